@@ -1,0 +1,38 @@
+import type { Document } from "./document.ts";
+
+/** A decision that the sources of a document leave open: what `x-assumption` says, and where (an RFC 6901 JSON pointer). */
+export interface Assumption {
+  id: string;
+  reason: string;
+  pointer: string;
+}
+
+interface Marked {
+  description?: string;
+  "x-assumption"?: { id: string; reason: string };
+}
+
+function* marked(node: unknown, pointer: string): Generator<{ element: Marked; pointer: string }> {
+  if (typeof node !== "object" || node === null) return;
+  if ("x-assumption" in node) yield { element: node as Marked, pointer };
+  for (const [key, child] of Object.entries(node)) {
+    yield* marked(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+}
+
+/** Every assumption of a bundled document, ordered by id. */
+export function listAssumptions(document: Document): Assumption[] {
+  return [...marked(document, "#")]
+    .map(({ element, pointer }) => ({ id: "", reason: "", ...element["x-assumption"], pointer }))
+    .sort((a, b) => a.id.localeCompare(b.id));
+}
+
+/** A copy of the document whose descriptions end with the assumption they rest on, so that generated comments repeat it. */
+export function describeAssumptions<D extends Document>(document: D): D {
+  const copy = structuredClone(document);
+  for (const { element } of [...marked(copy, "#")]) {
+    const { id, reason } = element["x-assumption"] ?? {};
+    element.description = [element.description?.trimEnd(), `Assumption ${id}: ${reason}`].filter(Boolean).join("\n\n");
+  }
+  return copy;
+}

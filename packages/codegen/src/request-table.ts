@@ -1,0 +1,89 @@
+import { type Document, DocumentError, type Operation, operations, type PathItem, resolve } from "./document.ts";
+
+/**
+ * What a client has to send and fetch would not know by itself. Operations are keyed `"PUT /tasks/zip"`; only what
+ * differs from the common case is listed, because this table is shipped to browsers.
+ */
+export interface RequestTable {
+  /** Header that carries the API key. */
+  keyHeader: string;
+  /** The document's usual media type: sent and accepted where nothing else is listed. */
+  mediaType: string;
+  /** How many requests a key may make per period, where the document states it. */
+  rateLimit?: { requests: number; seconds: number };
+  /** Content-Type of operations whose body is of another type. */
+  contentTypes: Record<string, string>;
+  /** Accept of operations that never answer in the usual type. */
+  accepts: Record<string, string>;
+  /** Query parameters that go out comma-separated instead of repeated. */
+  commaSeparated: Record<string, string[]>;
+}
+
+const bodyTypes = (document: Document, operation: Operation) =>
+  operation.requestBody ? Object.keys(resolve(document, operation.requestBody).content) : [];
+
+const answerTypes = (document: Document, operation: Operation) =>
+  Object.entries(operation.responses ?? {})
+    .filter(([status]) => status.startsWith("2"))
+    .flatMap(([, response]) => Object.keys(resolve(document, response).content ?? {}));
+
+function usualMediaType(document: Document): string {
+  const counts = new Map<string, number>();
+  for (const { operation } of operations(document)) {
+    for (const type of [...bodyTypes(document, operation), ...answerTypes(document, operation)]) {
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+  }
+  const [usual] = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  if (!usual) throw new DocumentError("#/paths", "no operation declares a media type");
+  return usual[0];
+}
+
+function keyHeader(document: Document): string {
+  const schemes = document.components?.securitySchemes ?? {};
+  const used = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)));
+  const headers = [...used]
+    .map((name) => schemes[name])
+    .filter((scheme) => scheme?.type === "apiKey" && scheme.in === "header");
+  const name = headers[0]?.name;
+  if (headers.length !== 1 || !name)
+    throw new DocumentError("#/security", "a client needs exactly one API key header that every operation takes");
+  return name;
+}
+
+function commaSeparatedQuery(document: Document, operation: Operation, item: PathItem): string[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((parameter) => resolve(document, parameter))
+    .filter(
+      (parameter) => parameter.in === "query" && (parameter.style ?? "form") === "form" && parameter.explode === false,
+    )
+    .map((parameter) => parameter.name);
+}
+
+/** Reads the request table from a bundled document. */
+export function requestTable(document: Document): RequestTable {
+  const table: RequestTable = {
+    keyHeader: keyHeader(document),
+    mediaType: usualMediaType(document),
+    contentTypes: {},
+    accepts: {},
+    commaSeparated: {},
+  };
+  if (document["x-rate-limit"]) table.rateLimit = document["x-rate-limit"];
+  for (const { method, path, operation, item } of operations(document)) {
+    const key = `${method} ${path}`;
+    const [body, ...more] = bodyTypes(document, operation);
+    if (body && body !== table.mediaType && !more.includes(table.mediaType)) table.contentTypes[key] = body;
+    const answers = answerTypes(document, operation);
+    if (answers[0] && !answers.includes(table.mediaType)) table.accepts[key] = answers.join(", ");
+    const comma = commaSeparatedQuery(document, operation, item);
+    if (comma.length > 0) table.commaSeparated[key] = comma;
+  }
+  return table;
+}
+
+/** `requests.gen.ts`: the request table as code. */
+export function emitRequestTable(document: Document): string {
+  const { keyHeader, mediaType, rateLimit, contentTypes, accepts, commaSeparated } = requestTable(document);
+  return `export const requests = ${JSON.stringify({ keyHeader, mediaType, rateLimit, contentTypes, accepts, commaSeparated }, null, 2)};\n`;
+}

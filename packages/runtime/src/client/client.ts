@@ -1,0 +1,111 @@
+import createFetchClient, { createQuerySerializer, type Client as FetchClient } from "openapi-fetch";
+import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
+
+/** A media type; openapi-fetch reads the types of bodies and answers of all of them. */
+export type MediaType = `${string}/${string}`;
+
+/** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
+export type Client<Paths extends object> = FetchClient<Paths, MediaType>;
+
+/** What a version's document asks of every request; generated as `requests.gen.ts`. */
+export interface RequestTable {
+  keyHeader: string;
+  mediaType: string;
+  rateLimit?: { requests: number; seconds: number };
+  contentTypes: Record<string, string>;
+  accepts: Record<string, string>;
+  commaSeparated: Record<string, string[]>;
+}
+
+export interface ClientOptions {
+  /** Absolute URL of the API, version included: `https://…/v2`. */
+  baseUrl: string;
+  /** The API key; sent with every request in the version's key header. */
+  apiKey: string;
+  /** Replaces `globalThis.fetch`, for tests or a proxy. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Headers to send with every request, in addition. */
+  headers?: Record<string, string>;
+  /**
+   * Waits instead of failing: requests are held back to stay within the published limit, and one that is answered with
+   * 429 all the same is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
+   */
+  waitOn429?: boolean | RateLimitOptions;
+}
+
+type Init = Record<string, unknown> & { body?: unknown; headers?: HeadersInit };
+type Call = (path: string, init?: Init) => Promise<unknown>;
+
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
+
+const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType);
+
+function serializeQuery(commaSeparated: string[]) {
+  const repeated = createQuerySerializer();
+  const joined = createQuerySerializer({ array: { style: "form", explode: false } });
+  return (query: Record<string, unknown>) => {
+    const pick = (comma: boolean) =>
+      Object.fromEntries(Object.entries(query).filter(([name]) => commaSeparated.includes(name) === comma));
+    return [repeated(pick(false)), joined(pick(true))].filter(Boolean).join("&");
+  };
+}
+
+function checkOptions({ baseUrl, apiKey }: ClientOptions) {
+  if (!URL.canParse(baseUrl)) {
+    throw new TypeError(
+      `baseUrl must be an absolute URL such as "https://api.example.com/v1"; got ${JSON.stringify(baseUrl)}`,
+    );
+  }
+  if (typeof apiKey !== "string" || apiKey.trim() === "") throw new TypeError("apiKey must be a non-empty string");
+}
+
+/**
+ * A client of one API version. It sets the key header and, per operation, Content-Type, Accept and the query style which
+ * the document asks for; ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
+ * along to the other host. Throws a TypeError for a `baseUrl` or `apiKey` that cannot work.
+ */
+export function createVersionClient<Paths extends object>(
+  requests: RequestTable,
+  options: ClientOptions,
+): Client<Paths> {
+  checkOptions(options);
+  const { baseUrl, apiKey, headers = {}, waitOn429 = false } = options;
+  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const limit = typeof waitOn429 === "object" ? waitOn429 : {};
+  const inner = createFetchClient<Paths, MediaType>({
+    baseUrl,
+    redirect: "error",
+    headers: { ...headers, [requests.keyHeader]: apiKey },
+    fetch: waitOn429 ? createRateLimit(send, { ...requests.rateLimit, ...limit }) : send,
+  });
+
+  const prepare = (method: string, path: string, init: Init = {}): Init => {
+    const operation = `${method} ${path}`;
+    const contentType = requests.contentTypes[operation] ?? requests.mediaType;
+    const comma = requests.commaSeparated[operation];
+    return {
+      ...(init.body !== undefined && !isJson(contentType) && { bodySerializer: (body: unknown) => body }),
+      ...(init.body instanceof ReadableStream && { duplex: "half" }),
+      ...(comma && { querySerializer: serializeQuery(comma) }),
+      ...init,
+      headers: {
+        accept: requests.accepts[operation] ?? requests.mediaType,
+        ...(init.body !== undefined && { "content-type": contentType }),
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
+    };
+  };
+
+  const calls = Object.fromEntries(
+    methods.map((method) => {
+      const call = inner[method] as unknown as Call;
+      return [method, (path: string, init?: Init) => call(path, prepare(method, path, init))];
+    }),
+  ) as Record<(typeof methods)[number], Call>;
+
+  return {
+    ...inner,
+    ...calls,
+    request: (method: string, path: string, init?: Init) => calls[method.toUpperCase() as "GET"](path, init),
+  } as unknown as Client<Paths>;
+}

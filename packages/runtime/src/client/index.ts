@@ -1,0 +1,12 @@
+export { createUnwrap, type DataOf, HttpError, type Result } from "./api-error.ts";
+export { type Client, type ClientOptions, createVersionClient, type MediaType, type RequestTable } from "./client.ts";
+export {
+  createPaginate,
+  cursorPager,
+  numberPager,
+  type Pager,
+  type PaginateArguments,
+  type PaginateInit,
+  PaginationError,
+} from "./paginate.ts";
+export type { RateLimitOptions } from "./rate-limit.ts";

@@ -1,0 +1,55 @@
+import { createSlots } from "./slots.ts";
+import { abortable, sleep } from "./wait.ts";
+
+/** The published limit, and how long to insist. */
+export interface RateLimitOptions {
+  /** Requests per period; without it only `Retry-After` is honoured. */
+  requests?: number;
+  /** Length of the period in seconds. */
+  seconds?: number;
+  /** How often one request is repeated after a 429 before that answer is handed over. Default 5. */
+  maxRetries?: number;
+}
+
+type Send = (request: Request) => Promise<Response>;
+
+/** Milliseconds that an answer asks to wait (RFC 9110, 10.2.3: seconds or a date); undefined when it does not say. */
+export function retryAfter(response: Response, now: number): number | undefined {
+  const value = response.headers.get("Retry-After")?.trim();
+  if (!value) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** Wraps fetch: holds requests back to stay within the limit, in the order they were made, and repeats what 429 refused. */
+export function createRateLimit(send: Send, { requests, seconds, maxRetries = 5 }: RateLimitOptions): Send {
+  const periodMs = (seconds ?? 1) * 1000;
+  const slots = requests ? createSlots(requests, periodMs) : undefined;
+  let pausedUntil = 0;
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: the first in line is the first to be sent. Resolves to what frees the slot it took. */
+  const admit = (signal: AbortSignal) => {
+    const turn = line.then(async () => {
+      while (pausedUntil > Date.now()) await sleep(pausedUntil - Date.now(), signal);
+      signal.throwIfAborted();
+      return slots?.take(signal);
+    });
+    line = turn.catch(() => {});
+    return abortable(turn, signal);
+  };
+
+  return async (original) => {
+    let request = original;
+    for (let attempt = 0; ; attempt++) {
+      const free = await admit(original.signal);
+      const again = attempt < maxRetries ? request.clone() : undefined;
+      const response = await send(request).finally(free);
+      if (response.status !== 429 || !again) return response;
+      const now = Date.now();
+      pausedUntil = Math.max(pausedUntil, now + (retryAfter(response, now) ?? periodMs));
+      await response.body?.cancel();
+      request = again;
+    }
+  };
+}

@@ -1,0 +1,1 @@
+export { verifyDelivery, WebhookError, type WebhookErrorCode, type WebhookTable } from "./verify.ts";

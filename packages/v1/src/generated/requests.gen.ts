@@ -1,0 +1,13 @@
+// Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
+
+export const requests = {
+  "keyHeader": "X-Api-Key",
+  "mediaType": "application/json",
+  "rateLimit": {
+    "requests": 36,
+    "seconds": 8
+  },
+  "contentTypes": {},
+  "accepts": {},
+  "commaSeparated": {}
+};

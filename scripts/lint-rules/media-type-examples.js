@@ -1,0 +1,11 @@
+/** Every media type of a request or response body shows at least one named example. */
+export function mediaTypeExamples() {
+  return {
+    MediaType: {
+      enter(mediaType, { location, key, report }) {
+        if (Object.keys(mediaType.examples ?? {}).length > 0) return;
+        report({ message: `The media type ${key} has no named example under \`examples\`.`, location: location.key() });
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { assumptionComplete } from "./assumption-complete.js";
+import { componentFileName } from "./component-file-name.js";
+import { mediaTypeExamples } from "./media-type-examples.js";
+import { noInlineObjects } from "./no-inline-objects.js";
+import { schemaDescription } from "./schema-description.js";
+import { versionMatchesFolder } from "./version-matches-folder.js";
+
+/** The house's own lint rules for the documents under specs/; redocly.yaml switches them on as `house/<rule>`. */
+export default function housePlugin() {
+  return {
+    id: "house",
+    rules: {
+      oas3: {
+        "assumption-complete": assumptionComplete,
+        "component-file-name": componentFileName,
+        "media-type-examples": mediaTypeExamples,
+        "no-inline-objects": noInlineObjects,
+        "schema-description": schemaDescription,
+        "version-matches-folder": versionMatchesFolder,
+      },
+    },
+  };
+}
