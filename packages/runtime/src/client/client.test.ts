@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { createVersionClient, type RequestTable } from "./client.ts";
+
+interface Paths {
+  "/things": { get: unknown; put: unknown };
+}
+
+const table: RequestTable = {
+  keyHeader: "Vendor-Key",
+  mediaType: "application/vnd.vendor+json",
+  contentTypes: {
+    "PUT /zip": "application/zip",
+    "PUT /yaml": "application/yaml",
+    "PATCH /things": "application/merge-patch+json",
+  },
+  accepts: { "GET /pdf": "application/pdf" },
+  commaSeparated: { "GET /things": ["sections"] },
+};
+
+type AnyCall = (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function setUp(answer: () => Response = () => Response.json({ ok: true })) {
+  const sent: Request[] = [];
+  const client = createVersionClient<Paths>(table, {
+    baseUrl: "https://api.example.com/v2/",
+    apiKey: "secret-key",
+    fetch: async (request) => {
+      sent.push(request);
+      return answer();
+    },
+  }) as unknown as Record<"GET" | "PUT" | "PATCH", AnyCall> & {
+    request: (method: string, path: string, init?: object) => Promise<unknown>;
+  };
+  return { client, sent };
+}
+
+describe("createVersionClient", () => {
+  test("sends the key and accepts the usual media type", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/things");
+    expect(sent[0]?.url).toBe("https://api.example.com/v2/things");
+    expect(sent[0]?.headers.get("Vendor-Key")).toBe("secret-key");
+    expect(sent[0]?.headers.get("Accept")).toBe("application/vnd.vendor+json");
+    expect(sent[0]?.headers.has("Content-Type")).toBe(false);
+  });
+
+  test("accepts what the document names for the operation", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/pdf");
+    expect(sent[0]?.headers.get("Accept")).toBe("application/pdf");
+  });
+
+  test("sends JSON bodies in the document's media type", async () => {
+    const { client, sent } = setUp();
+    await client.PUT("/things", { body: { name: "a" } });
+    await client.PATCH("/things", { body: { name: null } });
+    expect(sent.map((request) => request.headers.get("Content-Type"))).toEqual([
+      "application/vnd.vendor+json",
+      "application/merge-patch+json",
+    ]);
+    expect(await sent[1]?.json()).toEqual({ name: null });
+  });
+
+  test("sends ZIP bytes, streams and YAML text as they are", async () => {
+    const { client, sent } = setUp();
+    const bytes = new Uint8Array([80, 75, 5, 6]);
+    await client.PUT("/zip", { body: bytes });
+    await client.PUT("/zip", { body: new Blob([bytes]).stream() });
+    await client.PUT("/yaml", { body: "- taskId: a\n" });
+    expect(sent.map((request) => request.headers.get("Content-Type"))).toEqual([
+      "application/zip",
+      "application/zip",
+      "application/yaml",
+    ]);
+    expect(new Uint8Array((await sent[0]?.arrayBuffer()) as ArrayBuffer)).toEqual(bytes);
+    expect(new Uint8Array((await sent[1]?.arrayBuffer()) as ArrayBuffer)).toEqual(bytes);
+    expect(await sent[2]?.text()).toBe("- taskId: a\n");
+  });
+
+  test("repeats query parameters, or joins them with commas where the document says so", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/things", { params: { query: { tags: ["a b", "c"], sections: ["core", "skills"], page: 2 } } });
+    expect(new URL(sent[0]?.url ?? "").search).toBe("?tags=a%20b&tags=c&page=2&sections=core,skills");
+  });
+
+  test("lets a call's own headers win", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/things", { headers: { accept: "application/json", Prefer: "code=404" } });
+    expect(sent[0]?.headers.get("Accept")).toBe("application/json");
+    expect(sent[0]?.headers.get("Prefer")).toBe("code=404");
+  });
+
+  test("takes the method in any case through request()", async () => {
+    const { client, sent } = setUp();
+    await client.request("put", "/yaml", { body: "a: 1" });
+    expect(sent[0]?.method).toBe("PUT");
+    expect(sent[0]?.headers.get("Content-Type")).toBe("application/yaml");
+  });
+
+  test("refuses redirects, which would take the key along", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/things");
+    expect(sent[0]?.redirect).toBe("error");
+  });
+
+  test("resolves an empty answer to undefined data", async () => {
+    const { client } = setUp(() => new Response(null, { status: 202 }));
+    const { data, error } = await client.PATCH("/things", { body: {} });
+    expect({ data, error }).toEqual({ data: undefined, error: undefined });
+  });
+
+  test.each([
+    [{ baseUrl: "/v1", apiKey: "k" }, "baseUrl must be an absolute URL"],
+    [{ baseUrl: "", apiKey: "k" }, "baseUrl must be an absolute URL"],
+    [{ baseUrl: "https://a.example", apiKey: " " }, "apiKey must be a non-empty string"],
+  ])("refuses options that cannot work: %j", (options, message) => {
+    expect(() => createVersionClient<Paths>(table, options)).toThrow(message);
+  });
+});

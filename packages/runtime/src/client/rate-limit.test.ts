@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createRateLimit, retryAfter } from "./rate-limit.ts";
+
+const url = "https://api.example.com/things";
+
+/** A server that counts as the service does: a window opens with the first request and holds `requests` of them. */
+function strictServer(requests: number, seconds: number, latencyMs: number) {
+  let opened = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  const statuses: number[] = [];
+  const send = async (request: Request) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * latencyMs));
+    if (request.signal.aborted) throw request.signal.reason;
+    if (Date.now() >= opened + seconds * 1000) [opened, count] = [Date.now(), 0];
+    const refused = ++count > requests;
+    statuses.push(refused ? 429 : 200);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * latencyMs));
+    return new Response(null, { status: refused ? 429 : 200, headers: refused ? { "Retry-After": "2" } : {} });
+  };
+  return { send, statuses };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("createRateLimit", () => {
+  test("keeps a burst within the limit, so that the server never refuses", async () => {
+    const { send, statuses } = strictServer(36, 8, 300);
+    const limited = createRateLimit(send, { requests: 36, seconds: 8 });
+    const answers = Promise.all(Array.from({ length: 150 }, () => limited(new Request(url))));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await answers).every((response) => response.status === 200)).toBe(true);
+    expect(statuses).toHaveLength(150);
+    expect(statuses).not.toContain(429);
+  });
+
+  test("does not hold back what the limit allows", async () => {
+    const { send, statuses } = strictServer(36, 8, 10);
+    const limited = createRateLimit(send, { requests: 36, seconds: 8 });
+    const answers = Promise.all(Array.from({ length: 36 }, () => limited(new Request(url))));
+    await vi.advanceTimersByTimeAsync(100);
+    await answers;
+    expect(statuses).toHaveLength(36);
+  });
+
+  test("sends in the order of the calls", async () => {
+    const order: string[] = [];
+    const limited = createRateLimit(
+      async (request) => {
+        order.push(new URL(request.url).search);
+        return new Response(null);
+      },
+      { requests: 2, seconds: 1 },
+    );
+    const answers = Promise.all([1, 2, 3, 4, 5].map((n) => limited(new Request(`${url}?${n}`))));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await answers;
+    expect(order).toEqual(["?1", "?2", "?3", "?4", "?5"]);
+  });
+
+  test("repeats a refused request, body included, once Retry-After is over", async () => {
+    const bodies: string[] = [];
+    const limited = createRateLimit(
+      async (request) => {
+        bodies.push(`${Date.now()} ${await request.text()}`);
+        return bodies.length === 1
+          ? new Response(null, { status: 429, headers: { "Retry-After": "3" } })
+          : new Response("done");
+      },
+      { requests: 36, seconds: 8 },
+    );
+    const start = Date.now();
+    const answer = limited(new Request(url, { method: "POST", body: "hello" }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await (await answer).text()).toBe("done");
+    expect(bodies).toEqual([`${start} hello`, `${start + 3_000} hello`]);
+  });
+
+  test("hands the 429 over when it has been repeated often enough", async () => {
+    let calls = 0;
+    const limited = createRateLimit(
+      async () => {
+        calls++;
+        return new Response(null, { status: 429, headers: { "Retry-After": "1" } });
+      },
+      { maxRetries: 2 },
+    );
+    const answer = limited(new Request(url));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).status).toBe(429);
+    expect(calls).toBe(3);
+  });
+
+  test("a signal ends the wait at once and frees the line for the others", async () => {
+    const { send } = strictServer(1, 8, 0);
+    const limited = createRateLimit(send, { requests: 1, seconds: 8 });
+    const controller = new AbortController();
+    const first = limited(new Request(url));
+    const second = limited(new Request(url, { signal: controller.signal })).catch((error: unknown) => error);
+    const third = limited(new Request(url));
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort(new Error("enough"));
+    expect(await second).toEqual(new Error("enough"));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect([(await first).status, (await third).status]).toEqual([200, 200]);
+  });
+
+  test("a failed request frees its slot after the period", async () => {
+    let calls = 0;
+    const limited = createRateLimit(
+      async () => {
+        if (++calls === 1) throw new TypeError("fetch failed");
+        return new Response(null);
+      },
+      { requests: 1, seconds: 8 },
+    );
+    await expect(limited(new Request(url))).rejects.toThrow("fetch failed");
+    const second = limited(new Request(url));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect((await second).status).toBe(200);
+  });
+});
+
+describe("retryAfter", () => {
+  const answer = (value?: string) =>
+    new Response(null, value === undefined ? {} : { headers: { "Retry-After": value } });
+  const now = Date.parse("2026-03-02T09:15:00Z");
+
+  test.each([
+    ["5", 5_000],
+    ["0", 0],
+    ["Mon, 02 Mar 2026 09:15:30 GMT", 30_000],
+    ["Mon, 02 Mar 2026 09:14:30 GMT", 0],
+    ["soon", undefined],
+    [undefined, undefined],
+  ])("reads %s as %s ms", (value, ms) => {
+    expect(retryAfter(answer(value), now)).toBe(ms);
+  });
+});

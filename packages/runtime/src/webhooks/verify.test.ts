@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { verifyDelivery, type WebhookError, type WebhookTable } from "./verify.ts";
+
+const table: WebhookTable = {
+  secretHeader: "X-Hook-Secret",
+  mediaType: "application/json",
+  fields: {
+    id: { type: "string", required: true },
+    event: { type: "string", required: true, values: ["STARTED", "ERROR"] },
+    note: { type: "string" },
+  },
+};
+const event = { id: "cnd_4h7Qm2Xs", event: "STARTED" };
+
+function delivery(body: string, headers: Record<string, string> = {}) {
+  return new Request("https://hooks.example.com", {
+    method: "POST",
+    body,
+    headers: { "X-Hook-Secret": "s3cret", "Content-Type": "application/json", ...headers },
+  });
+}
+
+const refusal = (request: Request, secret: string | string[] = "s3cret") =>
+  verifyDelivery(request, secret, table).then(
+    () => "accepted",
+    ({ code, status, message }: WebhookError) => `${code} ${status}: ${message}`,
+  );
+
+describe("verifyDelivery", () => {
+  test("returns the events of a genuine delivery, unknown fields included", async () => {
+    expect(await verifyDelivery(delivery(JSON.stringify([event, { ...event, extra: 1 }])), "s3cret", table)).toEqual([
+      event,
+      { ...event, extra: 1 },
+    ]);
+  });
+
+  test("accepts a charset, and either of two secrets while one is being replaced", async () => {
+    const request = delivery(JSON.stringify([event]), { "Content-Type": "Application/JSON; charset=utf-8" });
+    expect(await verifyDelivery(request, ["new", "s3cret"], table)).toEqual([event]);
+  });
+
+  test.each([
+    ["no header", undefined, "secret-missing 401: the header X-Hook-Secret is missing"],
+    ["an empty header", "", "secret-wrong 401: the header X-Hook-Secret does not hold the secret"],
+    ["a prefix of the secret", "s3cre", "secret-wrong 401: the header X-Hook-Secret does not hold the secret"],
+    ["another secret", "S3cret", "secret-wrong 401: the header X-Hook-Secret does not hold the secret"],
+  ])("refuses %s without reading the body", async (_, secret, message) => {
+    const request = delivery("[]", secret === undefined ? {} : { "X-Hook-Secret": secret });
+    if (secret === undefined) request.headers.delete("X-Hook-Secret");
+    expect(await refusal(request)).toBe(message);
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  test.each([
+    ["text", { "Content-Type": "text/plain" }, "media-type 415: the body is text/plain, not application/json"],
+    ["[{", {}, "body-malformed 400: the body is not JSON"],
+    ["", {}, "body-malformed 400: the body is not JSON"],
+    ['{"id":"a"}', {}, "body-malformed 400: the body is object, not an array of events"],
+    ["[null]", {}, "event-invalid 400: event 0 is null, not an object"],
+    [JSON.stringify([event, { event: "STARTED" }]), {}, "event-invalid 400: event 1, field id is missing"],
+    [JSON.stringify([{ ...event, id: 7 }]), {}, "event-invalid 400: event 0, field id is number, not string"],
+    [JSON.stringify([{ ...event, note: null }]), {}, "event-invalid 400: event 0, field note is null, not string"],
+    [
+      JSON.stringify([{ ...event, event: "MAYBE" }]),
+      {},
+      'event-invalid 400: event 0, field event is "MAYBE", not one of STARTED, ERROR',
+    ],
+  ])("refuses %s", async (body, headers, message) => {
+    expect(await refusal(delivery(body, headers))).toContain(message);
+  });
+
+  test.each([[""], [[]], [["ok", ""]]])("refuses an empty secret of the receiver: %j", async (secret) => {
+    await expect(verifyDelivery(delivery("[]"), secret, table)).rejects.toThrow(TypeError);
+  });
+});
