@@ -18,7 +18,7 @@ export function assumptionComplete() {
         }
         if (typeof reason !== "string" || reason.trim().length < 20) {
           report({
-            message: `Assumption ${id} needs a reason: what the seed leaves open and why we decided so.`,
+            message: `Assumption ${id} needs a reason: what the source description leaves open and why we decided so.`,
             location: at,
           });
         }

@@ -1,25 +1,30 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { describeAssumptions } from "./assumptions.ts";
-import type { Document } from "./document.ts";
+import type { Document, Schema } from "./document.ts";
 
-const binaryBody = "Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>";
+const binaryBody = `/** What fetch sends as a binary body. */
+export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
+
+/** Bytes in OpenAPI 3.1 are a schema without `type`; openapi-typescript looks at schemas of some type only. */
+function markBinary(_key: string, value: unknown) {
+  const schema = value as Schema | undefined;
+  return schema?.contentMediaType && schema.type === undefined
+    ? { ...schema, type: "string", format: "binary" }
+    : value;
+}
 
 /**
- * `schema.d.ts`: the document's types by openapi-typescript. A schema without `type` but with a binary `contentMediaType`
- * (a ZIP file) becomes what fetch can send; a property with a default stays optional, because a request may leave it out.
+ * `schema.d.ts`: the document's types by openapi-typescript. Binary bodies become what fetch can send. A property with a
+ * default stays optional, because a request may leave it out.
  */
 export async function emitSchemaTypes(document: Document): Promise<string> {
-  const ast = await openapiTS(describeAssumptions(document) as unknown as OpenAPI3, {
+  const prepared = JSON.parse(JSON.stringify(describeAssumptions(document)), markBinary) as OpenAPI3;
+  const ast = await openapiTS(prepared, {
     defaultNonNullable: false,
     silent: true,
-    transform(schema) {
-      if (schema.type === undefined && "contentMediaType" in schema)
-        return ts.factory.createTypeReferenceNode("BinaryBody");
-      return undefined;
-    },
+    transform: (schema) => (schema.format === "binary" ? ts.factory.createTypeReferenceNode("BinaryBody") : undefined),
   });
   const types = astToString(ast);
-  if (!types.includes("BinaryBody")) return types;
-  return `/** What fetch can send as a binary body. */\nexport type BinaryBody = ${binaryBody};\n\n${types}`;
+  return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;
 }

@@ -4,4 +4,4 @@ export { ApiError, unwrap } from "./api-error.ts";
 export { type Client, createClient } from "./client.ts";
 export type * from "./generated/models.gen.ts";
 export type { components, operations, paths, webhooks } from "./generated/schema.d.ts";
-export { paginate } from "./paginate.ts";
+export { type ElementOf, type ListPath, paginate } from "./paginate.ts";

@@ -36,7 +36,7 @@ const walk = createPaginate<Page<unknown>>(
 export function paginate<Path extends ListPath>(
   client: Client,
   path: Path,
-  ...[init]: PaginateArguments<paths[Path]["get"]>
+  ...[init]: PaginateArguments<paths[Path]>
 ): AsyncGenerator<ElementOf<Path>, void, undefined> {
   return walk(client, path, init) as AsyncGenerator<ElementOf<Path>, void, undefined>;
 }

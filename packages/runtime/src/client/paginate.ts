@@ -2,22 +2,21 @@ import type { Result } from "./api-error.ts";
 
 export type Query = Record<string, unknown>;
 
-interface Get {
-  parameters: object;
-}
+/** The parameters of a path's GET. */
+type ParametersOf<PathItem> = PathItem extends { get: { parameters: infer Parameters } } ? Parameters : never;
 
 /** What `paginate` takes besides the path: the parameters of the list, as `GET` takes them, and a signal that ends the walk. */
-export type PaginateInit<Operation extends Get> = { signal?: AbortSignal | undefined } & (Partial<
-  Operation["parameters"]
-> extends Operation["parameters"]
-  ? { params?: Operation["parameters"] }
-  : { params: Operation["parameters"] });
+export type PaginateInit<PathItem> = { signal?: AbortSignal | undefined } & (Partial<
+  ParametersOf<PathItem>
+> extends ParametersOf<PathItem>
+  ? { params?: ParametersOf<PathItem> }
+  : { params: ParametersOf<PathItem> });
 
 /** The init is optional where no parameter is required. */
-export type PaginateArguments<Operation extends Get> =
-  Record<never, never> extends PaginateInit<Operation>
-    ? [init?: PaginateInit<Operation>]
-    : [init: PaginateInit<Operation>];
+export type PaginateArguments<PathItem> =
+  Record<never, never> extends PaginateInit<PathItem>
+    ? [init?: PaginateInit<PathItem>]
+    : [init: PaginateInit<PathItem>];
 
 /** How a version's lists are walked: the elements of a page, and what to ask for next (undefined after the last page). */
 export interface Pager<Page> {

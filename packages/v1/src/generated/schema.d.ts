@@ -12,7 +12,7 @@ export interface paths {
          * List candidates
          * @description Returns one page of the candidates that match every given filter, oldest first.
          *
-         *     Assumption A-V1-001: The seed names no order and no rule for combined filters. Lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
+         *     Assumption A-V1-001: The source description names no order and no rule for combined filters. Lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
          */
         get: operations["listCandidates"];
         put?: never;
@@ -126,7 +126,7 @@ export interface webhooks {
          * @description The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
          *     header `X-Hook-Secret` with the secret shown there before you trust the body.
          *
-         *     Assumption A-V1-002: The mapping of status changes to events is open in the seed. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
+         *     Assumption A-V1-002: The mapping of status changes to events is open in the source description. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
          */
         post: operations["receiveCandidateEvents"];
         delete?: never;
@@ -149,7 +149,7 @@ export interface components {
         /**
          * @description A rejected field or parameter.
          *
-         *     Assumption A-V1-018: What value holds for a missing field is open in the seed. It is the empty string, so that the field is always a string.
+         *     Assumption A-V1-018: What value holds for a missing field is open in the source description. It is the empty string, so that the field is always a string.
          */
         ValidationError: {
             /** @description Name of the field. */
@@ -162,7 +162,7 @@ export interface components {
         /**
          * @description What every response with status 400 or above carries.
          *
-         *     Assumption A-V1-017: The seed does not say which fields are always present. All are; validationErrors is an empty list when nothing was rejected, and code is the HTTP status as in the shown case.
+         *     Assumption A-V1-017: The source description does not say which fields are always present. All are; validationErrors is an empty list when nothing was rejected, and code is the HTTP status as in the shown case.
          */
         ErrorObject: {
             /** @description Error code; equals the HTTP status. */
@@ -177,7 +177,7 @@ export interface components {
         /**
          * @description What every representation of a candidate holds; lists and details add their own status.
          *
-         *     Assumption A-V1-013: The seed lists fields but not which are always present. All are, except externalId when none was given and dates of what has not happened.
+         *     Assumption A-V1-013: The source description lists fields but not which are always present. All are, except externalId when none was given and dates of what has not happened.
          */
         CandidateBase: {
             /** @description Identifier of the candidate. */
@@ -291,7 +291,7 @@ export interface components {
         /**
          * @description What a candidate achieved, and where the report is.
          *
-         *     Assumption A-V1-015: What the results hold before assessment is open in the seed. What has no value yet is absent, except pdfReportUrl, whose null is stated.
+         *     Assumption A-V1-015: What the results hold before assessment is open in the source description. What has no value yet is absent, except pdfReportUrl, whose null is stated.
          */
         CandidateResults: {
             /**
@@ -328,7 +328,7 @@ export interface components {
         /**
          * @description An exam a candidate can be invited to.
          *
-         *     Assumption A-V1-016: The seed does not say which fields of an exam are always present. All of them are.
+         *     Assumption A-V1-016: The source description does not say which fields of an exam are always present. All of them are.
          */
         Exam: {
             /** @description Identifier of the exam. */
@@ -396,7 +396,7 @@ export interface components {
         /**
          * @description Any other failure, for example 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
          *
-         *     Assumption A-V1-011: The seed states that every response from 400 on carries an error object but not which other codes occur. They follow HTTP, 405 for a wrong method (with Allow), 406, 413 and 415 for bodies, 5xx for failures of the service.
+         *     Assumption A-V1-011: The source description states that every response from 400 on carries an error object but not which other codes occur. They follow HTTP, 405 for a wrong method (with Allow), 406, 413 and 415 for bodies, 5xx for failures of the service.
          */
         UnexpectedError: {
             headers: {
@@ -431,7 +431,7 @@ export interface components {
         /**
          * @description The rate limit of 36 requests per 8 seconds is exceeded.
          *
-         *     Assumption A-V1-010: The seed states 429 but no headers. Retry-After and the RateLimit headers tell a caller how long to wait; requests are counted per key from the key's first request.
+         *     Assumption A-V1-010: The source description states 429 but no headers. Retry-After and the RateLimit headers tell a caller how long to wait; requests are counted per key from the key's first request.
          */
         TooManyRequests: {
             headers: {
@@ -448,7 +448,7 @@ export interface components {
         /**
          * @description The request is malformed; `validationErrors` has one entry per rejected field.
          *
-         *     Assumption A-V1-006: The seed calls externalId unique but not what a used one gets. It is refused like any other rejected field; the same e-mail may be used twice.
+         *     Assumption A-V1-006: The source description calls externalId unique but not what a used one gets. It is refused like any other rejected field; the same e-mail may be used twice.
          */
         BadCandidate: {
             headers: {
@@ -507,7 +507,7 @@ export interface components {
         /**
          * @description Search by name, e-mail or token. Case-insensitive, matches any part of the text; `%` and `_` have no special meaning.
          *
-         *     Assumption A-V1-004: How the search matches is open in the seed. Substrings regardless of case are what a search box is expected to find.
+         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find.
          * @example lindqvist
          */
         QueryQuery: string;
@@ -529,7 +529,7 @@ export interface components {
         /**
          * @description Maximum number of elements to return.
          *
-         *     Assumption A-V1-005: The seed states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
+         *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
          * @example 10
          */
         CountQuery: number;
@@ -592,7 +592,7 @@ export interface operations {
                 /**
                  * @description Search by name, e-mail or token. Case-insensitive, matches any part of the text; `%` and `_` have no special meaning.
                  *
-                 *     Assumption A-V1-004: How the search matches is open in the seed. Substrings regardless of case are what a search box is expected to find.
+                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["QueryQuery"];
@@ -614,7 +614,7 @@ export interface operations {
                 /**
                  * @description Maximum number of elements to return.
                  *
-                 *     Assumption A-V1-005: The seed states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
+                 *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
                  * @example 10
                  */
                 count?: components["parameters"]["CountQuery"];
@@ -743,7 +743,7 @@ export interface operations {
                 /**
                  * @description Maximum number of elements to return.
                  *
-                 *     Assumption A-V1-005: The seed states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
+                 *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
                  * @example 10
                  */
                 count?: components["parameters"]["CountQuery"];
@@ -834,7 +834,7 @@ export interface operations {
             /**
              * @description An answer with a 4xx or 5xx status makes the service deliver the events again.
              *
-             *     Assumption A-V1-003: Retry schedule and number of attempts are open in the seed. Deliveries are repeated with growing delays, at least once each, so an endpoint must tolerate the same event twice.
+             *     Assumption A-V1-003: Retry schedule and number of attempts are open in the source description. Deliveries are repeated with growing delays, at least once each, so an endpoint must tolerate the same event twice.
              */
             default: {
                 headers: {

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import document from "./generated/openapi.json" with { type: "json" };
+import { verifyWebhook, WebhookError } from "./webhooks.ts";
+
+const examples = Object.entries(document.components.examples).filter(([name]) => name.startsWith("event"));
+
+const delivery = (body: unknown, secret = "whs_test") =>
+  new Request("https://hooks.harbor-analytics.example/assessments", {
+    method: "POST",
+    headers: { "X-Hook-Secret": secret, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+test.each(examples)("accepts the document's example %s", async (_, { value }) => {
+  expect(await verifyWebhook(delivery(value), "whs_test")).toEqual(value);
+});
+
+test("refuses a delivery with another secret", async () => {
+  await expect(verifyWebhook(delivery([], "whs_other"), "whs_test")).rejects.toThrow(WebhookError);
+});
+
+test("names the field of an event that the document forbids", async () => {
+  const [event] = document.components.examples.eventSeveralAtOnce.value;
+  await expect(verifyWebhook(delivery([{ ...event, event: "PAUSED" }]), "whs_test")).rejects.toThrow(
+    /event 0, field event is "PAUSED", not one of/,
+  );
+});

@@ -1,0 +1,45 @@
+// Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
+
+export const webhook = {
+  "secretHeader": "Vendor-Hook-Secret",
+  "mediaType": "application/vnd.vendor.v2.hal+json",
+  "fields": {
+    "candidateId": {
+      "type": "string",
+      "required": true
+    },
+    "candidateExternalId": {
+      "type": "string"
+    },
+    "assessmentId": {
+      "type": "string"
+    },
+    "candidateEmail": {
+      "type": "string",
+      "required": true
+    },
+    "testId": {
+      "type": "string",
+      "required": true
+    },
+    "examName": {
+      "type": "string",
+      "required": true
+    },
+    "event": {
+      "type": "string",
+      "required": true,
+      "values": [
+        "WAITING_FOR_ASSESSMENT",
+        "ASSESSMENT_STARTED",
+        "ASSESSMENT_COMPLETED",
+        "ASSESSMENT_EXPIRED",
+        "ERROR"
+      ]
+    },
+    "_links": {
+      "type": "object",
+      "required": true
+    }
+  }
+} as const;
