@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, expect, test, vi } from "vitest";
+import { generateClient } from "./index.ts";
+import { library } from "./testing/library.ts";
+
+// The compiler takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "codegen-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the strict compiler says of the files. */
+function compile(files: Record<string, string>): string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const program = ts.createProgram(
+    Object.keys(files).map((name) => join(folder, name)),
+    {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      types: [],
+    },
+  );
+  return ts.getPreEmitDiagnostics(program).map((message) => ts.flattenDiagnosticMessageText(message.messageText, "\n"));
+}
+
+const program = `
+import type { Book } from "./models.gen.ts";
+import type { operations } from "./schema.d.ts";
+import { requests } from "./requests.gen.ts";
+import { webhook } from "./webhooks.gen.ts";
+const book: Book = { title: "A" };
+const scan: operations["uploadScan"]["requestBody"] = { content: { "application/zip": new Uint8Array(1) } };
+const values: readonly ["LENT", "RETURNED"] = webhook.fields.event.values;
+export { book, requests, scan, values };
+`;
+
+test("emits files that compile together, with bytes for a ZIP body and optional defaults", async () => {
+  expect(compile({ ...(await generateClient(library)), "program.ts": program })).toEqual([]);
+});
+
+test("emits types that refuse what the document forbids", async () => {
+  const wrong = program.replace('{ title: "A" }', '{ name: "A" }').replace("new Uint8Array(1)", '"a.zip"');
+  expect((await generateClient(library))["schema.d.ts"]).toContain("Assumption A-V1-001: Copies are optional.");
+  expect(compile({ ...(await generateClient(library)), "program.ts": wrong })).toHaveLength(2);
+});
+
+test("emits the same bytes each time, under a banner", async () => {
+  const [first, second] = [await generateClient(library), await generateClient(library)];
+  expect(second).toEqual(first);
+  for (const text of Object.values(first)) expect(text).toMatch(/^\/\/ Generated from Library 1\.2\.0\. Do not edit/);
+});

@@ -1,0 +1,33 @@
+/** Everything CI checks, each step under its name; the first line of a failure says what to do. Exit 1 when a step fails. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { findDrift } from "./drift.ts";
+
+const root = join(import.meta.dirname, "..");
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
+
+const steps: Record<string, { run: () => boolean; mend: string }> = {
+  "generated files are fresh": {
+    run: () => {
+      const drift = findDrift(root);
+      for (const path of drift) console.error(`  stale, or not committed: ${path}`);
+      return drift.length === 0;
+    },
+    mend: "Never edit a generated file. Run `pnpm generate` and commit the result together with the document.",
+  },
+  "documents lint": { run: () => run("redocly", "lint"), mend: "Each finding above names file and line." },
+  "code lints": { run: () => run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
+  "types, tests and packages": {
+    run: () => run("turbo", "run", "typecheck", "test", "test:packages", "--output-logs=errors-only"),
+    mend: "The output above names file and test.",
+  },
+};
+
+const failed = Object.entries(steps).filter(([name, step]) => {
+  console.log(`\n▶ ${name}`);
+  return !step.run();
+});
+for (const [name, { mend }] of failed) console.error(`\n✗ ${name}: failed. ${mend}`);
+if (failed.length === 0) console.log("\n✓ everything is in order");
+process.exit(failed.length === 0 ? 0 : 1);
