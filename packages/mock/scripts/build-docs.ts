@@ -1,0 +1,40 @@
+/** Writes dist/docs/<version>.html: the documentation of each version as one file that loads nothing from elsewhere. */
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { versions } from "../src/versions.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const redocly = resolve("@redocly/cli/package.json").replace(/package\.json$/, "bin/cli.js");
+const folder = fileURLToPath(new URL("../dist/docs/", import.meta.url));
+
+/** The page's scripts are inside it; this keeps the browser from fetching the maker's logo from a foreign host. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' blob:",
+  "worker-src blob:",
+  "style-src 'unsafe-inline'",
+  "img-src data:",
+  "font-src data:",
+].join("; ");
+const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<style>a[href^="https://redocly.com/redoc/"] { white-space: nowrap } a[href^="https://redocly.com/redoc/"] img { display: none } a[href^="https://redocly.com/redoc/"]::after { content: "Redocly"; margin-left: 0.3em }</style>`;
+
+await mkdir(folder, { recursive: true });
+await Promise.all(
+  versions.map(async ({ name, document }) => {
+    const page = `${folder}${name}.html`;
+    const args = [redocly, "build-docs", resolve(document), "--output", page, "--inlineBundle"];
+    // Off here means off in the page, too.
+    await promisify(execFile)(process.execPath, args, { env: { ...process.env, REDOCLY_TELEMETRY: "off" } });
+    const html = await readFile(page, "utf8");
+    const withHead = html.replace("<head>", () => `<head>\n${head}`);
+    if (withHead === html) throw new Error(`${page} has no <head>`);
+    await writeFile(page, withHead);
+    console.log(`dist/docs/${name}.html`);
+  }),
+);

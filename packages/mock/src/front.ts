@@ -1,0 +1,138 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Answer, Api } from "./api.ts";
+import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
+import { docsPage } from "./docs-page.ts";
+import { reasonPhrase } from "./errors.ts";
+import { indexPage } from "./index-page.ts";
+import { isJson } from "./media-types.ts";
+import { readBody } from "./request-body.ts";
+import { versions } from "./versions.ts";
+
+export interface FrontOptions {
+  /** The versions that are served, by name; may be exchanged while running. */
+  readonly apis: ReadonlyMap<string, Api>;
+  readonly log?: (line: string) => void;
+}
+
+const html = "text/html; charset=utf-8";
+
+/** Everything on the one port: the versions below their prefix, the index page, documents and documentation. */
+export function createFront({ apis, log }: FrontOptions): RequestListener {
+  return (request, response) => {
+    const started = performance.now();
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - started);
+      log?.(`${request.method} ${request.url} ${response.statusCode} ${ms} ms`);
+    });
+    respond(request, response).catch((error: unknown) => {
+      log?.(`${request.method} ${request.url} failed: ${error instanceof Error ? error.message : String(error)}`);
+      const [, name = ""] = (request.url ?? "").split("/");
+      if (!response.headersSent) send(response, failureOf(name, 500, "The mock failed"));
+      else response.destroy();
+    });
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of corsHeaders(request.headers)) response.setHeader(name, value);
+    if (isPreflight(request)) {
+      response.writeHead(204, preflightHeaders(request.headers)).end();
+      return;
+    }
+    const [path = "/", search = ""] = split(request.url ?? "/", "?");
+    const [name = "", rest] = split(path.slice(1), "/");
+    const api = apis.get(name);
+    if (api !== undefined && rest !== undefined && rest !== "" && rest !== "openapi.json") {
+      const headers = singleHeaders(request);
+      const body = await readBody(request);
+      const baseUrl = `${origin(request)}/${name}`;
+      const query = new URLSearchParams(search);
+      const method = request.method ?? "GET";
+      send(response, await api.handle({ method, path: `/${rest}`, query, headers, body, baseUrl }));
+      return;
+    }
+    request.resume();
+    send(response, page(request, name, rest));
+  }
+
+  /** Whatever is not an operation; all of it is read only. */
+  function page(request: IncomingMessage, name: string, rest = ""): Answer {
+    const here = `${origin(request)}/${name}`;
+    if (!apis.has(name) && !["", "docs"].includes(name)) return failureOf(name, 404, notServed(name));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return { ...failureOf(name, 405, "Only GET and HEAD are possible here"), headers: { Allow: "GET, HEAD" } };
+    }
+    const api = apis.get(name);
+    if (api !== undefined && rest === "openapi.json") {
+      return { status: 200, headers: {}, mediaType: "application/json", body: api.document };
+    }
+    if (api !== undefined) {
+      if (request.headers.accept?.includes("text/html")) return { status: 302, headers: { Location: `/#${name}` } };
+      const { title, version } = api.document.info;
+      const body = {
+        title,
+        version,
+        baseUrl: here,
+        document: `${here}/openapi.json`,
+        docs: `${origin(request)}/docs/${name}`,
+      };
+      return { status: 200, headers: {}, mediaType: "application/json", body };
+    }
+    if (name === "docs") {
+      if (rest === "") return { status: 302, headers: { Location: "/" } };
+      if (!apis.has(rest)) return failureOf(rest, 404, notServed(rest));
+      return { status: 200, headers: {}, mediaType: html, body: docsPage(rest) };
+    }
+    return { status: 200, headers: {}, mediaType: html, body: indexPage([...apis.values()], origin(request)) };
+  }
+
+  function notServed(name: string): string {
+    const known = versions.some((version) => version.name === name);
+    const served = [...apis.keys()].map((each) => `/${each}`).join(", ");
+    return `${known ? `${name} is not served here` : `There is no /${name}`}; the base URLs are ${served}`;
+  }
+}
+
+/** An error object of the version where it is one's, plain text elsewhere. */
+function failureOf(name: string, status: number, details: string): Answer {
+  const version = versions.find((each) => each.name === name);
+  if (version === undefined) {
+    return {
+      status,
+      headers: {},
+      mediaType: "text/plain; charset=utf-8",
+      body: `${reasonPhrase(status)}. ${details}\n`,
+    };
+  }
+  return { status, headers: {}, mediaType: version.mediaType, body: version.errorBody({ status, details }) };
+}
+
+function send(response: ServerResponse, { status, headers, mediaType, body }: Answer): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (mediaType === undefined || body === undefined) {
+    if (status !== 204) response.setHeader("Content-Length", 0);
+    response.writeHead(status).end();
+    return;
+  }
+  const text = typeof body === "string" && !isJson(mediaType) ? body : JSON.stringify(body);
+  response.setHeader("Content-Type", mediaType);
+  response.setHeader("Content-Length", Buffer.byteLength(text));
+  response.writeHead(status).end(text);
+}
+
+/** Where the client reached the mock, which behind a forwarded port is not where it listens. */
+function origin(request: IncomingMessage): string {
+  const { localAddress = "127.0.0.1", localPort } = request.socket;
+  return `http://${request.headers.host ?? `${localAddress}:${localPort}`}`;
+}
+
+function singleHeaders(request: IncomingMessage): Record<string, string> {
+  const entries = Object.entries(request.headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : `${value}`]),
+  );
+}
+
+function split(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,61 @@
+import { watch } from "node:fs";
+import { dirname } from "node:path";
+import { loadDocument, type OpenApiDocument, type Spec } from "./document.ts";
+import { MockError } from "./errors.ts";
+import type { Version } from "./versions.ts";
+
+export interface WatchOptions {
+  readonly versions: readonly Version[];
+  /** Root files; a version without one is not watched. */
+  readonly specs: Readonly<Partial<Record<string, Spec>>>;
+  readonly reload: (version: Version, document: OpenApiDocument) => Promise<void>;
+  readonly report: (message: string, failed: boolean) => void;
+}
+
+/** Editors write a file in several steps. */
+const settleMs = 100;
+
+/** Reloads a version when a file of its folder changes. A broken edit is reported once and the last good document stays. */
+export function watchSpecs({ versions, specs, reload, report }: WatchOptions): () => void {
+  const stops = versions.map((version) => {
+    const root = specs[version.name];
+    return typeof root === "string" ? watchOne(version, root) : () => {};
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+
+  function watchOne(version: Version, root: string): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let running = Promise.resolve();
+    let lastFailure: string | undefined;
+    let stopped = false;
+
+    async function refresh(): Promise<void> {
+      if (stopped) return;
+      try {
+        await reload(version, await loadDocument(version, root));
+        lastFailure = undefined;
+        report(`${version.name} reloaded`, false);
+      } catch (error) {
+        const message = error instanceof MockError ? error.message : String(error);
+        if (message === lastFailure) return;
+        lastFailure = message;
+        report(`${version.name} not reloaded, the last good document stays:\n${message}`, true);
+      }
+    }
+
+    const watcher = watch(dirname(root), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(refresh);
+      }, settleMs);
+    });
+    watcher.on("error", (error) => report(`${version.name} is no longer watched: ${error.message}`, true));
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      watcher.close();
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect } from "vitest";
+import type { RunningMock } from "../src/start-mock.ts";
+import { type VersionName, versions } from "../src/versions.ts";
+
+/** Key header per version, as the documents name it. */
+export const keyHeader: Record<VersionName, string> = { v1: "X-Api-Key", v2: "Vendor-Api-Key", v3: "X-API-KEY" };
+
+export const v2Type = "application/vnd.vendor.v2.hal+json";
+
+export function documentOf(name: VersionName) {
+  const file = createRequire(import.meta.url).resolve(`@assessment-api/${name}/openapi.json`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Calls a version of the mock with a key. */
+export function caller(mock: RunningMock) {
+  return (name: VersionName, path: string, init: RequestInit = {}) => {
+    const headers = new Headers({ [keyHeader[name]]: "any", ...(init.headers as Record<string, string>) });
+    return fetch(mock.urls[name] + path, { ...init, headers });
+  };
+}
+
+/** A request with a JSON body. */
+export function json(method: string, body: unknown, contentType = "application/json"): RequestInit {
+  return {
+    method,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "Content-Type": contentType },
+  };
+}
+
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+for (const { name } of versions) ajv.addSchema({ $id: name, ...documentOf(name) });
+
+/** The body of an error: of the given status, in the version's media type, valid against its error schema. */
+export async function errorOf(response: Response, name: VersionName, status: number, mediaType?: string) {
+  const version = versions.find((each) => each.name === name);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Content-Type")).toBe(mediaType ?? version?.mediaType);
+  const text = await response.text();
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|prism/i);
+  const body = JSON.parse(text);
+  const validate = ajv.compile({ $ref: `${name}#/components/schemas/ErrorObject` });
+  validate(body);
+  expect(validate.errors ?? []).toEqual([]);
+  if (name !== "v3") expect(body.code).toBe(status);
+  return body;
+}
