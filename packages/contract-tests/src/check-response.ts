@@ -1,0 +1,148 @@
+import { essenceOf, isJson } from "./calls.ts";
+import { contentOf } from "./content.ts";
+import type { Media, Operation, Parameter, ResponseSpec } from "./document.ts";
+import type { Finding } from "./finding.ts";
+import { child } from "./pointer.ts";
+import type { Answer } from "./send.ts";
+import { parseHeader } from "./serialize.ts";
+import type { Validator } from "./validator.ts";
+
+export interface Expectation {
+  /** The declared status that the answer must have: `200`, or `default` for any status of 400 or more that is not declared. */
+  status?: string | undefined;
+  /** The media type that was asked for; where the response declares it, the answer must have it. */
+  mediaType?: string | undefined;
+}
+
+export interface CheckedResponse {
+  findings: Finding[];
+  /** The declared status the answer belongs to; undefined when the document knows no such answer. */
+  status: string | undefined;
+  /** The parsed body of a JSON answer, the text of another; undefined where there is none. */
+  body: unknown;
+}
+
+/** The response the document declares for a status: the exact one, or `default` from 400 on. */
+export const responseOf = (operation: Operation, status: number): ResponseSpec | undefined =>
+  operation.responses.find((response) => response.status === String(status)) ??
+  (status >= 400 ? operation.responses.find((response) => response.status === "default") : undefined);
+
+/** Checks an answer against what the document says of the operation: status, media type, headers and body. */
+export function checkResponse(
+  operation: Operation,
+  answer: Answer,
+  validator: Validator,
+  expected: Expectation = {},
+): CheckedResponse {
+  const { findings, add } = collect(operation, answer);
+  const spec = responseOf(operation, answer.status);
+  const responses = child(operation.pointer, "responses");
+  if (expected.status !== undefined && spec?.status !== expected.status) {
+    const wanted = expected.status === "default" ? "an undeclared status of 400 or more" : expected.status;
+    add({
+      check: "status",
+      status: expected.status,
+      pointer: child(responses, expected.status),
+      message: `expected ${wanted}, got ${answer.status}`,
+    });
+  } else if (!spec) {
+    add({ check: "status", pointer: responses, message: `status ${answer.status} is not declared` });
+  }
+  if (!spec) return { findings, status: undefined, body: undefined };
+
+  checkHeaders(spec, answer, validator, add);
+  const media = findMedia(spec, answer, expected.mediaType, add);
+  const body = media ? checkBody(media, spec.status, answer, validator, add) : undefined;
+  return { findings, status: spec.status, body };
+}
+
+type Add = (finding: Pick<Finding, "check" | "pointer" | "message"> & Partial<Finding>) => void;
+
+function collect(operation: Operation, answer: Answer): { findings: Finding[]; add: Add } {
+  const findings: Finding[] = [];
+  const common = { operation: operation.id, status: String(answer.status), request: answer.request };
+  return { findings, add: (finding) => findings.push({ ...common, ...finding }) };
+}
+
+function checkHeaders(spec: ResponseSpec, answer: Answer, validator: Validator, add: Add): void {
+  for (const header of spec.headers.filter(({ name }) => name.toLowerCase() !== "content-type")) {
+    const value = answer.headers.get(header.name);
+    const pointer = header.schema?.pointer ?? header.pointer;
+    if (value === null) {
+      if (header.required)
+        add({ check: "header", pointer: header.pointer, message: `the required header ${header.name} is missing` });
+    } else if (header.schema) {
+      for (const { at, message, schema } of validateHeader(header, value, validator)) {
+        add({
+          check: "header",
+          pointer: schema || pointer,
+          at,
+          message: `${header.name}: ${JSON.stringify(value)} ${message}`,
+        });
+      }
+    }
+  }
+}
+
+const validateHeader = ({ schema }: Parameter, value: string, validator: Validator) =>
+  schema ? validator.validate(schema.pointer, parseHeader(schema.value, value)) : [];
+
+function findMedia(spec: ResponseSpec, answer: Answer, wanted: string | undefined, add: Add): Media | undefined {
+  const contentType = answer.headers.get("content-type");
+  const content = child(spec.pointer, "content");
+  if (spec.media.length === 0) {
+    if (answer.body.length > 0)
+      add({
+        check: "body",
+        pointer: spec.pointer,
+        message: `no body is declared, but ${answer.body.length} bytes came`,
+      });
+    return undefined;
+  }
+  const declared = spec.media.map(({ mediaType }) => mediaType);
+  if (contentType === null) {
+    add({
+      check: "media type",
+      pointer: content,
+      message: `the Content-Type is missing; declared: ${declared.join(", ")}`,
+    });
+    return undefined;
+  }
+  const asked = spec.media.find(({ mediaType }) => wanted !== undefined && essenceOf(mediaType) === essenceOf(wanted));
+  const media = spec.media.find(({ mediaType }) => essenceOf(mediaType) === essenceOf(contentType));
+  if (!media) {
+    add({
+      check: "media type",
+      pointer: content,
+      message: `${contentType} is not declared; declared: ${declared.join(", ")}`,
+    });
+  } else if (asked && asked !== media) {
+    add({ check: "media type", pointer: asked.pointer, message: `asked for ${asked.mediaType}, got ${contentType}` });
+  }
+  const charset = /;\s*charset="?([^";]+)/i.exec(contentType)?.[1];
+  if (charset && charset.toLowerCase() !== "utf-8") {
+    add({ check: "media type", pointer: media?.pointer ?? content, message: `the charset is ${charset}, not UTF-8` });
+  }
+  return media;
+}
+
+function checkBody(media: Media, status: string, answer: Answer, validator: Validator, add: Add): unknown {
+  const text = new TextDecoder().decode(answer.body);
+  let body: unknown = text;
+  if (isJson(media.mediaType)) {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      const what = text === "" ? "the body is empty" : "the body is no JSON";
+      add({ check: "body", status, pointer: media.pointer, message: what });
+      return undefined;
+    }
+  }
+  if (!media.schema) return body;
+  const content = contentOf(media.schema, body);
+  const violations = validator.validate(media.schema.pointer, body);
+  if (content && "error" in content) add({ check: "body", pointer: media.schema.pointer, message: content.error });
+  if (content && "value" in content) violations.push(...validator.validate(content.schema.pointer, content.value));
+  for (const { at, schema, message } of violations) add({ check: "body", pointer: schema, at, message });
+  return body;
+}

@@ -1,0 +1,187 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningMock, startMock } from "@assessment-api/mock";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "./command.ts";
+import type { Finding } from "./finding.ts";
+import { loadVersion, versionNames } from "./versions.ts";
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const progress: string[] = [];
+  const code = await runCommand(
+    args,
+    {},
+    { out: (text) => void out.push(text), progress: (line) => void progress.push(line) },
+  );
+  return { code, out: out.join(""), progress };
+}
+
+const folder = mkdtempSync(join(tmpdir(), "contract-"));
+
+describe("assessment-api-contract against the mock", () => {
+  let mock: RunningMock;
+  beforeAll(async () => {
+    mock = await startMock({ port: 0, log: false });
+  });
+  afterAll(() => mock.close());
+  const target = (version: (typeof versionNames)[number]) => [
+    "--version",
+    version,
+    "--base-url",
+    mock.urls[version],
+    "--api-key",
+    "key",
+  ];
+
+  it.each(versionNames)("finds nothing in %s when it only reads", { timeout: 30_000 }, async (version) => {
+    const { code, out } = await run(...target(version));
+    expect(out).toContain("nothing contradicts the document");
+    expect(code).toBe(0);
+  });
+
+  it.each(versionNames)("finds nothing in %s when it may write", { timeout: 30_000 }, async (version) => {
+    const { code, out } = await run(...target(version), "--write");
+    expect(out).toContain("nothing contradicts the document");
+    expect(code).toBe(0);
+  });
+
+  it("writes a report for CI services, in which every check and its time stands", async () => {
+    const output = join(folder, "report.xml");
+    const { code, out } = await run(...target("v1"), "--report", "junit", "--output", output, "--only", "Exams");
+    expect(code).toBe(0);
+    expect(out).toContain(`The report is in ${output}`);
+    const xml = readFileSync(output, "utf8");
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="v1 at http/);
+    expect(xml).toContain('<testcase classname="getExam" name="answers 404 to an unknown id" time="');
+    expect(xml).toContain('<skipped message="the rate limit was not reached, and none is provoked"/>');
+    expect(xml).not.toContain("listCandidates");
+  });
+
+  it("refuses to write where it cannot", async () => {
+    const { code, progress } = await run(
+      ...target("v1"),
+      "--only",
+      "Exams",
+      "--output",
+      join(folder, "no", "such", "folder"),
+    );
+    expect(code).toBe(2);
+    expect(progress.at(-1)).toContain("the report cannot be written to");
+  });
+});
+
+describe("assessment-api-contract against a server that gets V1 wrong", () => {
+  let server: Server;
+  const target = () => {
+    const { port } = server.address() as AddressInfo;
+    return ["--version", "v1", "--base-url", `http://127.0.0.1:${port}/v1`, "--api-key", "key"];
+  };
+  beforeAll(async () => {
+    server = await startWrongServer();
+  });
+  afterAll(() => void server.close());
+
+  it("ends with 1 and names operation, status and pointer of everything that is wrong", async () => {
+    const { code, out } = await run(...target(), "--write", "--report", "json");
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    const said = findings.map(({ operation, status, pointer, at, message }) =>
+      [operation, status, pointer, at, message].join(" "),
+    );
+    expect(code).toBe(1);
+    expect(said).toContain(
+      "listCandidates 200 #/components/schemas/CandidateBase/required /items/0 must have required property 'email'",
+    );
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^listCandidates 200 #\/components\/schemas\/CandidateStatus\/enum \/items\/0\/status must be equal to one of the allowed values: TOKEN_SENT/,
+      ),
+    );
+    expect(said).toContain("getExam 200 #/paths/~1exams~1{id}/get/responses/200  expected 200, got 202");
+    expect(said).toContain(
+      "listExams 200 #/paths/~1exams/get/responses/200/content  text/html is not declared; declared: application/json",
+    );
+    expect(said).toContain(
+      "createCandidate 201 #/components/headers/Location  the required header Location is missing",
+    );
+    expect(said).toContain("listCandidates 401 #/paths/~1candidates/get/responses/401  expected 401, got 200");
+    expect(said).toContain("getCandidate 404 #/paths/~1candidates~1{id}/get/responses/404  expected 404, got 200");
+  });
+
+  it("says the same in every format", async () => {
+    const finding = /getExam.*responses\/200.*expected 200, got 202/;
+    for (const report of ["text", "md", "junit", "json"]) {
+      const { out, code } = await run(...target(), "--only", "Exams", "--report", report);
+      expect(code).toBe(1);
+      expect(out.replaceAll("\n", " ")).toMatch(finding);
+    }
+  });
+});
+
+describe("the command line", () => {
+  const good = { version: "v1", "base-url": "http://127.0.0.1:9/v1", "api-key": "key" };
+  const runWith = (flags: Record<string, string | undefined>, ...more: string[]) =>
+    run(
+      ...Object.entries({ ...good, ...flags }).flatMap(([name, value]) =>
+        value === undefined ? [] : [`--${name}`, value],
+      ),
+      ...more,
+    );
+
+  it.each<[string, Record<string, string | undefined>, string[], string]>([
+    ["no version", { version: undefined }, [], "--version is missing; see --help"],
+    ["an unknown version", { version: "v9" }, [], "there is no version v9; choose from v1, v2, v3"],
+    ["no address", { "base-url": undefined }, [], "--base-url is missing"],
+    ["an address that is none", { "base-url": "localhost" }, [], "--base-url must be an absolute URL such as"],
+    ["no key", { "api-key": undefined }, [], "--api-key (or the environment variable ASSESSMENT_API_KEY) is missing"],
+    ["an unknown format", { report: "pdf" }, [], "there is no report format pdf; choose from text, json, junit, md"],
+    ["a timeout that is none", { timeout: "soon" }, [], "--timeout takes seconds"],
+    ["an unknown flag", {}, ["--wirte"], "unknown option '--wirte'; see --help"],
+    ["a stray word", {}, ["v2"], "unexpected argument 'v2'"],
+    ["an unknown tag", { only: "Exam" }, [], 'there is no tag "Exam"; choose from Candidates, Exams'],
+    ["a server that is not there", {}, [], "GET http://127.0.0.1:9/v1/candidates: "],
+  ])("ends with 2 and one line for %s", async (_, flags, more, message) => {
+    const { code, out, progress } = await runWith(flags, ...more);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(progress).toEqual([expect.stringContaining(`assessment-api-contract: `)]);
+    expect(progress[0]).toContain(message);
+  });
+
+  it("explains itself as a program", () => {
+    const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), "--help"], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain("Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY");
+  });
+});
+
+/** Answers most things wrongly: no e-mail and an unknown status in lists, 202, text/html, no Location, no key, every id. */
+async function startWrongServer(): Promise<Server> {
+  const { operations } = await loadVersion("v1");
+  const example = (id: string, status: string) =>
+    structuredClone(
+      operations.find((operation) => operation.id === id)?.responses.find((response) => response.status === status)
+        ?.media[0]?.examples[0]?.value,
+    );
+  const candidates = example("listCandidates", "200") as { items: Record<string, unknown>[] };
+  Object.assign(candidates.items[0] ?? {}, { email: undefined, status: "HIRED" });
+  const answer = (response: ServerResponse, status: number, body: unknown, type = "application/json") =>
+    response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "").replace(/\?.*/, "");
+    if (request.method === "POST") answer(response, 201, example("createCandidate", "201"));
+    else if (path === "/v1/candidates") answer(response, 200, candidates);
+    else if (path === "/v1/exams") answer(response, 200, example("listExams", "200"), "text/html");
+    else if (path.startsWith("/v1/exams/")) answer(response, 202, example("getExam", "200"));
+    else if (path.endsWith("/results")) answer(response, 200, example("getCandidateResults", "200"));
+    else answer(response, 200, example("getCandidate", "200"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}

@@ -1,0 +1,249 @@
+import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { child, pointerOfRef, valueAt } from "./pointer.ts";
+
+/** A place in the document together with what stands there. */
+export interface Located {
+  pointer: string;
+  value: unknown;
+}
+
+/** An example, `pointer` leading to its value; `external` when the value lies outside the document. */
+export interface Example extends Located {
+  name: string;
+  external: boolean;
+}
+
+/** A parameter or a header: named, with a schema and a way to write its value as text. */
+export interface Parameter {
+  pointer: string;
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required: boolean;
+  style: string;
+  explode: boolean;
+  schema?: Located | undefined;
+  examples: Example[];
+}
+
+/** One media type of a request or a response. */
+export interface Media {
+  pointer: string;
+  mediaType: string;
+  schema?: Located | undefined;
+  examples: Example[];
+}
+
+export interface RequestBody {
+  pointer: string;
+  required: boolean;
+  media: Media[];
+}
+
+export interface ResponseSpec {
+  pointer: string;
+  /** `200`, … or `default`. */
+  status: string;
+  headers: Parameter[];
+  media: Media[];
+}
+
+/** Where a key goes: the resolved form of a security requirement with one `apiKey` scheme. */
+export interface KeyPlace {
+  in: "header" | "query" | "cookie";
+  name: string;
+}
+
+export interface Operation {
+  id: string;
+  kind: "path" | "webhook";
+  /** Upper case. */
+  method: string;
+  /** The path template, or the name of the webhook. */
+  path: string;
+  pointer: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: RequestBody | undefined;
+  responses: ResponseSpec[];
+  key?: KeyPlace | undefined;
+}
+
+/** An OpenAPI document in the form the checks work on. */
+export interface ApiDocument {
+  /** Short name for reports, for example `v1`. */
+  name: string;
+  root: JsonObject;
+  /** The operations under `paths`, in document order. */
+  operations: Operation[];
+  /** The operations under `webhooks`. */
+  webhooks: Operation[];
+}
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Follows `$ref`s that stay inside the document. Throws when one leads nowhere or in a circle. */
+export function resolve(root: JsonObject, located: Located): Located {
+  let { pointer, value } = located;
+  for (let hops = 0; isObject(value) && typeof value.$ref === "string"; hops += 1) {
+    const ref = value.$ref;
+    if (!ref.startsWith("#")) throw new Error(`${pointer}: $ref ${ref} leaves the document; bundle it first`);
+    const target = pointerOfRef(ref);
+    const next = valueAt(root, target);
+    if (next === undefined) throw new Error(`${pointer}: $ref ${ref} leads nowhere`);
+    if (hops > 50) throw new Error(`${pointer}: $ref ${ref} leads in a circle`);
+    pointer = target;
+    value = next;
+  }
+  return { pointer, value };
+}
+
+/** Reads a bundled OpenAPI 3.1 document (every `$ref` of the form `#/…`). Throws an Error naming the place of a broken `$ref`. */
+export function readDocument(root: JsonObject, name = "document"): ApiDocument {
+  if (!String(root.openapi).startsWith("3.1.")) throw new Error(`${name}: not an OpenAPI 3.1 document`);
+  for (const located of listRefs({ pointer: "#", value: root })) resolve(root, located);
+  return {
+    name,
+    root,
+    operations: readOperations(root, "paths", "path"),
+    webhooks: readOperations(root, "webhooks", "webhook"),
+  };
+}
+
+/** Every reference of the document, except what looks like one inside examples. */
+function listRefs({ pointer, value }: Located): Located[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listRefs({ pointer: child(pointer, index), value: item }));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value)
+    .filter(([key]) => key !== "value" && key !== "example" && key !== "default")
+    .flatMap(([key, member]) => listRefs({ pointer: child(pointer, key), value: member }));
+  return typeof value.$ref === "string" ? [{ pointer, value }, ...inner] : inner;
+}
+
+function readOperations(root: JsonObject, section: "paths" | "webhooks", kind: Operation["kind"]): Operation[] {
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(objectAt(root, section))) {
+    const located = resolve(root, { pointer: child("#", section, path), value: item });
+    const shared = readParameters(root, located);
+    for (const method of METHODS) {
+      const value = isObject(located.value) ? located.value[method] : undefined;
+      if (!isObject(value)) continue;
+      operations.push(
+        readOperation(root, { pointer: child(located.pointer, method), value }, kind, method, path, shared),
+      );
+    }
+  }
+  return operations;
+}
+
+function readOperation(
+  root: JsonObject,
+  { pointer, value }: { pointer: string; value: JsonObject },
+  kind: Operation["kind"],
+  method: string,
+  path: string,
+  shared: Parameter[],
+): Operation {
+  const own = readParameters(root, { pointer, value });
+  const inherited = shared.filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
+  return {
+    id: typeof value.operationId === "string" ? value.operationId : `${method} ${path}`,
+    kind,
+    method: method.toUpperCase(),
+    path,
+    pointer,
+    tags: arrayAt(value, "tags").map(String),
+    parameters: [...inherited, ...own],
+    requestBody: readRequestBody(root, { pointer: child(pointer, "requestBody"), value: value.requestBody }),
+    responses: Object.entries(objectAt(value, "responses")).map(([status, response]) =>
+      readResponse(root, status, { pointer: child(pointer, "responses", status), value: response }),
+    ),
+    key: readKey(root, value),
+  };
+}
+
+const readParameters = (root: JsonObject, { pointer, value }: Located): Parameter[] =>
+  arrayAt(value, "parameters").map((parameter, index) =>
+    readParameter(root, { pointer: child(pointer, "parameters", index), value: parameter }),
+  );
+
+/** A parameter, or a header of a response when `headerName` gives its name. */
+export function readParameter(root: JsonObject, located: Located, headerName?: string): Parameter {
+  const { pointer, value } = resolve(root, located);
+  const object = isObject(value) ? value : {};
+  const place = headerName === undefined ? (object.in as Parameter["in"]) : "header";
+  const style = String(object.style ?? (place === "query" || place === "cookie" ? "form" : "simple"));
+  return {
+    pointer,
+    name: headerName ?? String(object.name),
+    in: place,
+    required: object.required === true,
+    style,
+    explode: typeof object.explode === "boolean" ? object.explode : style === "form",
+    schema: readSchema(pointer, object),
+    examples: readExamples(root, pointer, object),
+  };
+}
+
+export function readRequestBody(root: JsonObject, located: Located): RequestBody | undefined {
+  if (located.value === undefined) return undefined;
+  const { pointer, value } = resolve(root, located);
+  return {
+    pointer,
+    required: isObject(value) && value.required === true,
+    media: readContent(root, { pointer, value }),
+  };
+}
+
+export function readResponse(root: JsonObject, status: string, located: Located): ResponseSpec {
+  const { pointer, value } = resolve(root, located);
+  const headers = Object.entries(objectAt(value, "headers")).map(([name, header]) =>
+    readParameter(root, { pointer: child(pointer, "headers", name), value: header }, name),
+  );
+  return { pointer, status, headers, media: readContent(root, { pointer, value }) };
+}
+
+const readContent = (root: JsonObject, { pointer, value }: Located): Media[] =>
+  Object.entries(objectAt(value, "content")).map(([mediaType, media]) => {
+    const place = child(pointer, "content", mediaType);
+    const object = isObject(media) ? media : {};
+    return {
+      pointer: place,
+      mediaType,
+      schema: readSchema(place, object),
+      examples: readExamples(root, place, object),
+    };
+  });
+
+const readSchema = (pointer: string, object: JsonObject): Located | undefined =>
+  object.schema === undefined ? undefined : { pointer: child(pointer, "schema"), value: object.schema };
+
+function readExamples(root: JsonObject, pointer: string, object: JsonObject): Example[] {
+  const examples: Example[] = [];
+  if ("example" in object) {
+    examples.push({ name: "example", pointer: child(pointer, "example"), value: object.example, external: false });
+  }
+  for (const [name, example] of Object.entries(objectAt(object, "examples"))) {
+    const target = resolve(root, { pointer: child(pointer, "examples", name), value: example });
+    const content = isObject(target.value) ? target.value : {};
+    const external = !("value" in content);
+    examples.push({
+      name,
+      pointer: child(target.pointer, external ? "externalValue" : "value"),
+      value: external ? content.externalValue : content.value,
+      external,
+    });
+  }
+  return examples;
+}
+
+function readKey(root: JsonObject, operation: JsonObject): KeyPlace | undefined {
+  const requirements = arrayAt(operation, "security").length > 0 || "security" in operation ? operation : root;
+  for (const requirement of arrayAt(requirements, "security")) {
+    for (const name of Object.keys(isObject(requirement) ? requirement : {})) {
+      const scheme = objectAt(objectAt(objectAt(root, "components"), "securitySchemes"), name);
+      if (scheme.type === "apiKey") return { in: scheme.in as KeyPlace["in"], name: String(scheme.name) };
+    }
+  }
+  return undefined;
+}

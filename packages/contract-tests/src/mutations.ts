@@ -1,0 +1,218 @@
+import { type ApiDocument, type Located, resolve } from "./document.ts";
+import { branchesOf, membersOf } from "./instances.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
+import { child } from "./pointer.ts";
+
+/** A value that a schema must refuse, and the rule it breaks. */
+export interface Mutation {
+  /** Pointer of the broken keyword. */
+  pointer: string;
+  /** What was done, for example `number instead of string`. */
+  what: string;
+  value: unknown;
+}
+
+const SAMPLES: [type: string, value: unknown][] = [
+  ["null", null],
+  ["boolean", true],
+  ["integer", 7],
+  ["number", 7.25],
+  ["string", "text"],
+  ["array", []],
+  ["object", {}],
+];
+
+const BAD_FORMAT: Record<string, string> = {
+  date: "2026-02-31",
+  "date-time": "2026-13-02T25:00:00Z",
+  duration: "half an hour",
+  email: "maya.lindqvist at example.com",
+  hostname: "-not a host-",
+  ipv4: "300.1.1.1",
+  ipv6: "nowhere::and::here",
+  "json-pointer": "no/slash/first",
+  regex: "(",
+  time: "25:61:00Z",
+  uri: "not a uri",
+  "uri-reference": "\\\\not a reference",
+  "uri-template": "{unclosed",
+  uuid: "6f1c2f8e",
+};
+
+/** The type that keywords speak of where a schema gives none: without it they bind only values that have that type already. */
+const IMPLIED: Record<string, string[]> = {
+  object: ["properties", "required", "additionalProperties", "patternProperties", "minProperties", "maxProperties"],
+  array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
+  string: ["pattern", "format", "minLength", "maxLength"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+};
+
+/** A schema as the list of all schemas that hold at once: itself, what its `$ref`s lead to, and its `allOf` members. */
+export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
+  if (seen.has(located.pointer) || !isObject(located.value)) return [];
+  const known = new Set([...seen, located.pointer]);
+  const target =
+    typeof located.value.$ref === "string"
+      ? resolve(document.root, { ...located, value: { $ref: located.value.$ref } })
+      : undefined;
+  return [
+    located,
+    ...(target ? conjuncts(document, target, known) : []),
+    ...membersOf(located, "allOf").flatMap((member) => conjuncts(document, member, known)),
+  ];
+}
+
+/** Whether a schema is free by design: a body of another kind than JSON, written as OpenAPI 3.1 writes binary bodies. */
+export const isFreeByDesign = (schema: JsonObject): boolean =>
+  schema.type === undefined && "contentMediaType" in schema;
+
+/** Values at this very place (not inside it) that the schema must refuse, made from a valid value. */
+export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {
+  const parts = conjuncts(document, schema);
+  const typed = parts.some(({ value }) => isObject(value) && ["type", "enum", "const"].some((key) => key in value));
+  const branched = parts.some((part) => branchesOf(part).length > 0);
+  return parts.flatMap(({ pointer, value }) => {
+    if (!isObject(value)) return [];
+    const implied =
+      typed || branched ? undefined : Object.keys(IMPLIED).find((type) => IMPLIED[type]?.some((key) => key in value));
+    return [
+      ...wrongTypes(pointer, value, implied),
+      ...wrongValues(pointer, value),
+      ...outOfBounds(pointer, value, valid),
+      ...wrongTexts(pointer, value),
+      ...missing(pointer, value, valid),
+    ];
+  });
+}
+
+function wrongTypes(pointer: string, schema: JsonObject, implied?: string): Mutation[] {
+  const type = schema.type ?? implied;
+  if (type === undefined) return [];
+  const allowed = (Array.isArray(type) ? type : [type]).map(String);
+  const fits = (name: string) => allowed.includes(name) || (name === "integer" && allowed.includes("number"));
+  return SAMPLES.filter(([name]) => !fits(name)).map(([name, value]) => ({
+    pointer: "type" in schema ? child(pointer, "type") : pointer,
+    what: name === "null" ? "null where nothing allows it" : `${name} instead of ${allowed.join(" or ")}`,
+    value,
+  }));
+}
+
+function wrongValues(pointer: string, schema: JsonObject): Mutation[] {
+  const key = "const" in schema ? "const" : "enum";
+  if (!(key in schema)) return [];
+  const allowed = key === "const" ? [schema.const] : arrayAt(schema, "enum");
+  const tries = allowed.flatMap((value): unknown[] => {
+    if (typeof value === "string") return ["NOT_ONE_OF_THESE", value.toLowerCase(), `${value} `];
+    return typeof value === "number" ? [value + 0.5] : [];
+  });
+  const others = typeof schema.type === "undefined" ? SAMPLES.map(([, value]) => value) : [];
+  const outside = [...new Set([...tries, ...others])].filter((value) => !allowed.some((one) => sameJson(one, value)));
+  return outside.map((value) => ({
+    pointer: child(pointer, key),
+    what: `${JSON.stringify(value)}, which is not allowed`,
+    value,
+  }));
+}
+
+function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutation[] {
+  const found: Mutation[] = [];
+  const add = (key: string, what: string, make: (bound: number) => unknown) => {
+    const bound = schema[key];
+    if (typeof bound !== "number") return;
+    const value = make(bound);
+    if (value !== undefined) found.push({ pointer: child(pointer, key), what, value });
+  };
+  add("minimum", "a number below the minimum", (bound) => bound - 1);
+  add("maximum", "a number above the maximum", (bound) => bound + 1);
+  add("exclusiveMinimum", "the exclusive minimum itself", (bound) => bound);
+  add("exclusiveMaximum", "the exclusive maximum itself", (bound) => bound);
+  add("multipleOf", "a number between two multiples", (bound) => bound * 1.5);
+  add("minLength", "a text that is too short", (bound) => (bound > 0 ? "x".repeat(bound - 1) : undefined));
+  add("maxLength", "a text that is too long", (bound) => "x".repeat(bound + 1));
+  if (Array.isArray(valid)) {
+    const [first = null] = valid;
+    add("minItems", "a list that is too short", (bound) => (bound > 0 ? valid.slice(0, bound - 1) : undefined));
+    add("maxItems", "a list that is too long", (bound) => Array.from({ length: bound + 1 }, () => first));
+    if (schema.uniqueItems === true && valid.length > 0) {
+      found.push({
+        pointer: child(pointer, "uniqueItems"),
+        what: "a list with the same item twice",
+        value: [...valid, first],
+      });
+    }
+  }
+  if (isObject(valid)) {
+    add("minProperties", "an object with too few members", (bound) =>
+      bound > 0 ? Object.fromEntries(Object.entries(valid).slice(0, bound - 1)) : undefined,
+    );
+  }
+  return found;
+}
+
+function wrongTexts(pointer: string, schema: JsonObject): Mutation[] {
+  const found: Mutation[] = [];
+  const bad = BAD_FORMAT[String(schema.format)];
+  if (bad !== undefined)
+    found.push({
+      pointer: child(pointer, "format"),
+      what: `${JSON.stringify(bad)}, which is no ${schema.format}`,
+      value: bad,
+    });
+  if (typeof schema.pattern === "string") {
+    const pattern = new RegExp(schema.pattern, "u");
+    const value = ["", " ", "text", "0", "A", "-", "\n"].find((text) => !pattern.test(text));
+    if (value !== undefined)
+      found.push({ pointer: child(pointer, "pattern"), what: "a text that does not match the pattern", value });
+  }
+  return found;
+}
+
+function missing(pointer: string, schema: JsonObject, valid: unknown): Mutation[] {
+  if (!isObject(valid)) return [];
+  const required = arrayAt(schema, "required").map((name, index): Mutation => {
+    const { [String(name)]: _, ...rest } = valid;
+    return {
+      pointer: child(pointer, "required", index),
+      what: `an object without ${JSON.stringify(name)}`,
+      value: rest,
+    };
+  });
+  if (schema.additionalProperties !== false) return required;
+  const extra = { ...valid, notDeclaredAnywhere: true };
+  return [
+    ...required,
+    { pointer: child(pointer, "additionalProperties"), what: "an object with an undeclared member", value: extra },
+  ];
+}
+
+/** The places directly inside a value that the schema speaks of: its properties, items and free members. */
+export interface Inner {
+  schema: Located;
+  /** The value there, or undefined when the valid value has nothing at this place. */
+  present: unknown;
+  /** The outer value with another value at this place. */
+  put(value: unknown): unknown;
+}
+
+export function innerPlaces(document: ApiDocument, schema: Located, valid: unknown): Inner[] {
+  return conjuncts(document, schema).flatMap(({ pointer, value }): Inner[] => {
+    if (!isObject(value)) return [];
+    if (Array.isArray(valid) && isObject(value.items)) {
+      const items = { pointer: child(pointer, "items"), value: value.items };
+      return [{ schema: items, present: valid[0], put: (item) => [item, ...valid.slice(1)] }];
+    }
+    if (!isObject(valid)) return [];
+    const properties = objectAt(value, "properties");
+    const inner = Object.entries(properties).map(
+      ([key, property]): Inner => ({
+        schema: { pointer: child(pointer, "properties", key), value: property },
+        present: valid[key],
+        put: (member) => ({ ...valid, [key]: member }),
+      }),
+    );
+    if (!isObject(value.additionalProperties)) return inner;
+    const key = Object.keys(valid).find((name) => !(name in properties)) ?? "anyOtherName";
+    const free = { pointer: child(pointer, "additionalProperties"), value: value.additionalProperties };
+    return [...inner, { schema: free, present: valid[key], put: (member) => ({ ...valid, [key]: member }) }];
+  });
+}

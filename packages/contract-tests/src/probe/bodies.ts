@@ -1,0 +1,101 @@
+import { isJson, requestVariants } from "../calls.ts";
+import type { ApiDocument, Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import { createKnownIds, type KnownIds } from "./known-ids.ts";
+
+/** A body made from an example of the document for this server, or the reason why none can be made. */
+export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
+
+export interface BodyMaker {
+  /** One entry per example of the request body; a single entry without a body where the operation takes none. */
+  prepare(operation: Operation): (PreparedBody | undefined)[];
+}
+
+/** Members of request bodies that keep a test from writing to people, with the value that does so. */
+const QUIET: [name: RegExp, value: boolean][] = [
+  [/^(disableCommunication|communicationDisabled)$/, true],
+  [/^sendNotification$/, false],
+];
+
+/** Members that must differ from what exists already. */
+const UNIQUE = /^(externalId|customId)$/;
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+
+/**
+ * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, nobody is
+ * written to, and ids that the document's examples refer to are replaced by ids of the same kind that the server has.
+ */
+export function createBodyMaker(document: ApiDocument, live: KnownIds, run: string): BodyMaker {
+  const shown = learnExamples(document);
+  let count = 0;
+  const replaceId = (id: string): string => {
+    const collection = shown.collectionOf(id);
+    if (collection === undefined) return id;
+    const [known] = live.idsIn(collection);
+    if (known === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
+    return known;
+  };
+  const adapt = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => adapt(item, key));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, adapt(member, name)]));
+    for (const [name, quiet] of QUIET) if (name.test(key) && typeof value === "boolean") return quiet;
+    if (typeof value !== "string") return value;
+    if (UNIQUE.test(key)) return `contract-${run}-${count}`;
+    if (ADDRESS.test(value)) return `contract-${run}-${count}@example.com`;
+    return replaceId(value);
+  };
+
+  return {
+    prepare(operation) {
+      const variants = requestVariants(operation);
+      if (variants.length === 0) return [undefined];
+      return variants.map(({ name, mediaType, value }) => {
+        count += 1;
+        if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
+        try {
+          return { name, mediaType, value: quieten(document, operation, mediaType, adapt(value, "")) };
+        } catch (error) {
+          return { name, reason: (error as Error).message };
+        }
+      });
+    },
+  };
+}
+
+/** YAML and the like go out as they are, unless they name things that may exist and would then be changed. */
+function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
+  if (typeof value !== "string" || !mediaType.includes("yaml"))
+    return { name, reason: `no ${mediaType} can be made from an example` };
+  const taken = value.match(/\b[a-z]+_[A-Za-z0-9]+\b/g)?.find((word) => shown.collectionOf(word) !== undefined);
+  return taken
+    ? { name, reason: `it would change ${taken}, which this run did not create` }
+    : { name, mediaType, value };
+}
+
+/** Adds the members that keep the server from writing to people, where the schema has them and the example does not. */
+function quieten(document: ApiDocument, operation: Operation, mediaType: string, body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const text = JSON.stringify(
+    operation.requestBody?.media.find((media) => media.mediaType === mediaType)?.schema?.value ?? {},
+  );
+  const name = /#\/components\/schemas\/(\w+)/.exec(text)?.[1];
+  const schemas = isObject(document.root.components) ? document.root.components.schemas : undefined;
+  const schema = name !== undefined && isObject(schemas) ? schemas[name] : undefined;
+  const properties = isObject(schema) && isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  const quiet = properties.flatMap((property) =>
+    QUIET.filter(([pattern]) => pattern.test(property)).map(([, value]): [string, boolean] => [property, value]),
+  );
+  return { ...body, ...Object.fromEntries(quiet) };
+}
+
+/** The ids in the document's own examples, so that a reference in a request example is known for what it refers to. */
+function learnExamples(document: ApiDocument): KnownIds {
+  const ids = createKnownIds(document, []);
+  for (const operation of document.operations.filter(({ method }) => method === "GET")) {
+    for (const { media } of operation.responses.filter(({ status }) => status.startsWith("2"))) {
+      for (const { examples } of media) for (const example of examples) ids.learn(operation, [], example.value);
+    }
+  }
+  return ids;
+}

@@ -1,0 +1,38 @@
+import type { Coverage } from "../coverage.ts";
+import type { ApiDocument } from "../document.ts";
+import type { Finding } from "../finding.ts";
+
+/** One thing that was checked on a server, or could not be. */
+export interface Outcome {
+  operation: string;
+  /** What was checked, as a sentence without a full stop: `answers 404 to an unknown id`. */
+  title: string;
+  /** Declared status the check is about. */
+  status?: string | undefined;
+  result: "passed" | "failed" | "skipped";
+  findings: Finding[];
+  /** Why it was skipped. */
+  reason?: string | undefined;
+  /** How long the requests of the check took. */
+  seconds: number;
+}
+
+export interface ProbeReport {
+  document: ApiDocument;
+  baseUrl: string;
+  write: boolean;
+  outcomes: Outcome[];
+  coverage: Coverage;
+  /** What the run created and could not delete: paths below the base URL, or words. */
+  leftBehind: string[];
+}
+
+export const findingsOf = (report: ProbeReport): Finding[] => report.outcomes.flatMap((outcome) => outcome.findings);
+
+export const countOf = (report: ProbeReport, result: Outcome["result"]): number =>
+  report.outcomes.filter((outcome) => outcome.result === result).length;
+
+/** The run could not start or go on: wrong address, wrong key, server gone. The message says how to mend it. */
+export class CouldNotRunError extends Error {
+  override name = "CouldNotRunError";
+}

@@ -1,0 +1,87 @@
+import type { ApiDocument, Operation } from "../document.ts";
+import { UnreachableError } from "../send.ts";
+import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
+import { checkReads } from "./reads.ts";
+import { createSession, type ProbeOptions, type Session } from "./session.ts";
+import { checkWrites } from "./writes.ts";
+
+/**
+ * Checks a server that claims to implement a document. Sends GET requests only, unless `write` is set. Every declared
+ * status of a selected operation ends up either answered or skipped with a reason.
+ * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else.
+ */
+export async function probe(options: ProbeOptions): Promise<ProbeReport> {
+  const { document, only = [], write = false } = options;
+  checkTags(document, only);
+  const selected = ({ tags }: Operation) => only.length === 0 || tags.some((tag) => only.includes(tag));
+  const session = createSession(options);
+  const leftBehind: string[] = [];
+  try {
+    await makeContact(session);
+    await checkReads(session, selected);
+    if (write) leftBehind.push(...(await checkWrites(session, selected)));
+    session.begin(undefined);
+  } catch (error) {
+    if (error instanceof UnreachableError) throw new CouldNotRunError(error.message, { cause: error });
+    throw error;
+  }
+  skipTheRest(session, selected, write);
+  return {
+    document: { ...document, operations: document.operations.filter(selected) },
+    baseUrl: options.baseUrl,
+    write,
+    outcomes: session.outcomes,
+    coverage: session.coverage,
+    leftBehind,
+  };
+}
+
+function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
+  const unknown = only.find((tag) => !tags.includes(tag));
+  if (unknown !== undefined)
+    throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
+}
+
+/** One list must answer before anything is judged, so that a wrong address or key is not reported as a hundred findings. */
+async function makeContact(session: Session): Promise<void> {
+  const { document, options } = session;
+  const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
+  for (const operation of lists) {
+    const { status, request } = await session.ask(operation, []);
+    if (status === 401 || status === 403) {
+      throw new CouldNotRunError(
+        `${request} answered ${status}: is the API key right, and is this a server of ${document.name}?`,
+      );
+    }
+    if (status !== 404) return;
+  }
+  if (lists.length > 0) {
+    throw new CouldNotRunError(
+      `nothing of ${document.name} answers below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
+    );
+  }
+}
+
+/** Everything declared that nothing reached is listed with the reason. */
+function skipTheRest(session: Session, selected: (operation: Operation) => boolean, write: boolean): void {
+  for (const operation of session.document.operations.filter(selected)) {
+    if (operation.method !== "GET" && !write) {
+      session.skip(operation, "works as documented", "it changes data; run with --write");
+      continue;
+    }
+    const known = session.outcomes.filter((one) => one.operation === operation.id);
+    if (known.every((one) => one.result === "skipped")) continue;
+    for (const { status } of operation.responses) {
+      if (session.coverage.count(operation.id, status) > 0 || known.some((one) => one.status === status)) continue;
+      session.skip(operation, `answers ${status} as documented`, reasonFor(status), status);
+    }
+  }
+}
+
+function reasonFor(status: string): string {
+  if (status === "429") return "the rate limit was not reached, and none is provoked";
+  if (status === "default") return "nothing provokes an unexpected failure";
+  if (status === "400") return "no value that the document forbids could be sent";
+  return "no request that is sure to get it is known";
+}

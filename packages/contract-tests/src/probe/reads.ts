@@ -1,0 +1,169 @@
+import { firstExample } from "../calls.ts";
+import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import type { Answer } from "../send.ts";
+import { badQueryValues } from "./bad-values.ts";
+import { declares, type PathValues, type Session, successOf, unknownLike } from "./session.ts";
+
+/** How many elements of a list are looked at in search of ids further in. */
+const LOOK_INTO = 5;
+
+/** Checks every selected GET operation; the others are only asked where they show ids that a selected one needs. */
+export async function checkReads(session: Session, selected: (operation: Operation) => boolean): Promise<void> {
+  const reads = session.document.operations.filter(({ method }) => method === "GET");
+  const wanted = reads.filter(selected);
+  const others = reads.filter((operation) => !selected(operation));
+  const helpful = others.filter((operation) => showsIds(session, operation, wanted));
+  const rest = others.filter((operation) => !helpful.includes(operation));
+  let waiting = await checkRound(session, [...helpful, ...wanted], selected, (one) => one.length > 0);
+  // An id may be shown where the paths do not say so: a task, for example, in the answers of an assessment.
+  waiting = await checkRound(session, [...rest, ...waiting], selected, (one) => one.some(selected));
+  for (const operation of waiting.filter(selected)) {
+    session.skip(operation, "answers as documented", "no answer of the server shows an id to ask for");
+  }
+}
+
+/** Asks whatever ids are known for, again and again while that shows new ones. Returns what no id was found for. */
+async function checkRound(
+  session: Session,
+  operations: Operation[],
+  selected: (operation: Operation) => boolean,
+  goOn: (waiting: Operation[]) => boolean,
+): Promise<Operation[]> {
+  let waiting = operations;
+  for (let found = true; found && goOn(waiting); ) {
+    found = false;
+    for (const operation of waiting) {
+      const [path, ...others] = session.ids.tuplesOf(operation.path);
+      if (!path) continue;
+      found = true;
+      waiting = waiting.filter((one) => one !== operation);
+      if (selected(operation)) await checkRead(session, operation, path);
+      else await learnFrom(session, operation, path);
+      for (const other of others.slice(0, LOOK_INTO)) {
+        if (needsMore(session, operation, waiting)) await learnFrom(session, operation, other);
+      }
+    }
+  }
+  return waiting;
+}
+
+/** Whether an operation is likely to show ids that are needed: by operations further in, or by bodies that are written. */
+function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
+  const list = !operation.path.includes("{");
+  if (list && session.options.write) return true;
+  return wanted.some(({ path }) => path.includes("{") && (list || path.startsWith(`${operation.path}/`)));
+}
+
+const needsMore = (session: Session, operation: Operation, waiting: Operation[]): boolean =>
+  operation.path.endsWith("}") &&
+  waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
+
+async function learnFrom(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  learn(session, operation, path, await session.ask(operation, path));
+}
+
+/** Whatever an answer is called, ids in it are ids; its media type is checked elsewhere. */
+function learn(session: Session, operation: Operation, path: PathValues, { body }: Answer): void {
+  try {
+    session.ids.learn(operation, path, JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    // What is no JSON shows no ids.
+  }
+}
+
+async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  session.begin(operation);
+  const status = successOf(operation);
+  const reply = await session.check(operation, "answers as documented", path, {}, { status });
+  if (reply && reply.status === status) learn(session, operation, path, reply.answer);
+  await checkMediaTypes(session, operation, path);
+  await checkParameters(session, operation, path, reply?.body);
+  await checkBadQuery(session, operation, path);
+  await checkUnknownId(session, operation, path);
+  await checkMissingKey(session, operation, path);
+  if (path.length === 0) await checkUnknownKey(session, operation);
+}
+
+async function checkMediaTypes(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const status = successOf(operation);
+  const media = operation.responses.find((response) => response.status === status)?.media ?? [];
+  if (media.length < 2) return;
+  for (const { mediaType } of media) {
+    await session.check(
+      operation,
+      `answers ${mediaType} when asked for it`,
+      path,
+      { accept: mediaType },
+      { status, mediaType },
+    );
+  }
+}
+
+/** Each optional parameter on its own with the value the document shows. */
+async function checkParameters(session: Session, operation: Operation, path: PathValues, body: unknown): Promise<void> {
+  const status = successOf(operation);
+  for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {
+    const cursor = isCursor(parameter.name);
+    const value = cursor ? cursorOf(body) : firstExample(parameter)?.value;
+    const title = `takes the parameter ${parameter.name}`;
+    if (value === undefined) {
+      session.skip(operation, title, cursor ? "the server's list has one page only" : "the document shows no value");
+    } else {
+      await session.check(operation, title, path, { values: { [parameter.name]: value } }, { status });
+    }
+  }
+}
+
+const isCursor = (name: string): boolean => name === "after" || name === "cursor";
+
+/** The cursor a page gives for the next one: `next`, or `slice.next` of the HAL pages. */
+function cursorOf(body: unknown): string | undefined {
+  const holder = isObject(body) && isObject(body.slice) ? body.slice : body;
+  return isObject(holder) && typeof holder.next === "string" ? holder.next : undefined;
+}
+
+async function checkBadQuery(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (!declares(operation, "400")) return;
+  for (const parameter of operation.parameters.filter((one) => one.in === "query")) {
+    for (const { value } of badQueryValues(session.document, session.validator, parameter)) {
+      const title = `refuses ${parameter.name}=${[value].flat().join(",")} with 400`;
+      await session.check(operation, title, path, { values: { [parameter.name]: value } }, { status: "400" });
+    }
+  }
+}
+
+/** Servers know no such id; a mock that knows no ids at all is told by the Prefer header, which servers leave alone. */
+export async function checkUnknownId(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  body?: object,
+): Promise<void> {
+  if (path.length === 0 || !declares(operation, "404")) return;
+  const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
+  await session.check(
+    operation,
+    "answers 404 to an unknown id",
+    unknown,
+    { ...body, prefer: "code=404" },
+    { status: "404" },
+  );
+}
+
+export async function checkMissingKey(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  body?: object,
+): Promise<void> {
+  if (!operation.key || !declares(operation, "401")) return;
+  await session.check(operation, "answers 401 without a key", path, { ...body, apiKey: undefined }, { status: "401" });
+}
+
+/** A key that nobody has; a server knows that it is none, a mock is told. */
+async function checkUnknownKey(session: Session, operation: Operation): Promise<void> {
+  if (!operation.key || !declares(operation, "401")) return;
+  const call = { apiKey: "contract-test-unknown-key", prefer: "code=401" };
+  await session.check(operation, "answers 401 to an unknown key", [], call, { status: "401" });
+}

@@ -1,0 +1,274 @@
+import { type CallOptions, isJson } from "../calls.ts";
+import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import { child } from "../pointer.ts";
+import { badBodies } from "./bad-values.ts";
+import { type BodyMaker, createBodyMaker, type PreparedBody } from "./bodies.ts";
+import { parametersOfPath, pathBelow } from "./known-ids.ts";
+import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
+import { checkMissingKey, checkUnknownId } from "./reads.ts";
+import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
+
+/** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
+const STATE = new Set(["409", "412", "417"]);
+/** What the success of a changing operation is called in reports. */
+const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
+
+interface Writing {
+  session: Session;
+  bodies: BodyMaker;
+  /** In the order of creation. */
+  own: OwnResource[];
+  /** What was created and cannot be found again, in words. */
+  lost: string[];
+}
+
+type Body = Extract<PreparedBody, { mediaType: string }>;
+
+/**
+ * Checks the operations that change data, on data it creates itself: first what creates, then what changes, then what
+ * deletes, newest first. Returns what could not be deleted.
+ */
+export async function checkWrites(session: Session, selected: (operation: Operation) => boolean): Promise<string[]> {
+  const run = Date.now().toString(36);
+  const writing: Writing = { session, bodies: createBodyMaker(session.document, session.ids, run), own: [], lost: [] };
+  const writes = session.document.operations.filter(({ method }) => method !== "GET");
+  const depth = ({ path }: Operation) => parametersOfPath(path).length;
+  const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
+  try {
+    for (const operation of creating.filter(
+      (one) => selected(one) || createsFor(session, one, writes.filter(selected)),
+    )) {
+      await checkChange(writing, operation);
+    }
+    for (const operation of writes.filter(({ method }) => method === "PUT" || method === "PATCH").filter(selected)) {
+      await checkChange(writing, operation);
+    }
+  } finally {
+    await checkDeletes(
+      writing,
+      writes.filter(({ method }) => method === "DELETE"),
+      selected,
+    );
+  }
+  return [...writing.own.map(({ path }) => path), ...writing.lost];
+}
+
+/** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */
+function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
+  const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
+  const templates = (location?.examples ?? []).flatMap(({ value }) => {
+    const path = pathBelow(String(value), bases);
+    return path === undefined ? [] : [locate(document, path)?.template];
+  });
+  const [template, ...more] = new Set(templates);
+  return others.some(
+    ({ path }) =>
+      path.startsWith(`${operation.path}/{`) ||
+      (template !== undefined && more.length === 0 && path.startsWith(template)),
+  );
+}
+
+async function checkChange(writing: Writing, operation: Operation): Promise<void> {
+  const { session, own } = writing;
+  session.begin(operation);
+  const title = `${DONE[operation.method] ?? "works"} as documented`;
+  const path = parametersOfPath(operation.path).length === 0 ? [] : ownPathFor(own, operation);
+  if (!path) {
+    session.skip(operation, title, "this run could create nothing that it may change");
+    return;
+  }
+  let good: Body | undefined;
+  for (const body of writing.bodies.prepare(operation)) {
+    if (body && "reason" in body) {
+      session.skip(operation, `${title} (${body.name})`, body.reason);
+      continue;
+    }
+    good ??= body;
+    await checkSuccess(writing, operation, path, title, body);
+  }
+  const call = good ? { body: good } : {};
+  if (good) await checkBadBodies(session, operation, path, good);
+  if (good) await checkOtherMediaType(session, operation, path);
+  await checkUnknownId(session, operation, path, call);
+  await checkMissingKey(session, operation, path, call);
+}
+
+async function checkSuccess(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+  title: string,
+  body: Body | undefined,
+): Promise<void> {
+  const { session, own } = writing;
+  const success = successOf(operation);
+  const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
+  const reply = await attempt(session, operation, name, path, body ? { body } : {});
+  if (!reply || reply.status !== success) return;
+  const location = reply.answer.headers.get("location");
+  const created =
+    operation.method === "POST"
+      ? createdResource(session.document, operation, path, location, reply.body, session.bases)
+      : undefined;
+  if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
+  if (created) remember(own, created);
+  else if (operation.method === "POST") await adoptByEmail(writing, operation, body);
+  if (location !== null) await checkLocation(session, operation, location, success);
+}
+
+/** Expects success, or a declared status which says that the server's state does not allow it. */
+async function attempt(
+  session: Session,
+  operation: Operation,
+  title: string,
+  path: PathValues,
+  call: CallOptions,
+): Promise<Reply | undefined> {
+  const before = session.outcomes.length;
+  const reply = await session.check(operation, title, path, call, { status: successOf(operation) });
+  if (!reply?.status || !STATE.has(reply.status)) return reply;
+  const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
+  const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
+  if (outcome && other.length === 0) {
+    Object.assign(outcome, {
+      result: "skipped",
+      findings: [],
+      reason: `the state of the server does not allow it: it answered ${reply.status}`,
+    });
+  }
+  return reply;
+}
+
+/** A mock creates the same thing again and again; deleting it once is enough. */
+function remember(own: OwnResource[], created: OwnResource): void {
+  if (!own.some(({ path }) => path === created.path)) own.push(created);
+}
+
+/** A creation without an id in its answer: the list that can be asked for the address shows it. */
+async function adoptByEmail(
+  { session, own, lost }: Writing,
+  operation: Operation,
+  body: Body | undefined,
+): Promise<void> {
+  const email = body && isObject(body.value) ? body.value.email : undefined;
+  if (typeof email !== "string") return;
+  const lists = session.document.operations.filter(
+    ({ method, parameters }) =>
+      method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
+  );
+  for (const list of lists.filter(({ path }) => !path.includes("{"))) {
+    const answer = await session.ask(list, [], { values: { email } });
+    const id = findByEmail(parseJson(answer.body), email);
+    const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
+    if (found) {
+      remember(own, found);
+      return;
+    }
+  }
+  lost.push(`what ${operation.id} created for ${email}, which no list shows`);
+}
+
+/** The Location of a creation must be an absolute URI of what was created, and answer GET with the same key. */
+async function checkLocation(
+  session: Session,
+  operation: Operation,
+  location: string,
+  status: string | undefined,
+): Promise<void> {
+  const { operations } = session.document;
+  const title = "names a Location that answers GET";
+  const target = createdResource(session.document, operation, [], location, undefined, session.bases);
+  const wanted = operations.find(({ path }) => path.startsWith(`${operation.path}/{`) && path.endsWith("}"))?.path;
+  if (
+    !target ||
+    (wanted !== undefined &&
+      parametersOfPath(wanted).length === parametersOfPath(operation.path).length + 1 &&
+      target.template !== wanted)
+  ) {
+    const pointer = child(operation.pointer, "responses", status ?? "201", "headers", "Location");
+    const message = `${location} is no address of the form ${session.bases[0]}${wanted ?? operation.path}`;
+    const finding = { check: "location", operation: operation.id, status, pointer, message };
+    session.note({ operation: operation.id, title, status, result: "failed", findings: [finding], seconds: 0 });
+    return;
+  }
+  const read = operations.find(({ method, path }) => method === "GET" && path === target.template);
+  if (!read) {
+    session.skip(operation, title, `the document has no GET ${target.template}`);
+    return;
+  }
+  await session.check(
+    read,
+    `answers GET at the Location of ${operation.id}`,
+    target.values,
+    {},
+    { status: successOf(read) },
+  );
+}
+
+async function checkBadBodies(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
+  if (!declares(operation, "400")) return;
+  for (const { what, pointer, value } of badBodies(
+    session.document,
+    session.validator,
+    operation,
+    good.mediaType,
+    good.value,
+  )) {
+    const title = `refuses with 400: ${what} (${pointer})`;
+    await session.check(operation, title, path, { body: { ...good, value } }, { status: "400" });
+  }
+}
+
+/** A media type that no operation declares is an unexpected failure (415), which `default` describes. */
+async function checkOtherMediaType(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (!declares(operation, "default")) return;
+  const body = { mediaType: "text/plain", value: "contract test" };
+  await session.check(operation, "refuses a body of another media type", path, { body }, { status: "default" });
+}
+
+/** Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. */
+async function checkDeletes(
+  writing: Writing,
+  deletes: Operation[],
+  selected: (operation: Operation) => boolean,
+): Promise<void> {
+  const { session, own } = writing;
+  const checked = new Set<string>();
+  for (const resource of own.toReversed()) {
+    const operation = deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
+    if (!operation) continue;
+    own.splice(own.indexOf(resource), 1);
+    if (!selected(operation) || checked.has(operation.id)) {
+      await session.ask(operation, resource.values);
+      continue;
+    }
+    checked.add(operation.id);
+    session.begin(operation);
+    await session.check(
+      operation,
+      "answers 401 without a key",
+      resource.values,
+      { apiKey: undefined },
+      { status: "401" },
+    );
+    await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
+    const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
+    if (read && declares(read, "404")) {
+      const title = `answers 404 after ${operation.id}`;
+      await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
+    }
+    await checkUnknownId(session, operation, resource.values);
+  }
+  for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {
+    session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
+  }
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { coverageTable } from "../coverage.ts";
+import { findingsOf, type ProbeReport } from "../probe/outcome.ts";
+import { summaryOf } from "./summary.ts";
+
+/** For a pull request's comment or a job summary: Markdown tables. */
+export function markdownReport(report: ProbeReport): string {
+  const { statuses, rows } = coverageTable(report.document, report.coverage);
+  const findings = findingsOf(report).map(({ operation, status, pointer, at, message, request }) => [
+    code(operation), status, code(pointer), code(at), message, code(request),
+  ]); // biome-ignore format: one row
+  const skipped = report.outcomes
+    .filter(({ result }) => result === "skipped")
+    .map(({ operation, title, reason }) => [code(operation), title, reason]);
+  const answers = rows.map(({ operation, counts }) => [
+    code(operation),
+    ...counts.map((count) => (count === 0 ? "–" : count?.toString())),
+  ]);
+  return [
+    `# Contract check\n\n${summaryOf(report)}\n`,
+    section("Findings", ["Operation", "Status", "In the document", "In the answer", "What", "Request"], findings),
+    section("Skipped", ["Operation", "Check", "Reason"], skipped),
+    section(
+      "Left behind",
+      ["What"],
+      report.leftBehind.map((what) => [what]),
+    ),
+    section("Answers per declared status", ["Operation", ...statuses], answers),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+type Cell = string | undefined;
+
+const code = (text: Cell): string => (text ? `\`${text}\`` : "");
+const row = (cells: Cell[]): string =>
+  `| ${cells.map((cell) => (cell ?? "").replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |\n`;
+
+const section = (title: string, head: string[], rows: Cell[][]): string =>
+  rows.length === 0 ? "" : `## ${title}\n\n${row(head)}${row(head.map(() => "---"))}${rows.map(row).join("")}`;

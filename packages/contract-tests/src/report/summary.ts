@@ -1,0 +1,11 @@
+import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+/** The outcome of a run in one sentence. */
+export function summaryOf(report: ProbeReport): string {
+  const checks = report.outcomes.filter(({ result }) => result !== "skipped").length;
+  const findings = findingsOf(report).length;
+  const verdict = findings === 0 ? "nothing contradicts the document" : plural(findings, "finding");
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}`;
+}

@@ -1,0 +1,56 @@
+import type { Call } from "./calls.ts";
+
+/** What a server answered, read to its end. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+  /** The request in one line, for reports: `GET http://127.0.0.1:4020/v1/exams`. */
+  request: string;
+}
+
+export interface Server {
+  /** Base URL, version included, for example `http://127.0.0.1:4020/v1`. */
+  baseUrl: string;
+  /** Default: the global `fetch`. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** Seconds to wait for an answer; default 30. */
+  timeout?: number | undefined;
+}
+
+/** The server could not be reached or did not answer in time. */
+export class UnreachableError extends Error {
+  override name = "UnreachableError";
+}
+
+/** Sends a call and reads the whole answer; redirects are not followed. Throws an UnreachableError when none comes. */
+export async function send({ baseUrl, fetch = globalThis.fetch, timeout = 30 }: Server, call: Call): Promise<Answer> {
+  const url = baseUrl.replace(/\/+$/, "") + call.path;
+  const request = `${call.method} ${url}`;
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers: call.headers,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout * 1000),
+      ...(call.body === undefined ? {} : { body: call.body }),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: new Uint8Array(await response.arrayBuffer()),
+      request,
+    };
+  } catch (error) {
+    throw new UnreachableError(`${request}: ${reasonOf(error, timeout)}`, { cause: error });
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  const { name, message, cause } = error as Error;
+  if (name === "TimeoutError") return `no answer within ${timeout} s`;
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  if (code === "ECONNREFUSED") return "nothing listens there";
+  if (code === "ENOTFOUND") return "there is no such host";
+  return cause instanceof Error ? cause.message : message;
+}

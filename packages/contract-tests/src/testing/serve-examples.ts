@@ -1,0 +1,38 @@
+import { responseOf } from "../check-response.ts";
+import type { ApiDocument } from "../document.ts";
+import { matchPath } from "../probe/known-ids.ts";
+
+/** Changes an answer before it goes out. */
+export type Fault = (
+  answer: { status: number; headers: Headers; body: string },
+  operationId: string,
+) => { status: number; headers: Headers; body: string };
+
+/**
+ * A server without a port that knows nothing but the document's examples and does what `Prefer` asks for. `status` may
+ * give another status than the one asked for, `fault` may change the answer.
+ */
+export function serveExamples(
+  document: ApiDocument,
+  status: (wanted: number) => number = (wanted) => wanted,
+  fault: Fault = (answer) => answer,
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname.replace(/^\/v1/, "");
+    const operation = document.operations.find((one) => one.method === request.method && matchPath(one.path, path));
+    if (!operation) return new Response("", { status: 404 });
+    const prefer = request.headers.get("prefer") ?? "";
+    const wanted = Number(/code=(\d+)/.exec(prefer)?.[1] ?? operation.responses[0]?.status);
+    const code = status(wanted);
+    const response = responseOf(operation, code);
+    const [media] = response?.media ?? [];
+    const name = /example=(\w+)/.exec(prefer)?.[1];
+    const example = media?.examples.find((one) => one.name === name) ?? media?.examples[0];
+    const headers = new Headers(media ? { "content-type": media.mediaType } : {});
+    for (const header of response?.headers ?? []) headers.set(header.name, String(header.examples[0]?.value));
+    const answer = fault({ status: code, headers, body: media ? JSON.stringify(example?.value) : "" }, operation.id);
+    const empty = answer.body === "" || answer.status === 204;
+    return new Response(empty ? null : new TextEncoder().encode(answer.body), answer);
+  };
+}

@@ -1,0 +1,77 @@
+import { isObject } from "../json.ts";
+
+export interface ThingsOptions {
+  /** Things that exist at the start. */
+  things?: { id: string; label: string; email: string }[];
+  /** Changes an answer before it goes out. */
+  fault?: (request: Request, answer: Response) => Response | Promise<Response>;
+}
+
+const COLORS = ["RED", "BLUE"];
+
+/** A server of the tiny document that keeps what it is told, without a port; its key is "key". */
+export function createThingsServer({
+  things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
+  fault,
+}: ThingsOptions = {}) {
+  const store = new Map(things.map((thing) => [thing.id, thing]));
+  const requests: string[] = [];
+  let created = 0;
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, , collection, id] = pathname.split("/");
+    if (request.headers.get("x-key") !== "key") return problem(401, "unauthorized");
+    if (collection === "imports")
+      return isYaml(request) ? new Response(null, { status: 204 }) : problem(415, "unsupported");
+    if (collection !== "things") return problem(404, "no such path");
+    if (request.method === "GET" && id === undefined) return listThings(searchParams);
+    if (request.method === "POST") return createThing(request);
+    const thing = store.get(id ?? "");
+    if (!thing) return problem(404, "no such thing");
+    if (request.method === "GET") return Response.json(thing);
+    store.delete(thing.id);
+    return new Response(null, { status: 204 });
+  };
+  const listThings = (query: URLSearchParams): Response => {
+    const count = Number(query.get("count") ?? 10);
+    const colors = query.get("colors")?.split(",") ?? [];
+    if (!Number.isInteger(count) || count < 1 || count > 100) return problem(400, "bad count");
+    if (colors.some((color) => !COLORS.includes(color))) return problem(400, "bad color");
+    return Response.json({ items: [...store.values()], next: "cur_9" });
+  };
+  const createThing = async (request: Request): Promise<Response> => {
+    if (request.headers.get("content-type") !== "application/json") return problem(415, "unsupported");
+    const body: unknown = await request.json();
+    if (!isNewThing(body)) return problem(400, "bad thing");
+    if (body.parent && !store.has(body.parent)) return problem(400, "no such parent");
+    created += 1;
+    const thing = { ...body, id: `thg_new${created}` };
+    store.set(thing.id, thing);
+    return Response.json(thing, { status: 201, headers: { location: `http://things.test/v1/things/${thing.id}` } });
+  };
+
+  return {
+    store,
+    /** What was asked for, as `GET /things?count=5`. */
+    requests,
+    fetch: (async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(`${request.method} ${request.url.replace("http://things.test/v1", "")}`);
+      const given = await answer(request.clone());
+      return fault ? fault(request, given) : given;
+    }) as typeof fetch,
+  };
+}
+
+const problem = (code: number, details: string): Response => Response.json({ code, details }, { status: code });
+
+const isYaml = (request: Request): boolean => request.headers.get("content-type") === "application/yaml";
+
+const isNewThing = (body: unknown): body is { label: string; email: string; parent?: string | null } =>
+  isObject(body) &&
+  typeof body.label === "string" &&
+  body.label !== "" &&
+  typeof body.email === "string" &&
+  body.email.includes("@") &&
+  (body.parent === undefined || body.parent === null || typeof body.parent === "string");

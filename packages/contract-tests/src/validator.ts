@@ -1,0 +1,108 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { ApiDocument } from "./document.ts";
+import { isObject } from "./json.ts";
+import { listRootSchemas, listSubschemas } from "./places.ts";
+import { pointerOfRef, valueAt } from "./pointer.ts";
+
+/** One reason why a value was refused. */
+export interface Violation {
+  /** JSON pointer into the value; empty for the whole value. */
+  at: string;
+  /** Pointer of the violated keyword in the document. */
+  schema: string;
+  message: string;
+}
+
+/** Checks values against schemas of one document; schemas are named by their JSON pointer and compiled when first used. */
+export interface Validator {
+  /** What the schema at a pointer says against a value. Throws an Error when the schema itself cannot be compiled. */
+  validate(schemaPointer: string, value: unknown): Violation[];
+  accepts(schemaPointer: string, value: unknown): boolean;
+}
+
+/** Keywords that OpenAPI adds to JSON Schema and that say nothing about validity. */
+const ANNOTATIONS = ["discriminator", "example", "externalDocs", "xml"];
+/** Keywords whose value is data, in which a key `$ref` would mean nothing. */
+const DATA = new Set(["const", "default", "enum", "example", "examples"]);
+
+/**
+ * Compiles schemas of a document with Ajv (2020-12, formats on) in strict mode: an unknown keyword or format is an error.
+ * Two strict rules are off because OpenAPI 3.1 wants the opposite: `type` may be a list (that is how null is allowed),
+ * and the second member of an `allOf` may require what the first declares.
+ */
+export function createValidator(document: ApiDocument): Validator {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
+  addFormats.default(ajv);
+  for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);
+
+  // The document as a whole is not a schema, so each schema in use is registered on its own, under a URI that stands for its pointer.
+  const uris = new Map<string, string>();
+  const pointers = new Map<string, string>();
+  const register = (pointer: string): string => {
+    const known = uris.get(pointer);
+    if (known) return known;
+    const schema = valueAt(document.root, pointer);
+    if (!isObject(schema) && typeof schema !== "boolean") throw new Error(`no schema at ${pointer}`);
+    const uri = `schema:${pointers.size}`;
+    uris.set(pointer, uri);
+    pointers.set(uri, pointer);
+    try {
+      ajv.addSchema(rewrite(schema) as object, uri);
+    } catch (error) {
+      uris.delete(pointer);
+      throw error;
+    }
+    return uri;
+  };
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => {
+        if (key === "$ref" && typeof member === "string") return [key, register(pointerOfRef(member))];
+        return [key, DATA.has(key) ? member : rewrite(member)];
+      }),
+    );
+  };
+  const compile = (pointer: string): ValidateFunction => {
+    try {
+      const validate = ajv.getSchema(register(pointer));
+      if (!validate) throw new Error(`no schema at ${pointer}`);
+      return validate;
+    } catch (error) {
+      throw new Error(withPointers((error as Error).message), { cause: error });
+    }
+  };
+  const withPointers = (message: string) =>
+    message
+      .replace(/schema:\d+#?(?=schema:)/g, "")
+      .replace(/(schema:\d+)#?/g, (name, uri: string) => pointers.get(uri) ?? name);
+  const toViolation = (error: ErrorObject, pointer: string): Violation => {
+    const [, uri = "", path = ""] = /^(schema:\d+)?#?(.*)$/.exec(error.schemaPath) ?? [];
+    return { at: error.instancePath, schema: (pointers.get(uri) ?? pointer) + path, message: describe(error) };
+  };
+
+  return {
+    validate(pointer, value) {
+      const check = compile(pointer);
+      return check(value) ? [] : (check.errors ?? []).map((error) => toViolation(error, pointer));
+    },
+    accepts: (pointer, value) => compile(pointer)(value) === true,
+  };
+}
+
+/** The names of the `x-…` keywords that stand in schemas, so that strict mode takes them for annotations. */
+function extensionKeywords(document: ApiDocument): string[] {
+  const names = listRootSchemas(document)
+    .flatMap(listSubschemas)
+    .flatMap(({ value }) => (isObject(value) ? Object.keys(value) : []));
+  return [...new Set(names.filter((name) => name.startsWith("x-")))];
+}
+
+function describe(error: ErrorObject): string {
+  const message = error.message ?? "is not valid";
+  if (error.keyword === "enum") return `${message}: ${(error.params.allowedValues as unknown[]).join(", ")}`;
+  if (error.keyword === "const") return `${message}: ${JSON.stringify(error.params.allowedValue)}`;
+  return message;
+}
