@@ -48,6 +48,21 @@ describe.each(packages)("the tarball of %s", (name) => {
   }, 60_000);
 });
 
+const compile = (file: string, module: string, resolution: string, exact: string) => {
+  const options = ["--module", module, "--moduleResolution", resolution, "--exactOptionalPropertyTypes", exact];
+  const rest = [
+    "--strict",
+    "--target",
+    "es2022",
+    "--lib",
+    "es2023,dom,dom.iterable",
+    "--resolveJsonModule",
+    "--noEmit",
+  ];
+  const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
+  return run(bin("tsc"), [...options, ...rest, ...types, file], folder);
+};
+
 const program = `
 import { ApiError, createClient as createV1, paginate, unwrap } from "@assessment-api/v1";
 import { createClient as createV2, unwrap as unwrapV2 } from "@assessment-api/v2";
@@ -73,25 +88,21 @@ console.log(JSON.stringify({ emails, gone, taskId: upload.taskId, people: people
 `;
 
 describe("an empty project with the tarballs installed", () => {
+  test("compiles the examples of the clients' READMEs", async () => {
+    for (const name of ["v1", "v2", "v3"]) {
+      const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
+      const blocks = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code);
+      expect(blocks).not.toHaveLength(0);
+      write(`readme-${name}.ts`, blocks.join("\n"));
+      await compile(`readme-${name}.ts`, "nodenext", "nodenext", "true");
+    }
+  }, 120_000);
+
   test("compiles a typed program, with and without exact optional properties", async () => {
     write("program.ts", program);
-    for (const [module, resolution] of [
-      ["nodenext", "nodenext"],
-      ["esnext", "bundler"],
-    ]) {
-      for (const exact of ["true", "false"]) {
-        const options = [
-          "--module",
-          `${module}`,
-          "--moduleResolution",
-          `${resolution}`,
-          "--exactOptionalPropertyTypes",
-          exact,
-        ];
-        const rest = ["--strict", "--target", "es2022", "--lib", "es2023,dom,dom.iterable", "--resolveJsonModule"];
-        const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types"), "--noEmit", "program.ts"];
-        await run(bin("tsc"), [...options, ...rest, ...types], folder);
-      }
+    for (const exact of ["true", "false"]) {
+      await compile("program.ts", "nodenext", "nodenext", exact);
+      await compile("program.ts", "esnext", "bundler", exact);
     }
   }, 120_000);
 

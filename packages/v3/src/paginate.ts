@@ -9,9 +9,10 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
+type Listed<Body> = Body extends { content: (infer Element)[] } | (infer Element)[] ? Element : never;
+
 /** What the list at `Path` holds; never where `Path` is no list. */
-export type ElementOf<Path extends keyof paths> =
-  Answer<Path> extends { content: (infer Element)[] } | (infer Element)[] ? Element : never;
+export type ElementOf<Path extends keyof paths> = Listed<Answer<Path>>;
 
 /** Paths of V3 that answer GET with a list: cursor-paged, or a whole array. */
 export type ListPath = { [Path in keyof paths]: [ElementOf<Path>] extends [never] ? never : Path }[keyof paths];
