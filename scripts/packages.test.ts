@@ -32,8 +32,13 @@ beforeAll(async () => {
     const packed = await run("pnpm", ["pack", "--json", "--pack-destination", folder], join(root, "packages", name));
     tarballs.set(name, JSON.parse(packed).filename);
   }
-  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values()], folder);
+  // Overrides make the packages find each other as tarballs; a registry does not have them yet.
+  const dependencies = Object.fromEntries(
+    [...tarballs].map(([name, file]) => [`@assessment-api/${name}`, `file:${file}`]),
+  );
+  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }));
+  write("pnpm-workspace.yaml", JSON.stringify({ overrides: dependencies, allowBuilds: { "@scarf/scarf": false } }));
+  await run("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], folder);
 }, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,10 +68,17 @@ const compile = (file: string, module: string, resolution: string, exact: string
   return run(bin("tsc"), [...options, ...rest, ...types, file], folder);
 };
 
+const examplesOf = (version: string) => {
+  const document = JSON.parse(readFileSync(join(root, "packages", version, "src/generated/openapi.json"), "utf8"));
+  const examples: [string, { value: unknown }][] = Object.entries(document.components.examples);
+  // biome-ignore lint/suspicious/noExplicitAny: examples are of every shape
+  return Object.fromEntries(examples.map(([name, { value }]) => [name, value])) as Record<string, any>;
+};
+
 const program = `
 import { ApiError, createClient as createV1, paginate, unwrap } from "@assessment-api/v1";
 import { createClient as createV2, unwrap as unwrapV2 } from "@assessment-api/v2";
-import { createClient as createV3, unwrap as unwrapV3 } from "@assessment-api/v3";
+import { createClient as createV3, paginate as paginateV3 } from "@assessment-api/v3";
 import { verifyWebhook, WebhookError } from "@assessment-api/v1/webhooks";
 import document from "@assessment-api/v2/openapi.json" with { type: "json" };
 
@@ -80,11 +92,12 @@ const gone = await unwrap(
 const v2 = createV2({ baseUrl: base + "/v2", apiKey: "key" });
 const upload = await unwrapV2(v2.PUT("/tasks/zip", { body: new Uint8Array([80, 75, 5, 6]) }));
 const v3 = createV3({ baseUrl: base + "/v3", apiKey: "key" });
-const people = await unwrapV3(v3.GET("/boost/v3/people"));
+const people: string[] = [];
+for await (const person of paginateV3(v3, "/boost/v3/people")) people.push(person.id);
 const refused = await verifyWebhook(new Request("https://hooks.example.com", { method: "POST", body: "[]" }), "secret").catch(
   (error: unknown) => (error instanceof WebhookError ? error.code : error),
 );
-console.log(JSON.stringify({ emails, gone, taskId: upload.taskId, people: people.content.length, refused, openapi: document.openapi }));
+console.log(JSON.stringify({ emails, gone, taskId: upload.taskId, people, refused, openapi: document.openapi }));
 `;
 
 describe("an empty project with the tarballs installed", () => {
@@ -110,11 +123,13 @@ describe("an empty project with the tarballs installed", () => {
     write("program.ts", program);
     const mock = await startMock({ port: 0, log: false });
     try {
+      const { candidatePageFirst } = examplesOf("v1");
+      const { personPageFirst, personPageLast } = examplesOf("v3");
       expect(JSON.parse(await run(process.execPath, ["program.ts", mock.url], folder))).toEqual({
-        emails: ["maya.lindqvist@example.com", "jonas.okafor@example.com"],
+        emails: candidatePageFirst.items.map(({ email }: { email: string }) => email),
         gone: 404,
         taskId: "tsk_5Wd2Hx9G",
-        people: 3,
+        people: [...personPageFirst.content, ...personPageLast.content].map(({ id }) => id),
         refused: "secret-missing",
         openapi: "3.1.1",
       });

@@ -40,6 +40,8 @@ export interface paths {
         /**
          * Get a candidate
          * @description Returns one candidate. In this representation the status may also be ERROR, which lists never show.
+         *
+         *     Assumption A-V1-027: The source description does not say how candidates of V2 show here. One without an assessment and a canceled one are not shown, neither in lists nor here (404); one with several assessments shows the newest of them.
          */
         get: operations["getCandidate"];
         put?: never;
@@ -99,7 +101,7 @@ export interface paths {
         };
         /**
          * Get an exam
-         * @description Returns one exam.
+         * @description Returns one exam with its duration, its size and its skills, and whether it can be assessed automatically.
          */
         get: operations["getExam"];
         put?: never;
@@ -125,6 +127,8 @@ export interface webhooks {
          * Receive candidate events
          * @description The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
          *     header `X-Hook-Secret` with the secret shown there before you trust the body.
+         *
+         *     A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
          *
          *     Assumption A-V1-002: The mapping of status changes to events is open in the source description. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
          */
@@ -190,7 +194,7 @@ export interface components {
             lastName: string;
             /**
              * Format: email
-             * @description E-mail address the invitation goes to.
+             * @description E-mail address of the candidate, to which the invitation is sent.
              */
             email: string;
             /** @description Identifier of the exam the candidate has been asked to solve. */
@@ -209,6 +213,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the candidate was created.
+             *
+             *     Assumption A-V1-026: The source description says ISO 8601 and no more. All timestamps of this API are RFC 3339 in UTC with milliseconds.
              */
             creationDate: string;
             /** @description Whether the test timed out. */
@@ -291,7 +297,7 @@ export interface components {
         /**
          * @description What a candidate achieved, and where the report is.
          *
-         *     Assumption A-V1-015: What the results hold before assessment is open in the source description. What has no value yet is absent, except pdfReportUrl, whose null is stated.
+         *     Assumption A-V1-015: What the results hold before assessment is open in the source description. What has no value yet is absent, except pdfReportUrl, whose null is stated; the other fields are always present.
          */
         CandidateResults: {
             /**
@@ -389,14 +395,18 @@ export interface components {
             /** @description Where the candidate stands. Always present. */
             status: components["schemas"]["WebhookEventStatus"];
         };
-        /** @description Body of a delivery, one or more events. */
+        /**
+         * @description Body of a delivery, one or more events.
+         *
+         *     Assumption A-V1-024: The source description calls the body an array and says nothing about its length or order. It holds at least one event, the oldest first.
+         */
         WebhookEventList: components["schemas"]["WebhookEvent"][];
     };
     responses: {
         /**
-         * @description Any other failure, for example 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+         * @description Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
          *
-         *     Assumption A-V1-011: The source description states that every response from 400 on carries an error object but not which other codes occur. They follow HTTP, 405 for a wrong method (with Allow), 406, 413 and 415 for bodies, 5xx for failures of the service.
+         *     Assumption A-V1-011: The source description states that every response from 400 on carries an error object but not which other codes occur. They follow HTTP, 404 for an unknown path, 405 for a wrong method (with Allow), 406, 413 and 415 for bodies, 5xx for failures of the service.
          */
         UnexpectedError: {
             headers: {
@@ -406,7 +416,11 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description A query parameter was rejected; `validationErrors` has one entry per rejected parameter. */
+        /**
+         * @description A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+         *
+         *     Assumption A-V1-028: The source description states 400 for a validation failure without naming query parameters. They are validated like body fields; unknown parameters are ignored.
+         */
         BadQuery: {
             headers: {
                 [name: string]: unknown;
@@ -446,7 +460,7 @@ export interface components {
             };
         };
         /**
-         * @description The request is malformed; `validationErrors` has one entry per rejected field.
+         * @description The request is malformed. After a validation failure `validationErrors` has one entry per rejected field.
          *
          *     Assumption A-V1-006: The source description calls externalId unique but not what a used one gets. It is refused like any other rejected field; the same e-mail may be used twice.
          */
@@ -513,6 +527,8 @@ export interface components {
         QueryQuery: string;
         /**
          * @description Keep candidates with this status. Repeat the parameter for several statuses.
+         *
+         *     Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
          * @example [
          *       "TEST_FINISHED",
          *       "IN_ASSESSMENT"
@@ -535,6 +551,8 @@ export interface components {
         CountQuery: number;
         /**
          * @description Page number, starting at 1.
+         *
+         *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
          * @example 1
          */
         PageQuery: number;
@@ -578,6 +596,8 @@ export interface components {
         RateLimitReset: number;
         /**
          * @description Absolute URI of the created candidate; it answers GET with the same key.
+         *
+         *     Assumption A-V1-023: The source description says that the header carries the URI of the created candidate. It is an absolute one and answers GET with the same key.
          * @example https://api.assessments.example/v1/candidates/cnd_4h7Qm2Xs
          */
         Location: string;
@@ -598,6 +618,8 @@ export interface operations {
                 query?: components["parameters"]["QueryQuery"];
                 /**
                  * @description Keep candidates with this status. Repeat the parameter for several statuses.
+                 *
+                 *     Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
                  * @example [
                  *       "TEST_FINISHED",
                  *       "IN_ASSESSMENT"
@@ -620,6 +642,8 @@ export interface operations {
                 count?: components["parameters"]["CountQuery"];
                 /**
                  * @description Page number, starting at 1.
+                 *
+                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -659,7 +683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The candidate was created and the invitation is on its way. */
+            /** @description The candidate was created. Unless communication is disabled, the invitation e-mail is on its way. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -749,6 +773,8 @@ export interface operations {
                 count?: components["parameters"]["CountQuery"];
                 /**
                  * @description Page number, starting at 1.
+                 *
+                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -824,7 +850,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The events were taken over. Any other 2xx status means the same. */
+            /**
+             * @description The events were taken over. Any other 2xx status means the same.
+             *
+             *     Assumption A-V1-025: The source description names only the answers that cause a retry. Any 2xx means that the events arrived.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;

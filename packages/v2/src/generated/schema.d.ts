@@ -340,7 +340,7 @@ export interface paths {
         };
         /**
          * Get a test
-         * @description Returns one test.
+         * @description Returns one test with its skills, its duration and its custom fields.
          */
         get: operations["getTest"];
         put?: never;
@@ -531,7 +531,7 @@ export interface paths {
         };
         /**
          * List teams
-         * @description Returns one page of the teams.
+         * @description Returns one page of the teams of the organization, oldest first.
          */
         get: operations["listTeams"];
         put?: never;
@@ -566,9 +566,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a team
-         * @description Deletes a team. The people who belong to it stay.
+         * @description Deletes a team. The people who belong to it stay in the organization; teams below it move to its parent.
          *
-         *     Assumption A-V2-019: The source description does not say what happens to members and child teams. Members lose the membership, child teams move to the parent of the deleted team.
+         *     Assumption A-V2-019: The source description does not say what happens to members and child teams. Members lose the membership, child teams move to the parent of the deleted team, or to the top where it had none.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -988,7 +988,11 @@ export interface components {
         ValidityInDays: number;
         /** @description An assessment to attach to a candidate. */
         NewAssessment: {
-            /** @description Identifier of the test the candidate shall take. */
+            /**
+             * @description Identifier of the test the candidate shall take.
+             *
+             *     Assumption A-V2-121: The source description does not say whether a required text may be empty. It may not, here and in every other body, since an empty one says as little as a missing one.
+             */
             testId: string;
             /** @description For how many days the candidate can start the test. */
             validityInDays?: components["schemas"]["ValidityInDays"];
@@ -1039,7 +1043,7 @@ export interface components {
         /**
          * @description A comment the candidate made on some lines of a file during a code review.
          *
-         *     Assumption A-V2-063: The source description does not say which fields of a comment are always there. All of them are; a comment on one line starts and ends with the same number.
+         *     Assumption A-V2-063: The source description does not say which fields of a comment are always there. All of them are; a comment on one line starts and ends with the same number, and the rating is the assessor's, UNRATED until there is one.
          */
         AnswerComment: {
             /** @description The file, as a path inside the reviewed package. */
@@ -1419,7 +1423,7 @@ export interface components {
             /** @description Identifier of the task. */
             taskId: string;
             /**
-             * @description Kind of task; further kinds may be added.
+             * @description Kind of task, for example `PROGRAMMING` or `DEVOPS`. The set is open.
              * @example PROGRAMMING
              * @example DEVOPS
              */
@@ -1442,7 +1446,7 @@ export interface components {
             /** @description Suggested points. */
             points: number;
             /**
-             * @description Kind of project of a task that is built; further kinds may be added.
+             * @description Kind of project of a task that is built, for example `GOLANG` or `NODEJS`. The set is open.
              * @example GOLANG
              * @example NODEJS
              */
@@ -1698,7 +1702,9 @@ export interface components {
          */
         PersonSkillType: "CORE" | "OPTIONAL" | "ADDITIONAL";
         /**
-         * @description Who gave a rating, or, for `DESIRED`, what level is wanted.
+         * @description Kind of a rating; by the person (`SELF`), by the supervisor, by the vendor of the service, or, for `DESIRED`, the level the person wants to reach.
+         *
+         *     Assumption A-V2-127: The source description lists the values without their meaning. They are read as their names say; `DESIRED` is no assessment but a goal.
          * @enum {string}
          */
         RatingType: "SELF" | "SUPERVISOR" | "VENDOR" | "DESIRED";
@@ -1713,13 +1719,17 @@ export interface components {
             /** @description Last name; absent when unknown. */
             lastName?: string;
         };
-        /** @description One rating of a person in a skill, as the list of the person's skills shows it. */
+        /**
+         * @description One rating of a person in a skill, as the list of the person's skills shows it.
+         *
+         *     Assumption A-V2-126: The source description says what null means for the optional value, but not what an absent one does. It is a rating that was asked for and not given yet, here and in the list of skill ratings.
+         */
         PersonSkillRating: {
             /** @description Kind of the rating. */
             type: components["schemas"]["RatingType"];
             /**
              * Format: date-time
-             * @description When the rating was given; absent when it was not given yet.
+             * @description When the rating was given; absent when it was skipped or not given yet.
              */
             ratedOn?: string;
             /** @description The rating; null when it was explicitly skipped, absent when it was not given yet. */
@@ -1820,7 +1830,11 @@ export interface components {
             sendNotification?: boolean;
             /** @description Identifier of the team the person shall belong to. */
             teamId: string;
-            /** @description Identifier of the person's job position, from the listing of job positions, which is not part of this version. */
+            /**
+             * @description Identifier of the person's job position, from the listing of job positions, which is not part of this version.
+             *
+             *     Assumption A-V2-123: The source description only says that the identifier refers to a listing whose endpoint is not shown. Version V3 has the listing; an abstract position cannot be assigned to a person and gets 400, an unknown one 404.
+             */
             jobPositionId?: string;
             /** @description Identifier of the person in the caller's system. */
             customId?: string;
@@ -2003,7 +2017,7 @@ export interface components {
             type: components["schemas"]["RatingType"];
             /**
              * Format: date-time
-             * @description When the rating was given; absent when it was not given yet.
+             * @description When the rating was given; absent when it was skipped or not given yet.
              */
             ratedOn?: string;
             /** @description The rating; null when it was explicitly skipped, absent when it was not given yet. */
@@ -2051,13 +2065,17 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "WAITING_FOR_ASSESSMENT" | "ASSESSMENT_STARTED" | "ASSESSMENT_COMPLETED" | "ASSESSMENT_EXPIRED" | "ERROR";
-        /** @description Links to the resources an event concerns. */
+        /**
+         * @description Links to the resources an event concerns.
+         *
+         *     Assumption A-V2-125: The source description says that the link to an invitation is always there, but not where it leads for an assessment that was attached to an existing candidate. Such an assessment can be read as an invitation under its own identifier, too, so that the link can always be followed.
+         */
         WebhookEventLinks: {
             /** @description The candidate. */
             candidate: components["schemas"]["Link"];
             /** @description The assessment. */
             assessment: components["schemas"]["Link"];
-            /** @description The invitation. */
+            /** @description The invitation, whose identifier equals that of the assessment. */
             invitation: components["schemas"]["Link"];
         };
         /** @description Something that happened to a candidate. */
@@ -2082,14 +2100,18 @@ export interface components {
             /** @description Links to the resources concerned. */
             _links: components["schemas"]["WebhookEventLinks"];
         };
-        /** @description What one delivery carries, oldest event first. */
+        /**
+         * @description What one delivery carries, oldest event first.
+         *
+         *     Assumption A-V2-124: The source description calls the body an array and says nothing about its length or order. It holds at least one event, the oldest first.
+         */
         WebhookEventList: components["schemas"]["WebhookEvent"][];
     };
     responses: {
         /**
-         * @description Any other response with a status of 400 or above, for example 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+         * @description Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
          *
-         *     Assumption A-V2-107: The source description states the error object for every status of 400 or above, not which ones occur. They follow HTTP; 405 carries the header Allow.
+         *     Assumption A-V2-107: The source description states the error object for every status of 400 or above, not which ones occur. They follow HTTP, 404 for an unknown path included; 405 carries the header Allow.
          */
         UnexpectedError: {
             headers: {
@@ -2410,9 +2432,9 @@ export interface components {
             };
         };
         /**
-         * @description Any other response with a status of 400 or above, for example 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+         * @description Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
          *
-         *     Assumption A-V2-119: As outside /boost, the source description does not say which other codes occur. They follow HTTP; 405 carries the header Allow.
+         *     Assumption A-V2-119: As outside /boost, the source description does not say which other codes occur. They follow HTTP, 404 for an unknown path included; 405 carries the header Allow.
          */
         BoostUnexpectedError: {
             headers: {
@@ -2755,14 +2777,16 @@ export interface components {
          */
         AfterQuery: string;
         /**
-         * @description Keeps the person with this e-mail address.
+         * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
          *
-         *     Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside.
+         *     Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside; what is no e-mail address gets 400.
          * @example maya.lindqvist@example.com
          */
         EmailQuery: string;
         /**
-         * @description Keeps the person with this identifier of the customer, compared as a whole.
+         * @description Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
+         *
+         *     Assumption A-V2-122: The source description does not say how identifiers of the customer compare, nor that they are unique. They are compared as a whole and exactly, and every person who has the identifier is returned.
          * @example HR-1042
          */
         CustomIdQuery: string;
@@ -3637,7 +3661,7 @@ export interface operations {
         /**
          * @description One of the two forms. The media type of the generator form may carry the parameter `charset=UTF-8`.
          *
-         *     Assumption A-V2-013: The source description allows a charset parameter (UTF-8) for the generator form alone. It is accepted with every JSON body; another charset gets 415.
+         *     Assumption A-V2-013: The source description allows a charset parameter (UTF-8) for the generator form alone. It is accepted everywhere; another charset gets 415.
          */
         requestBody: {
             content: {
@@ -3854,14 +3878,16 @@ export interface operations {
                  */
                 after?: components["parameters"]["AfterQuery"];
                 /**
-                 * @description Keeps the person with this e-mail address.
+                 * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
                  *
-                 *     Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside.
+                 *     Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside; what is no e-mail address gets 400.
                  * @example maya.lindqvist@example.com
                  */
                 email?: components["parameters"]["EmailQuery"];
                 /**
-                 * @description Keeps the person with this identifier of the customer, compared as a whole.
+                 * @description Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
+                 *
+                 *     Assumption A-V2-122: The source description does not say how identifiers of the customer compare, nor that they are unique. They are compared as a whole and exactly, and every person who has the identifier is returned.
                  * @example HR-1042
                  */
                 customId?: components["parameters"]["CustomIdQuery"];

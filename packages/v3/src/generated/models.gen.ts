@@ -38,7 +38,6 @@ export type Rater = components["schemas"]["Rater"];
 export type SeniorityLevel = components["schemas"]["SeniorityLevel"];
 export type Skill = components["schemas"]["Skill"];
 export type SkillFolder = components["schemas"]["SkillFolder"];
-export type SkillFolderLevel = components["schemas"]["SkillFolderLevel"];
 export type SkillFolderPage = components["schemas"]["SkillFolderPage"];
 export type SkillFolderReference = components["schemas"]["SkillFolderReference"];
 export type SkillFolderRelation = components["schemas"]["SkillFolderRelation"];

@@ -43,7 +43,7 @@ export interface paths {
          * Delete a person
          * @description Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
          *
-         *     Assumption A-V3-008: Method, path and status are not shown, only that the result is empty. DELETE on the person answers 204; that the person is removed and anonymized is taken over from the same act in V2.
+         *     Assumption A-V3-008: Method, path and status are not shown, only that the result is empty. DELETE on the person answers 204; that the person is removed and anonymized is taken over from the same act in V2, and teams that they supervised have no supervisor.
          */
         delete: operations["deletePerson"];
         options?: never;
@@ -269,9 +269,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a team
-         * @description Deletes a team. Its members stay in the organization; teams below it lose their parent.
+         * @description Deletes a team. Its members stay in the organization; teams below it move to the parent of the deleted team.
          *
-         *     Assumption A-V3-021: Method, path and status are not shown, only that the result is empty. DELETE on the team answers 204; members and teams below it are kept, because losing them with the team would surprise.
+         *     Assumption A-V3-021: Method, path and status are not shown, only that the result is empty. DELETE on the team answers 204; as in V2, members lose the membership and teams below it move to its parent, or to the top where it had none.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -627,7 +627,11 @@ export interface components {
             teams: string[];
             /** @description How far the person has come with the onboarding. */
             onboarding: components["schemas"]["Onboarding"];
-            /** @description Whether the person can sign in. */
+            /**
+             * @description Whether the person can sign in.
+             *
+             *     Assumption A-V3-120: The field is shown without its meaning. It is read as the right to sign in, which an invitation gives.
+             */
             accountEnabled: boolean;
         };
         /**
@@ -694,10 +698,10 @@ export interface components {
             type: components["schemas"]["SkillRatingType"];
             /**
              * Format: date-time
-             * @description When the rating was given, in UTC with milliseconds. Absent when the moment is not known.
+             * @description When the rating was given, in UTC with milliseconds. Absent when the rating was skipped or not given yet.
              */
             ratedOn?: string;
-            /** @description Mastery from 0 to 100. Null means that the rating was explicitly skipped; absent means that it has not been given. */
+            /** @description Mastery from 0 to 100. Null means that the rating was explicitly skipped; absent means that it was asked for and not given yet. */
             value?: number | null;
             /** @description Who gave the rating. Absent when nobody in particular did. */
             ratedBy?: components["schemas"]["Rater"];
@@ -714,17 +718,17 @@ export interface components {
             name: string;
         };
         /**
-         * @description The folders above a skill, by level. A level on which no folder lies above the skill is absent.
+         * @description The folders above a skill, one per level.
          *
-         *     Assumption A-V3-107: The place of a skill is not shown for V3. It has the three levels of V2; none is required, because a skill may lie at any level.
+         *     Assumption A-V3-107: The place of a skill is not shown for V3. It has the three levels of V2 and, as there, always all of them, since a skill lies in a group, a group in a subarea and a subarea in an area.
          */
         SkillLocation: {
             /** @description The folder of level AREA. */
-            area?: components["schemas"]["SkillFolderReference"];
+            area: components["schemas"]["SkillFolderReference"];
             /** @description The folder of level SUBAREA. */
-            subarea?: components["schemas"]["SkillFolderReference"];
+            subarea: components["schemas"]["SkillFolderReference"];
             /** @description The folder of level GROUP. */
-            group?: components["schemas"]["SkillFolderReference"];
+            group: components["schemas"]["SkillFolderReference"];
         };
         /**
          * @description A skill of a person, with its ratings and its place in the catalog.
@@ -740,9 +744,9 @@ export interface components {
             type: components["schemas"]["PersonSkillType"];
             /** @description Whether the person wants to learn the skill. */
             wantToLearn: boolean;
-            /** @description Whether the skill is hidden in the person's profile. */
+            /** @description Whether the skill is hidden. */
             hidden: boolean;
-            /** @description The ratings given so far, at most one per type; empty when the skill is not rated. */
+            /** @description The ratings of the person in this skill, at most one per type; empty when there are none. */
             ratings: components["schemas"]["SkillRating"][];
             /** @description The folders above the skill. */
             location: components["schemas"]["SkillLocation"];
@@ -876,7 +880,11 @@ export interface components {
             abstract: boolean;
             /** @description Mastery level from 0 to 100 for assigned skillsets without an explicit level; null when there is no default. */
             defaultSkillsetMasteryLevel: number | null;
-            /** @description Identifiers of the job positions from which people move into this one; empty when there are none. */
+            /**
+             * @description Identifiers of the job positions from which people move into this one; empty when there are none.
+             *
+             *     Assumption A-V3-121: The source description names feeder job positions without saying what feeding means. A feeder is read as a position from which people move into this one, here and at creation.
+             */
             feeders: string[];
             /** @description The name and description in further languages. */
             translations: components["schemas"]["JobPositionTranslations"];
@@ -1019,7 +1027,11 @@ export interface components {
              * @description E-mail address of the person. It must not exist in the organization yet.
              */
             email: string;
-            /** @description Identifier of the team the person joins. */
+            /**
+             * @description Identifier of the team the person joins.
+             *
+             *     Assumption A-V3-119: Whether a required id may be empty is open. It may not, as in V2, since an empty one names no team.
+             */
             teamId: string;
             /** @description Identifier of the job position the person holds, which must not be abstract; null for none. */
             jobPositionId?: string | null;
@@ -1158,13 +1170,6 @@ export interface components {
             content: components["schemas"]["Skill"][];
         };
         /**
-         * @description Levels of the skill catalog, from the top down.
-         *
-         *     Assumption A-V3-104: Only the sample value GROUP is shown. The levels are the closed set that V2 states for the same folders.
-         * @enum {string}
-         */
-        SkillFolderLevel: "AREA" | "SUBAREA" | "GROUP";
-        /**
          * @description A folder of the skill catalog.
          *
          *     Assumption A-V3-103: Which fields are always there is not shown. All but parentId are, which a folder at the top cannot have.
@@ -1174,8 +1179,15 @@ export interface components {
             id: string;
             /** @description Name of the skill folder. */
             name: string;
-            /** @description Level of the folder in the catalog. */
-            level: components["schemas"]["SkillFolderLevel"];
+            /**
+             * @description Level of the folder in the catalog, for example GROUP for the folders that hold skills. The set is open.
+             *
+             *     Assumption A-V3-104: Only the sample value GROUP is shown. The set is open; the values of this document are those that V2 states for the same folders.
+             * @example GROUP
+             * @example SUBAREA
+             * @example AREA
+             */
+            level: string;
             /** @description Identifier of the folder above. Absent for a folder at the top. */
             parentId?: string;
             /** @description Whether the folder is hidden. Hidden folders are left out of searches by default. */
@@ -1668,9 +1680,9 @@ export interface components {
          */
         EmailQuery: string;
         /**
-         * @description Keep the person with this customer provided id. The whole id has to match, including case.
+         * @description Keep people with this customer provided id. The whole id has to match, including case.
          *
-         *     Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly.
+         *     Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly; it is not stated to be unique, so every person who has it is returned.
          * @example HR-1042
          */
         PersonCustomIdQuery: string;
@@ -1694,10 +1706,10 @@ export interface components {
          */
         SupervisorIdQuery: string;
         /**
-         * @description Keep the team with this customer provided id. The whole id has to match, including case.
+         * @description Keep teams with this customer provided id. The whole id has to match, including case.
          *
-         *     Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people.
-         * @example ORG-ENG
+         *     Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people, and every team that has it is returned.
+         * @example ORG-ENG-PLAT
          */
         TeamCustomIdQuery: string;
         /**
@@ -1804,9 +1816,9 @@ export interface operations {
                  */
                 email?: components["parameters"]["EmailQuery"];
                 /**
-                 * @description Keep the person with this customer provided id. The whole id has to match, including case.
+                 * @description Keep people with this customer provided id. The whole id has to match, including case.
                  *
-                 *     Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly.
+                 *     Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly; it is not stated to be unique, so every person who has it is returned.
                  * @example HR-1042
                  */
                 customId?: components["parameters"]["PersonCustomIdQuery"];
@@ -2197,10 +2209,10 @@ export interface operations {
                  */
                 supervisorId?: components["parameters"]["SupervisorIdQuery"];
                 /**
-                 * @description Keep the team with this customer provided id. The whole id has to match, including case.
+                 * @description Keep teams with this customer provided id. The whole id has to match, including case.
                  *
-                 *     Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people.
-                 * @example ORG-ENG
+                 *     Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people, and every team that has it is returned.
+                 * @example ORG-ENG-PLAT
                  */
                 customId?: components["parameters"]["TeamCustomIdQuery"];
             };
