@@ -8,16 +8,17 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
 const steps: Record<string, { run: () => boolean; mend: string }> = {
+  "documents lint": { run: () => run("redocly", "lint"), mend: "Each finding above names file and line." },
   "generated files are fresh": {
     run: () => {
       const drift = findDrift(root);
-      for (const path of drift) console.error(`  stale, or not committed: ${path}`);
+      for (const finding of drift) console.error(`  ${finding}`);
       return drift.length === 0;
     },
     mend: "Never edit a generated file. Run `pnpm generate` and commit the result together with the document.",
   },
-  "documents lint": { run: () => run("redocly", "lint"), mend: "Each finding above names file and line." },
   "code lints": { run: () => run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
+  "scripts have types": { run: () => run("tsc", "-p", "scripts"), mend: "The message above names file and line." },
   "types, tests and packages": {
     run: () => run("turbo", "run", "typecheck", "test", "test:packages", "--output-logs=errors-only"),
     mend: "The output above names file and test.",

@@ -1,44 +1,36 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const generated = [
-  "packages/v1/src/generated",
-  "packages/v2/src/generated",
-  "packages/v3/src/generated",
-  "docs/assumptions.md",
-];
+const folders = ["packages/v1/src/generated", "packages/v2/src/generated", "packages/v3/src/generated"];
+const generated = [...folders, "docs/assumptions.md"];
 
 function readAll(root: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const path of generated) {
-    const names = path.endsWith(".md") ? [path] : readdirSync(join(root, path)).map((name) => `${path}/${name}`);
-    for (const name of names) files.set(name, readFileSync(join(root, name), "utf8"));
-  }
-  return files;
+  const inFolders = folders.filter((folder) => existsSync(join(root, folder)));
+  const paths = inFolders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  const present = [...paths, "docs/assumptions.md"].filter((path) => existsSync(join(root, path)));
+  return new Map(present.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
 /**
- * Generates everything again, without the cache, and returns the paths of generated files that this changed or that are
- * not committed as they are. Untracked files count.
+ * Generates everything again, without the cache, and says what is wrong with the generated files: those which that
+ * changed, and those that are not committed as they are, untracked ones included. Empty when all is well.
  */
 export function findDrift(root: string): string[] {
   const before = readAll(root);
-  execFileSync("turbo", ["run", "generate", "generate:assumptions", "--force", "--output-logs=errors-only"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const generate = ["run", "generate", "generate:assumptions", "--force", "--output-logs=errors-only"];
+  if (spawnSync("turbo", generate, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).status !== 0) {
+    return ["generating failed; `pnpm generate` and `pnpm lint` say where"];
+  }
   const after = readAll(root);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
-  const status = execFileSync("git", ["status", "--porcelain", "--untracked-files=all", "--", ...generated], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const uncommitted = status
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.slice(3));
-  return [...new Set([...changed, ...uncommitted])].sort();
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = paths.filter((path) => before.get(path) !== after.get(path));
+  const status = ["status", "--porcelain", "--untracked-files=all", "--", ...generated];
+  const git = spawnSync("git", status, { cwd: root, encoding: "utf8" });
+  if (git.status !== 0) return [`git could not tell what is committed: ${git.stderr.trim()}`];
+  const uncommitted = git.stdout.split("\n").flatMap((line) => (line ? [line.slice(3)] : []));
+  return [
+    ...changed.map((path) => `${path} was not what its document generates`),
+    ...uncommitted.filter((path) => !changed.includes(path)).map((path) => `${path} is not committed as generated`),
+  ].sort();
 }

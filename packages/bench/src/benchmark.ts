@@ -1,0 +1,27 @@
+import type { Table } from "./table.ts";
+
+/** One benchmark of `pnpm bench <name>`. It reports what it measured and judges nothing. */
+export interface Benchmark {
+  /** One line for the list of benchmarks. */
+  summary: string;
+  run(options: BenchmarkOptions): Promise<Report>;
+}
+
+export interface BenchmarkOptions {
+  /** How often each contestant is timed. */
+  runs: number;
+  /** Receives one line per step, for the terminal and not for the result. */
+  progress(line: string): void;
+}
+
+export interface Report {
+  /** Every figure, unrounded, for `--json`. */
+  data: Record<string, unknown>;
+  /** The same figures for people. */
+  tables: Table[];
+}
+
+/** Something outside the benchmark keeps it from running; the message says what and how to mend it. */
+export class BenchError extends Error {
+  override name = "BenchError";
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "../../..");
+
+export const versions = ["v1", "v2", "v3"] as const;
+export type Version = (typeof versions)[number];
+
+/** Path of a version's bundled document: what every contestant reads. */
+export function documentPath(version: Version): string {
+  return join(root, "packages", version, "src/generated/openapi.json");
+}
+
+export function readDocument<Document>(version: Version): Document {
+  return JSON.parse(readFileSync(documentPath(version), "utf8"));
+}
+
+/** What a contestant's process is told: where to write, and the versions to generate. */
+export function contestantArguments(): { out: string; wanted: Version[] } {
+  const [out = "", ...wanted] = process.argv.slice(2);
+  return { out, wanted: wanted as Version[] };
+}

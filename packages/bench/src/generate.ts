@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Benchmark } from "./benchmark.ts";
+import { type ClientSize, clientSizes } from "./client-size.ts";
+import { coldRun } from "./cold-run.ts";
+import { type ContestantName, contestant, contestants } from "./contestants/index.ts";
+import { versions } from "./documents.ts";
+import { interleave, median } from "./interleave.ts";
+import { programs } from "./programs.ts";
+import { ratioCell, type Table } from "./table.ts";
+
+interface Timing {
+  contestant: ContestantName;
+  /** Median as a multiple of openapi-typescript's. */
+  ratio: number;
+  medianMs: number;
+  runsMs: number[];
+}
+
+async function timeGeneration(folder: string, runs: number, progress: (line: string) => void): Promise<Timing[]> {
+  const names = Object.keys(contestants) as ContestantName[];
+  // One round that does not count: it brings everybody's files into the system's cache.
+  for (const name of names) await coldRun(name, join(folder, "warm-up", name), versions);
+  const figures = await interleave(names, runs, async (name, round) => {
+    const run = join(folder, `${round}`, name);
+    const ms = await coldRun(name, run, versions);
+    progress(`run ${round} of ${runs}: ${contestant(name).label} ${Math.round(ms)} ms`);
+    rmSync(run, { recursive: true });
+    return ms;
+  });
+  const base = median(figures["openapi-typescript"]);
+  return names.map((name) => {
+    const medianMs = median(figures[name]);
+    return { contestant: name, ratio: medianMs / base, medianMs, runsMs: figures[name] };
+  });
+}
+
+function timingTable(timings: readonly Timing[], runs: number): Table {
+  return {
+    title: `Cold generation of the three documents, ratio to openapi-typescript alone (median of ${runs})`,
+    head: ["generator", "ratio", "fastest to slowest"],
+    rows: timings.map(({ contestant: name, ratio, medianMs, runsMs }) => [
+      contestant(name).label,
+      ratioCell(ratio, `${Math.round(medianMs)} ms`),
+      `${Math.round(Math.min(...runsMs))} to ${Math.round(Math.max(...runsMs))} ms`,
+    ]),
+  };
+}
+
+function sizeTable(sizes: readonly ClientSize[]): Table {
+  const find = (program: string, version: string) =>
+    sizes.find((size) => size.program === program && size.version === version) as ClientSize;
+  return {
+    title: "Minified program that makes three calls, ratio to openapi-fetch alone (bytes)",
+    head: ["client", ...versions.flatMap((version) => [`${version} minified`, `${version} gzip`])],
+    rows: Object.entries(programs).map(([program, { label }]) => [
+      label,
+      ...versions.flatMap((version) => {
+        const [size, base] = [find(program, version), find("openapi-fetch", version)];
+        return [
+          ratioCell(size.minified / base.minified, `${size.minified}`),
+          ratioCell(size.gzip / base.gzip, `${size.gzip}`),
+        ];
+      }),
+    ]),
+  };
+}
+
+/** Cold generation of the typed clients and size of what they ship, beside other generators on the same documents. */
+export const generate: Benchmark = {
+  summary: "time to generate the three typed clients, and their minified size, beside other generators",
+  async run({ runs, progress }) {
+    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+    try {
+      progress("sizes of the clients");
+      const sizes = await clientSizes(join(folder, "sizes"), versions);
+      progress("one round to warm the file cache");
+      const timings = await timeGeneration(folder, runs, progress);
+      return {
+        data: { runs, generation: timings, clients: sizes.map(({ code: _, ...size }) => size) },
+        tables: [timingTable(timings, runs), sizeTable(sizes)],
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { interleave, median } from "./interleave.ts";
+
+test.each([
+  { given: [7], want: 7 },
+  { given: [30, 10, 200], want: 30 },
+  { given: [10, 9, 100, 2], want: 9.5 },
+])("the median of $given is $want", ({ given, want }) => {
+  expect(median(given)).toBe(want);
+});
+
+test("no figures have no median", () => {
+  expect(() => median([])).toThrow(RangeError);
+});
+
+test("contestants take turns, and each keeps its own figures", async () => {
+  const order: string[] = [];
+  const figures = await interleave(["a", "b"], 3, async (name, round) => {
+    order.push(name + round);
+    return name === "a" ? round : -round;
+  });
+  expect(order).toEqual(["a1", "b1", "a2", "b2", "a3", "b3"]);
+  expect(figures).toEqual({ a: [1, 2, 3], b: [-1, -2, -3] });
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { BenchError, type Benchmark } from "./benchmark.ts";
+import { renderTable } from "./table.ts";
+
+/** A benchmark is one file that is loaded when it is asked for. */
+const benchmarks: Record<string, () => Promise<Benchmark>> = {
+  generate: async () => (await import("./generate.ts")).generate,
+};
+
+async function help(): Promise<string> {
+  const lines = Object.entries(benchmarks).map(async ([name, load]) => `  ${name}  ${(await load()).summary}`);
+  return `Usage: pnpm bench <benchmark> [options]
+
+Benchmarks:
+${(await Promise.all(lines)).join("\n")}
+
+Options:
+  --runs <n>  how often each contestant is timed (default 5)
+  --json      every figure as JSON instead of tables
+  --help      this text
+
+The result goes to stdout, progress to stderr. Exit 0: measured; 2: could not run.`;
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        runs: { type: "string", default: "5" },
+      },
+    });
+    return { ...values, names: positionals };
+  } catch (error) {
+    // parseArgs adds advice about positionals that begin with a dash; its first sentence is enough.
+    const [problem] = (error as Error).message.split(". ");
+    throw new BenchError(`${problem}; \`pnpm bench --help\` lists the options`);
+  }
+}
+
+interface Output {
+  out(text: string): void;
+  error(line: string): void;
+}
+
+/** Runs the command; the result is its exit code. */
+export async function run(
+  args: readonly string[],
+  { out, error }: Output = { out: console.log, error: console.error },
+): Promise<number> {
+  try {
+    const { help: wantsHelp, json, runs, names } = readOptions(args);
+    if (wantsHelp) {
+      out(await help());
+      return 0;
+    }
+    const known = Object.keys(benchmarks).join(", ");
+    const [name, ...more] = names;
+    if (name === undefined) throw new BenchError(`which benchmark? There is: ${known}`);
+    if (more.length > 0) throw new BenchError(`one benchmark at a time, not also ${more.join(", ")}`);
+    const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
+    if (!load) throw new BenchError(`there is no benchmark "${name}". There is: ${known}`);
+    if (!/^[1-9]\d{0,2}$/.test(runs)) throw new BenchError(`--runs takes a number from 1 to 999, not "${runs}"`);
+
+    const { data, tables } = await (await load()).run({ runs: Number(runs), progress: error });
+    out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));
+    return 0;
+  } catch (cause) {
+    if (!(cause instanceof BenchError)) throw cause;
+    error(`bench: ${cause.message}`);
+    return 2;
+  }
+}
