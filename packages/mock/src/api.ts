@@ -1,9 +1,10 @@
 import { getHttpConfigFromRequest } from "@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js";
 import { type Choice, choose, responseFor, type Wish } from "./choice.ts";
-import { type OpenApiDocument, type Operation, readOperations } from "./document.ts";
+import { readOperations } from "./document.ts";
 import { type Failure, reasonPhrase } from "./errors.ts";
 import { createLocator } from "./location.ts";
 import { negotiate } from "./media-types.ts";
+import type { OpenApiDocument, Operation } from "./openapi.ts";
 import { createPrism, type IHttpRequest } from "./prism.ts";
 import { declaredQuery } from "./query.ts";
 import { contentFailureStatus, parseBody } from "./request-body.ts";

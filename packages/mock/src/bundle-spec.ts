@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NormalizedProblem } from "@redocly/openapi-core";
-import type { OpenApiDocument } from "./document.ts";
 import { MockError } from "./errors.ts";
+import type { OpenApiDocument } from "./openapi.ts";
 
 /**
  * Bundles a document of many files into one.

@@ -1,6 +1,6 @@
-import type { DeclaredResponse, Operation } from "./document.ts";
 import type { Failure } from "./errors.ts";
 import { negotiate } from "./media-types.ts";
+import type { DeclaredResponse, Operation } from "./openapi.ts";
 
 /** What a request asks of the mock in its Prefer header. */
 export interface Wish {

@@ -3,20 +3,9 @@ import { createRequire } from "node:module";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { bundleSpec } from "./bundle-spec.ts";
 import { MockError } from "./errors.ts";
-import { isYaml } from "./request-body.ts";
+import { isYaml } from "./media-types.ts";
+import type { OpenApiDocument, Operation } from "./openapi.ts";
 import type { Version } from "./versions.ts";
-
-/** An operation as Prism sees it: references resolved, examples and parameters in lists. */
-export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
-export type DeclaredResponse = Operation["responses"][number];
-
-/** The parts of an OpenAPI document that are read here directly. */
-export interface OpenApiDocument {
-  readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly summary?: string };
-  readonly servers?: readonly { readonly url: string }[];
-  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
-}
 
 /** A path of a root file (YAML or JSON, may have references to other files) or a document that is bundled already. */
 export type Spec = string | object;

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from "./document.ts";
+import type { OpenApiDocument, Operation } from "./openapi.ts";
 
 export interface Created {
   /** Where the version is served. */

@@ -46,3 +46,7 @@ function exactness(range: string, type: string): number {
   if (range === "*/*") return 1;
   return range.endsWith("/*") && type.startsWith(range.slice(0, -1)) ? 2 : 0;
 }
+
+export function isYaml(mediaType: string): boolean {
+  return /[/+.-]yaml$/.test(mediaType);
+}

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, type IHttpRequest, resetJSONSchemaGenerator } from "@stoplight/prism-http";
 import type { Choice } from "./choice.ts";
-import type { Operation } from "./document.ts";
+import type { Operation } from "./openapi.ts";
 import type { Violation } from "./violations.ts";
 
 export type { IHttpRequest };

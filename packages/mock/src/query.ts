@@ -1,4 +1,4 @@
-import type { Operation } from "./document.ts";
+import type { Operation } from "./openapi.ts";
 
 type QueryParameter = NonNullable<NonNullable<Operation["request"]>["query"]>[number];
 

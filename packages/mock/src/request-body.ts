@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { parse } from "yaml";
-import type { Operation } from "./document.ts";
 import type { Failure } from "./errors.ts";
-import { essence, isJson, parameter } from "./media-types.ts";
+import { essence, isJson, isYaml, parameter } from "./media-types.ts";
+import type { Operation } from "./openapi.ts";
 
 /** The largest body taken, 10 MB; Prism's own limit. */
 export const bodyLimit = 10 * 1024 * 1024;
@@ -63,10 +63,6 @@ function parseYaml(text: string, operation: Operation): ParsedBody {
     const status = contentFailureStatus(operation, "application/yaml");
     return { failure: { status, details: `The body is not valid YAML: ${problem.replace(/:$/, "")}` } };
   }
-}
-
-export function isYaml(mediaType: string): boolean {
-  return /[/+.-]yaml$/.test(mediaType);
 }
 
 function parseJson(raw: Buffer): ParsedBody {

@@ -1,6 +1,6 @@
 import { responseFor } from "./choice.ts";
-import type { OpenApiDocument, Operation } from "./document.ts";
 import { isJson } from "./media-types.ts";
+import type { OpenApiDocument, Operation } from "./openapi.ts";
 
 /** The key that the documents use in examples; the mock takes any. */
 const exampleKey = "YOUR_API_KEY";

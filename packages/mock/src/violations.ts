@@ -1,5 +1,5 @@
-import type { Operation } from "./document.ts";
 import type { RejectedField } from "./errors.ts";
+import type { Operation } from "./openapi.ts";
 
 /** What Prism reports of a request that breaks the document. */
 export interface Violation {

@@ -1,7 +1,8 @@
 import { watch } from "node:fs";
 import { dirname } from "node:path";
-import { loadDocument, type OpenApiDocument, type Spec } from "./document.ts";
+import { loadDocument, type Spec } from "./document.ts";
 import { MockError } from "./errors.ts";
+import type { OpenApiDocument } from "./openapi.ts";
 import type { Version } from "./versions.ts";
 
 export interface WatchOptions {
