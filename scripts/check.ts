@@ -20,7 +20,7 @@ const steps: Record<string, { run: () => boolean; mend: string }> = {
   "code lints": { run: () => run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
   "scripts have types": { run: () => run("tsc", "-p", "scripts"), mend: "The message above names file and line." },
   "types, tests and packages": {
-    run: () => run("turbo", "run", "typecheck", "test", "test:packages", "--output-logs=errors-only"),
+    run: () => run("turbo", "run", "typecheck", "test", "test:scripts", "--output-logs=errors-only"),
     mend: "The output above names file and test.",
   },
 };

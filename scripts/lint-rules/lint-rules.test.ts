@@ -1,0 +1,111 @@
+/** Each rule is broken once in a copy of specs/v1; the linter must name the rule and the file. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
+for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1"]) {
+  cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Problem {
+  ruleId: string;
+  message: string;
+  location: { source: { ref: string }; pointer: string }[];
+}
+
+/** What the linter says of the copy: `rule file#pointer: message`. */
+async function lint(): Promise<string[]> {
+  const redocly = join(root, "node_modules/.bin/redocly");
+  const output = await new Promise<string>((resolve) => {
+    execFile(redocly, ["lint", "v1", "--format=json"], { cwd: folder }, (_, stdout) => resolve(stdout));
+  });
+  const { problems } = JSON.parse(output) as { problems: Problem[] };
+  return problems.map(({ ruleId, message, location: [at] }) => {
+    return `${ruleId} ${basename(at?.source.ref ?? "")}${at?.pointer}: ${message}`;
+  });
+}
+
+/** Lints with one edit in one file, and takes the edit back. */
+async function lintWith(file: string, from: string, to: string): Promise<string[]> {
+  const path = join(folder, "specs/v1", file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+  try {
+    return await lint();
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+const exam = "components/schemas/Exam.yaml";
+
+describe("the linter", () => {
+  test("has nothing to say of specs/v1 as it is", async () => {
+    expect(await lint()).toEqual([]);
+  }, 30_000);
+
+  test.each([
+    [
+      "rule/operation-id-verb-noun exams_{id}.yaml#/get/operationId",
+      "paths/exams_{id}.yaml",
+      "operationId: getExam",
+      "operationId: exam",
+    ],
+    ["house/version-matches-folder openapi.yaml#/info/version", "openapi.yaml", "version: 1.0.0", "version: 2.0.0"],
+    ["house/version-matches-folder openapi.yaml#/servers/0/url", "openapi.yaml", ".example/v1", ".example/v2"],
+    ["house/schema-description Exam.yaml#/properties/name", exam, "description: Name of the exam.", "maxLength: 99"],
+    ["house/assumption-complete Exam.yaml#/x-assumption", exam, "id: A-V1-016", "id: A-V2-016"],
+    [
+      "house/assumption-complete ExamPage.yaml#/x-assumption",
+      "components/schemas/ExamPage.yaml",
+      "type: object",
+      "type: object\nx-assumption: {id: A-V1-016, reason: the same id as the exam has}",
+    ],
+    ["house/assumption-complete Exam.yaml#/x-assumption", exam, "reason: ", "reason: Short.\n  was: "],
+    [
+      "house/no-inline-objects ExamPage.yaml#/properties/items/items",
+      "components/schemas/ExamPage.yaml",
+      "$ref: Exam.yaml",
+      "{type: object, description: An exam., properties: {id: {type: string, description: Its id.}}}",
+    ],
+    [
+      "house/media-type-examples exams_{id}.yaml#/get/responses/200/content/application~1json",
+      "paths/exams_{id}.yaml",
+      "examples:",
+      "x-examples:",
+    ],
+    [
+      "house/component-file-name openapi.yaml#/paths/~1exams",
+      "openapi.yaml",
+      "paths/exams.yaml",
+      "paths/exams_{id}.yaml",
+    ],
+    [
+      "no-invalid-media-type-examples examBackend.yaml#/value/numberOfTasks",
+      "components/examples/examBackend.yaml",
+      "numberOfTasks: 3",
+      "numberOfTasks: three",
+    ],
+    [
+      "response-contains-header candidates.yaml#/post/responses/201/headers",
+      "paths/candidates.yaml",
+      "Location:",
+      "X-Location:",
+    ],
+  ])(
+    "finds %s",
+    async (finding, file, from, to) => {
+      const [rule = "", place = ""] = finding.split(" ");
+      const problems = await lintWith(file, from, to);
+      expect(problems.filter((problem) => problem.startsWith(rule) && problem.includes(place))).not.toEqual([]);
+    },
+    30_000,
+  );
+});
