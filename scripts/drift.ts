@@ -5,9 +5,13 @@ import { join } from "node:path";
 const folders = ["packages/v1/src/generated", "packages/v2/src/generated", "packages/v3/src/generated"];
 const generated = [...folders, "docs/assumptions.md"];
 
+/** The validators are build output: generated, but not committed. */
+const committedIn = (root: string, folder: string) =>
+  readdirSync(join(root, folder)).flatMap((name) => (name.startsWith("validators.gen.") ? [] : `${folder}/${name}`));
+
 function readAll(root: string): Map<string, string> {
   const inFolders = folders.filter((folder) => existsSync(join(root, folder)));
-  const paths = inFolders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  const paths = inFolders.flatMap((folder) => committedIn(root, folder));
   const present = [...paths, "docs/assumptions.md"].filter((path) => existsSync(join(root, path)));
   return new Map(present.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }

@@ -1,11 +1,12 @@
 /**
- * Generates packages/<version>/src/generated from specs/<version>: the bundled document and the typed client's files.
+ * Generates packages/<version>/src/generated from specs/<version>: the bundled document, the typed client's
+ * files and the server stubs'.
  * Usage: node scripts/generate.ts v1
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateClient } from "@assessment-api/codegen";
+import { generateClient, generateServer } from "@assessment-api/codegen";
 
 const root = join(import.meta.dirname, "..");
 const version = process.argv[2] ?? "";
@@ -24,6 +25,7 @@ try {
   console.error(`specs/${version} could not be bundled; \`pnpm lint\` names each place.`);
   process.exit(1);
 }
-const files = await generateClient(JSON.parse(readFileSync(bundle, "utf8")));
+const document = JSON.parse(readFileSync(bundle, "utf8"));
+const files = { ...(await generateServer(document)), ...(await generateClient(document)) };
 for (const stale of readdirSync(out)) if (stale !== "openapi.json" && !(stale in files)) rmSync(join(out, stale));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);

@@ -36,8 +36,17 @@ beforeAll(async () => {
   const dependencies = Object.fromEntries(
     [...tarballs].map(([name, file]) => [`@assessment-api/${name}`, `file:${file}`]),
   );
-  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }));
-  write("pnpm-workspace.yaml", JSON.stringify({ overrides: dependencies, allowBuilds: { "@scarf/scarf": false } }));
+  const { version: fastify } = JSON.parse(
+    readFileSync(join(root, "packages/v1/node_modules/fastify/package.json"), "utf8"),
+  );
+  write(
+    "package.json",
+    JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: { ...dependencies, fastify } }),
+  );
+  write(
+    "pnpm-workspace.yaml",
+    JSON.stringify({ overrides: dependencies, allowBuilds: { "@scarf/scarf": false, esbuild: false } }),
+  );
   await run("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], folder);
 }, 300_000);
 

@@ -6,10 +6,13 @@ export interface Document {
   webhooks?: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, Schema>;
-    parameters?: Record<string, Parameter>;
-    responses?: Record<string, Response>;
-    requestBodies?: Record<string, RequestBody>;
-    securitySchemes?: Record<string, SecurityScheme>;
+    parameters?: Record<string, Parameter | Ref>;
+    responses?: Record<string, Response | Ref>;
+    requestBodies?: Record<string, RequestBody | Ref>;
+    headers?: Record<string, Header | Ref>;
+    callbacks?: Record<string, Callback | Ref>;
+    pathItems?: Record<string, PathItem>;
+    securitySchemes?: Record<string, SecurityScheme | Ref>;
   };
   security?: Record<string, string[]>[];
   /** How many requests one key may make in a period, in seconds. */
@@ -20,33 +23,58 @@ export interface Ref {
   $ref: string;
 }
 
+/** A schema object; boolean schemas appear as values of the keywords that take a schema. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
   required?: string[];
   properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
   items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  readOnly?: boolean;
+  writeOnly?: boolean;
   contentMediaType?: string;
+  contentEncoding?: string;
+  contentSchema?: Schema;
 }
 
 export interface MediaTypeObject {
   schema?: Schema;
+  encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 
-export interface Parameter {
+export interface Header {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  content?: Record<string, MediaTypeObject>;
+}
+
+export interface Parameter extends Header {
   name: string;
   in: "query" | "path" | "header" | "cookie";
+  deprecated?: boolean;
+  allowEmptyValue?: boolean;
   style?: string;
   explode?: boolean;
-  schema?: Schema;
 }
 
 export interface RequestBody {
+  description?: string;
+  required?: boolean;
   content: Record<string, MediaTypeObject>;
 }
 
 export interface Response {
+  description?: string;
+  headers?: Record<string, Header | Ref>;
   content?: Record<string, MediaTypeObject>;
 }
 
@@ -54,46 +82,95 @@ export interface SecurityScheme {
   type: string;
   in?: string;
   name?: string;
+  scheme?: string;
+  description?: string;
 }
+
+/** By runtime expression: the address that is called. */
+export type Callback = Record<string, PathItem>;
 
 export interface Operation {
   operationId?: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
   parameters?: (Parameter | Ref)[];
   requestBody?: RequestBody | Ref;
   responses?: Record<string, Response | Ref>;
+  callbacks?: Record<string, Callback | Ref>;
+  security?: Record<string, string[]>[];
+  "x-assumption"?: { id: string; reason: string };
 }
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 export type Method = (typeof methods)[number];
-export type PathItem = { [M in Method]?: Operation } & { parameters?: (Parameter | Ref)[] };
+export type PathItem = { [M in Method]?: Operation } & { $ref?: string; parameters?: (Parameter | Ref)[] };
 
-/** A document that cannot be turned into code, and where: `pointer` is an RFC 6901 JSON pointer. */
+export interface Problem {
+  pointer: string;
+  problem: string;
+}
+
+/**
+ * A document that cannot be turned into code, and where: `pointer` is an RFC 6901 JSON pointer. Where several things are wrong,
+ * the message has a line for each and `problems` lists them.
+ */
 export class DocumentError extends Error {
   override name = "DocumentError";
   readonly pointer: string;
+  readonly problems: readonly Problem[];
 
-  constructor(pointer: string, problem: string) {
-    super(`${pointer}: ${problem}`);
+  constructor(pointer: string, problem: string, more: readonly Problem[] = []) {
+    const problems = [{ pointer, problem }, ...more];
+    super(problems.map((one) => `${one.pointer}: ${one.problem}`).join("\n"));
     this.pointer = pointer;
+    this.problems = problems;
   }
+}
+
+/** One more step of a JSON pointer. */
+export const step = (pointer: string, ...names: (string | number)[]) =>
+  [pointer, ...names.map((name) => String(name).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+
+/** The names a `#/…` reference leads through; undefined where it is of another form. */
+export function referencePath($ref: string): string[] | undefined {
+  if (!$ref.startsWith("#/")) return undefined;
+  try {
+    return $ref
+      .slice(2)
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+  } catch {
+    return undefined; // a stray %
+  }
+}
+
+const own = (node: unknown, name: string): unknown =>
+  typeof node === "object" && node !== null && Object.hasOwn(node, name) ? node[name as keyof typeof node] : undefined;
+
+/** What a reference names, and its pointer in the one spelling that we use as identity; it may be a reference again. */
+export function lookUp(document: Document, $ref: string): { value: unknown; pointer: string } {
+  const path = referencePath($ref);
+  if (!path) throw new DocumentError($ref, "only references inside the document, without cycles, are followed");
+  const value = path.reduce<unknown>(own, document);
+  if (value === undefined) throw new DocumentError($ref, "the reference leads nowhere");
+  return { value, pointer: step("#", ...path) };
+}
+
+/** Follows references and says where the thing found stands. */
+export function locate<T extends object>(document: Document, value: T | Ref, pointer: string) {
+  let current = { value: value as T | Ref, pointer };
+  for (let hops = 0; "$ref" in current.value && typeof current.value.$ref === "string"; hops++) {
+    const { $ref } = current.value as Ref;
+    if (hops > 50) throw new DocumentError($ref, "only references inside the document, without cycles, are followed");
+    current = lookUp(document, $ref) as typeof current;
+  }
+  return current as { value: T; pointer: string };
 }
 
 /** Follows `#/…` references until something else than a reference is found. */
 export function resolve<T extends object>(document: Document, value: T | Ref): T {
-  let current: T | Ref = value;
-  for (let hops = 0; "$ref" in current; hops++) {
-    const { $ref }: Ref = current;
-    if (!$ref.startsWith("#/") || hops > 50)
-      throw new DocumentError($ref, "only references inside the document, without cycles, are followed");
-    const found = $ref
-      .slice(2)
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
-    if (found === undefined) throw new DocumentError($ref, "the reference leads nowhere");
-    current = found as T | Ref;
-  }
-  return current;
+  return locate<T>(document, value, "").value;
 }
 
 /** Every operation under `paths` with its method in capitals, in the document's order. */

@@ -1,27 +1,67 @@
 import type { Document } from "./document.ts";
+import { load } from "./load.ts";
 import { emitModels } from "./models.ts";
 import { emitRequestTable } from "./request-table.ts";
 import { emitSchemaTypes } from "./schema-types.ts";
+import { buildModel } from "./server/build-model.ts";
+import { emitOperations } from "./server/emit-operations.ts";
+import { emitRoutes } from "./server/emit-routes.ts";
+import { emitValidators, emitValidatorTypes } from "./server/emit-validators.ts";
+import { validate } from "./server/validate.ts";
+import { planValidators } from "./server/validators.ts";
 import { emitWebhookTable } from "./webhook-table.ts";
 
 export { type Assumption, describeAssumptions, listAssumptions } from "./assumptions.ts";
-export { type Document, DocumentError } from "./document.ts";
+export { type Document, DocumentError, type Problem } from "./document.ts";
+export { load, loadFile, parseText } from "./load.ts";
 export { emitModels } from "./models.ts";
 export { emitRequestTable, type RequestTable, requestTable } from "./request-table.ts";
 export { emitSchemaTypes } from "./schema-types.ts";
 export { emitWebhookTable, type WebhookTable, webhookTable } from "./webhook-table.ts";
 
+const withBanner = ({ info }: Document, files: Record<string, string | undefined>): Record<string, string> => {
+  const from = `${info.title} ${info.version}`.replaceAll(/\s+/g, " ");
+  const banner = `// Generated from ${from}. Do not edit: change the document and generate again.\n\n`;
+  return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
+};
+
 /**
- * Turns a bundled OpenAPI 3.1 document (every `$ref` inside it) into the files of a typed client: file name to text.
+ * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
  * The same document gives the same bytes. Throws {@link DocumentError} with a JSON pointer where it cannot.
  */
-export async function generateClient(document: Document): Promise<Record<string, string>> {
-  const banner = `// Generated from ${document.info.title} ${document.info.version}. Do not edit: change the document and generate again.\n\n`;
-  const files: Record<string, string | undefined> = {
+export async function generateClient(source: Document): Promise<Record<string, string>> {
+  const document = load(source);
+  return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
     "models.gen.ts": emitModels(document),
     "requests.gen.ts": emitRequestTable(document),
     "webhooks.gen.ts": emitWebhookTable(document),
-  };
-  return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
+  });
+}
+
+export interface ServerOptions {
+  /** The module that holds the types of the table, and serves it. */
+  runtime?: string;
+}
+
+/**
+ * Turns a bundled OpenAPI document into the files of strict server stubs: file name to text. `schema.d.ts` is the one of the
+ * client. `validators.gen.js` is build output, which need not be committed.
+ * The same document gives the same bytes. Throws {@link DocumentError} with a line and a JSON pointer for each thing it cannot do.
+ */
+export async function generateServer(
+  source: Document,
+  { runtime = "@assessment-api/runtime/server" }: ServerOptions = {},
+): Promise<Record<string, string>> {
+  const document = load(source);
+  validate(document);
+  const model = buildModel(document);
+  const plan = planValidators(document, model);
+  return withBanner(document, {
+    "schema.d.ts": await emitSchemaTypes(document),
+    "operations.gen.ts": emitOperations(model, runtime),
+    "routes.gen.ts": emitRoutes(model, plan, runtime),
+    "validators.gen.js": await emitValidators(plan),
+    "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
+  });
 }

@@ -1,4 +1,12 @@
-import { type Document, DocumentError, type Operation, operations, type PathItem, resolve } from "./document.ts";
+import {
+  type Document,
+  DocumentError,
+  type Operation,
+  operations,
+  type PathItem,
+  resolve,
+  type SecurityScheme,
+} from "./document.ts";
 
 /**
  * What a client has to send and fetch would not know by itself. Operations are keyed `"PUT /tasks/zip"`; only what
@@ -43,8 +51,9 @@ function keyHeader(document: Document): string {
   const schemes = document.components?.securitySchemes ?? {};
   const used = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)));
   const headers = [...used]
-    .map((name) => schemes[name])
-    .filter((scheme) => scheme?.type === "apiKey" && scheme.in === "header");
+    .flatMap((name) => schemes[name] ?? [])
+    .map((scheme) => resolve<SecurityScheme>(document, scheme))
+    .filter((scheme) => scheme.type === "apiKey" && scheme.in === "header");
   const name = headers[0]?.name;
   if (headers.length !== 1 || !name)
     throw new DocumentError("#/security", "a client needs exactly one API key header that every operation takes");

@@ -1,7 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { describeAssumptions } from "./assumptions.ts";
-import type { Document, Schema } from "./document.ts";
+import { type Document, DocumentError, type Schema } from "./document.ts";
+import { walkDocument } from "./walk.ts";
 
 const binaryBody = `/** What fetch sends as a binary body. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
@@ -14,6 +15,16 @@ function markBinary(_key: string, value: unknown) {
     : value;
 }
 
+function hasMarks(document: Document): boolean {
+  let found = false;
+  walkDocument(document, {
+    schema: ({ readOnly, writeOnly }) => {
+      found ||= readOnly === true || writeOnly === true;
+    },
+  });
+  return found;
+}
+
 /**
  * `schema.d.ts`: the document's types by openapi-typescript. Binary bodies become what fetch can send. A property with a
  * default stays optional, because a request may leave it out.
@@ -23,7 +34,13 @@ export async function emitSchemaTypes(document: Document): Promise<string> {
   const ast = await openapiTS(prepared, {
     defaultNonNullable: false,
     silent: true,
+    // Marks become types only where a document has them: they make every type a little harder to read.
+    readWriteMarkers: hasMarks(document),
     transform: (schema) => (schema.format === "binary" ? ts.factory.createTypeReferenceNode("BinaryBody") : undefined),
+  }).catch((error: Error) => {
+    // It says where at the end of the message.
+    const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
+    throw new DocumentError(pointer ?? "#", problem ?? error.message);
   });
   const types = astToString(ast);
   return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;

@@ -2876,11 +2876,27 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description URI of the created resource.
+         * @description Absolute URI of the created candidate; it answers GET with the same key.
          *
-         *     Assumption A-V2-039: The source description says that the header carries the URI of what was created. It is an absolute one and answers GET with the same key.
+         *     Assumption A-V2-039: The source description says that Location carries the URI of what was created. It is an absolute one and answers GET with the same key, here and for assessments, invitations and tests.
+         * @example https://api.assessments.example/v2/candidates/cnd_4h7Qm2Xs
          */
-        Location: string;
+        CandidateLocation: string;
+        /**
+         * @description Absolute URI of the created assessment; it answers GET with the same key.
+         * @example https://api.assessments.example/v2/candidates/cnd_4h7Qm2Xs/assessments/asm_6Yb1Nc5J
+         */
+        AssessmentLocation: string;
+        /**
+         * @description Absolute URI of the created invitation; it answers GET with the same key.
+         * @example https://api.assessments.example/v2/invitations/asm_6Yb1Nc5J
+         */
+        InvitationLocation: string;
+        /**
+         * @description Absolute URI of the created test; it answers GET with the same key.
+         * @example https://api.assessments.example/v2/tests/tst_9Gp4Xr2C
+         */
+        TestLocation: string;
     };
     pathItems: never;
 }
@@ -2981,7 +2997,7 @@ export interface operations {
             /** @description The candidate was created. The body is its standard content. */
             201: {
                 headers: {
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["CandidateLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3117,7 +3133,7 @@ export interface operations {
             /** @description The assessment was created. The body is its standard content. */
             201: {
                 headers: {
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["AssessmentLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3377,7 +3393,7 @@ export interface operations {
             /** @description The invitation was created. Its `id` equals the id of the assessment. */
             201: {
                 headers: {
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["InvitationLocation"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3672,7 +3688,7 @@ export interface operations {
             /** @description The test was created. */
             201: {
                 headers: {
-                    Location: components["headers"]["Location"];
+                    Location: components["headers"]["TestLocation"];
                     [name: string]: unknown;
                 };
                 content: {

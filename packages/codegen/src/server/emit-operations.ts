@@ -1,0 +1,221 @@
+import { propertyKey } from "../names.ts";
+import type {
+  BodyModel,
+  HeaderModel,
+  MediaModel,
+  Model,
+  OperationModel,
+  ParameterModel,
+  ResponseModel,
+  SenderModel,
+} from "./model.ts";
+import { comment, indent, paragraphs, property, typeText } from "./text.ts";
+
+/** `operations.gen.ts`: what handlers receive and answer, types only. */
+export function emitOperations(model: Model, runtime: string): string {
+  const operations = model.operations.flatMap((operation) => [emitRequest(operation), emitResponse(operation)]);
+  const body = [...operations, emitHandlers(model), emitSecurity(model), ...emitSenders(model.senders)].join("\n");
+  const used = ["components", "operations", "Readable", "Writable", "webhooks"].filter((name) =>
+    new RegExp(`(?<![\\w."'])${name}[[<]`).test(body),
+  );
+  return [
+    ...(body.includes("SecurityRequest") ? [`import type { SecurityRequest } from ${JSON.stringify(runtime)};\n`] : []),
+    ...(used.length > 0 ? [`import type { ${used.sort().join(", ")} } from "./schema.d.ts";\n`] : []),
+    "\n",
+    ...emitStatuses(body),
+    body,
+  ].join("");
+}
+
+/** The ranges that some response uses, written out, so that the compiler tells a declared status from another one. */
+function emitStatuses(body: string): string[] {
+  return [1, 2, 3, 4, 5]
+    .filter((first) => body.includes(`Status${first}XX`))
+    .map((first) => {
+      const rows = Array.from({ length: 5 }, (_, row) =>
+        Array.from({ length: 20 }, (_, column) => first * 100 + row * 20 + column).join(" | "),
+      );
+      return `type Status${first}XX =\n${rows.map((row) => `  | ${row}`).join("\n")};\n\n`;
+    });
+}
+
+const title = ({ method, path }: OperationModel) => `${method} ${path}`;
+
+const parts = [
+  ["params", "path"],
+  ["query", "query"],
+  ["headers", "header"],
+  ["cookies", "cookie"],
+] as const;
+
+function emitParameter(parameter: ParameterModel): string {
+  const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
+  const present = parameter.required || parameter.default !== undefined;
+  const standsIn = parameter.default !== undefined && `@default ${JSON.stringify(parameter.default)}`;
+  return comment(...paragraphs(parameter.docs), standsIn) + property(name, typeText(parameter.type, "in"), !present);
+}
+
+const block = (members: string[]) => (members.length === 0 ? "{}" : `{\n${indent(members.join("\n"))}\n}`);
+
+/** A media type as a type; ranges take every type they cover. */
+function mediaTypeText(mediaType: string): string {
+  if (mediaType === "*/*") return "string";
+  return mediaType.endsWith("/*") ? `\`${mediaType.slice(0, -1)}\${string}\`` : JSON.stringify(mediaType);
+}
+
+const union = (types: string[]) => [...new Set(types)].join(" | ") || "never";
+
+function bodyAlternatives(body: BodyModel | undefined): { contentType: string; body: string }[] {
+  const none = { contentType: "undefined", body: "undefined" };
+  if (!body) return [none];
+  const some = body.content.map((media) => ({
+    contentType: mediaTypeText(media.mediaType),
+    body: typeText(media.type, "in"),
+  }));
+  return body.required ? some : [...some, none];
+}
+
+function emitRequest(operation: OperationModel): string {
+  const { operationId, typeName, parameters, responses } = operation;
+  const bodies = bodyAlternatives(operation.body);
+  const accepts = union(responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaTypeText(mediaType))));
+  const [only, ...more] = bodies;
+  const members = [
+    property("operationId", JSON.stringify(operationId)),
+    ...parts.map(([name, place]) =>
+      property(name, block(parameters.filter((one) => one.in === place).map(emitParameter))),
+    ),
+    ...(only && more.length === 0 ? [property("contentType", only.contentType), property("body", only.body)] : []),
+    property("accepts", accepts.includes(" ") ? `readonly (${accepts})[]` : `readonly ${accepts}[]`),
+    property("url", "string"),
+    property("signal", "AbortSignal"),
+  ];
+  const head = comment(`What \`${operationId}\` receives: ${title(operation)}`);
+  if (more.length === 0) return `${head}export interface ${typeName}Request ${block(members)}\n`;
+  const alternatives = bodies.map(
+    (one) =>
+      `  | { ${property("contentType", one.contentType)} ${one.body.length > 0 ? property("body", one.body).slice(0, -1) : ""} }`,
+  );
+  return `${head}export type ${typeName}Request = ${block(members)} & (\n${alternatives.join("\n")}\n);\n`;
+}
+
+/** The status of a response as a type: what a range or `default` covers is what is not declared more precisely. */
+function statusText(status: string, all: ResponseModel[]): string {
+  const declared = all.map((response) => response.status);
+  const codes = (first: string) => declared.filter((one) => /^\d+$/.test(one) && one.startsWith(first));
+  const without = (ranges: string[], codes: string[]) =>
+    codes.length > 0 ? `Exclude<${ranges.join(" | ")}, ${codes.join(" | ")}>` : ranges.join(" | ");
+  if (/^\d+$/.test(status)) return status;
+  if (status !== "default") return without([`Status${status}`], codes(status.charAt(0)));
+  // Who declares nothing but default means success by it, too.
+  const success = declared.some((one) => /^[123]/.test(one));
+  const ranges = [...(success ? [] : ["2", "3"]), "4", "5"].filter((first) => !declared.includes(`${first}XX`));
+  if (ranges.length === 0) return "never";
+  return without(
+    ranges.map((first) => `Status${first}XX`),
+    ranges.flatMap(codes),
+  );
+}
+
+function emitHeaders(headers: HeaderModel[], direction: "in" | "out" = "out"): string {
+  if (headers.length === 0) return "headers?: undefined;";
+  const members = headers.map(({ name, type, required }) =>
+    property(name, typeText(type, direction), !required).slice(0, -1),
+  );
+  const line = `{ ${members.join("; ")} }`;
+  const type = line.length <= 90 ? line : block(members.map((member) => `${member};`));
+  return property("headers", type, !headers.some(({ required }) => required));
+}
+
+function emitResponse({ operationId, typeName, responses }: OperationModel): string {
+  const alternatives = responses.flatMap((response) => {
+    const status = statusText(response.status, responses);
+    if (status === "never") return [];
+    const start = [property("status", status), emitHeaders(response.headers)];
+    const one = (...rest: string[]) => {
+      const line = `  | { ${[...start, ...rest].join(" ").replace(/;$/, "")} }`;
+      return line.length <= 120 ? line : `  | ${indent(block([...start, ...rest]), "    ").trimStart()}`;
+    };
+    if (response.content.length === 0) return [one("contentType?: undefined;", "body?: undefined;")];
+    return response.content.map((media: MediaModel) =>
+      one(
+        property(
+          "contentType",
+          mediaTypeText(media.mediaType),
+          response.content.length === 1 && !media.mediaType.endsWith("*"),
+        ),
+        property("body", typeText(media.type, "out")),
+      ),
+    );
+  });
+  const meanings = responses.map(
+    ({ status, description }) => description && `- ${status}: ${description.trim().replaceAll(/\s+/g, " ")}`,
+  );
+  const list = meanings.filter(Boolean).join("\n");
+  return `${comment(`What \`${operationId}\` answers.`, list)}export type ${typeName}Response =\n${alternatives.join("\n")};\n`;
+}
+
+const isPublic = ({ security }: OperationModel) =>
+  security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0);
+
+function emitHandlers({ operations }: Model): string {
+  const intro = comment(
+    "One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it.",
+  );
+  if (operations.length === 0) return `${intro}export type Handlers<_Ctx = unknown> = Record<never, never>;\n`;
+  const members = operations.map((operation) => {
+    const { operationId, typeName } = operation;
+    const context = isPublic(operation) ? "Partial<Ctx>" : "Ctx";
+    const answer = `${typeName}Response | Promise<${typeName}Response>`;
+    const signature = `${propertyKey(operationId)}(request: ${typeName}Request, context: ${context}): ${answer};`;
+    const [summary, ...rest] = paragraphs(operation.docs);
+    return comment(summary, `\`${title(operation)}\``, ...rest) + signature;
+  });
+  return `${intro}export interface Handlers<Ctx> {\n${indent(members.join("\n\n"))}\n}\n`;
+}
+
+function emitSecurity({ schemes }: Model): string {
+  const intro = comment(
+    "One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses.",
+  );
+  if (schemes.size === 0) return `${intro}export type SecurityHandlers<_Ctx = unknown> = Record<never, never>;\n`;
+  const members = [...schemes].map(([name, scheme]) => {
+    const where =
+      scheme.type === "apiKey"
+        ? `The ${scheme.in === "query" ? "query parameter" : scheme.in} \`${scheme.name}\`.`
+        : scheme.type === "http" && `HTTP authentication, scheme ${scheme.scheme}.`;
+    const credential = scheme.type === "other" ? "" : "credential: string, ";
+    // A scheme that never stands alone need not know the whole context.
+    const result = scheme.combined ? "Partial<Ctx>" : "Ctx";
+    const answer = `${result} | undefined | Promise<${result} | undefined>`;
+    return `${comment(where, ...paragraphs(scheme.docs))}${propertyKey(name)}(${credential}request: SecurityRequest): ${answer};`;
+  });
+  return `${intro}export interface SecurityHandlers<Ctx> {\n${indent(members.join("\n\n"))}\n}\n`;
+}
+
+function emitSenders(senders: SenderModel[]): string[] {
+  if (senders.length === 0) return [];
+  const messages = senders.map((sender) => {
+    const bodies = sender.body?.content ?? [];
+    const headers = emitHeaders(sender.headers);
+    const contentType = union(bodies.map(({ mediaType }) => mediaTypeText(mediaType)));
+    const members = [
+      headers,
+      bodies.length > 1
+        ? property("contentType", contentType)
+        : bodies.length === 1
+          ? property("contentType", contentType, true)
+          : "contentType?: undefined;",
+      bodies.length > 0
+        ? property("body", union(bodies.map(({ type }) => typeText(type, "out"))), !sender.body?.required)
+        : "body?: undefined;",
+    ];
+    const kind = sender.expression === undefined ? "webhook" : "callback";
+    return `${comment(`What the ${kind} \`${sender.name}\` carries.`, ...paragraphs(sender.docs))}export interface ${sender.typeName}Message ${block(members)}\n`;
+  });
+  const list = senders.map(({ name, typeName }) => property(name, `${typeName}Message`));
+  return [
+    ...messages,
+    `${comment("The messages that the service sends of its own accord, by name.")}export interface Messages ${block(list)}\n`,
+  ];
+}

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type Document, generateServer } from "../index.ts";
+import { compile } from "../testing/compile.ts";
+import { fixture, fixtures, own } from "../testing/documents.ts";
+
+// The compiler takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const documents = { ...fixtures, ...own };
+const generated: Record<string, Record<string, string>> = {};
+
+beforeAll(async () => {
+  for (const [name, document] of Object.entries(documents)) generated[name] = await generateServer(document);
+});
+
+test("generates code for every document that the strict compiler takes", () => {
+  expect(Object.keys(generated)).toHaveLength(8);
+  expect(compile(generated)).toEqual([]);
+});
+
+/** The same map with its entries in the opposite order. */
+const reversed = <T>(map: Record<string, T>) => Object.fromEntries(Object.entries(map).reverse()) as Record<string, T>;
+
+test.each(Object.keys(documents))(
+  "generates the same stubs of %s when its components stand in another order",
+  async (name) => {
+    const document = documents[name] as Document;
+    const components = Object.fromEntries(
+      Object.entries(reversed(document.components as Record<string, object>)).map(([kind, map]) => [
+        kind,
+        reversed(map as never),
+      ]),
+    );
+    const { "schema.d.ts": _, ...stubs } = await generateServer({ ...document, components } as Document);
+    const { "schema.d.ts": __, ...before } = generated[name] ?? {};
+    expect(stubs).toEqual(before);
+  },
+);
+
+test("generates validators that run by themselves and name no path of this machine", async () => {
+  for (const { "validators.gen.js": code = "" } of Object.values(generated)) {
+    expect(code).not.toContain("node_modules");
+    // A module out of nowhere could not find another one.
+    const { default: _, ...validators } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(Object.values(validators).every((validate) => typeof validate === "function")).toBe(true);
+  }
+});
+
+describe("the types of an operation", () => {
+  const start = `import type { Handlers, Messages, SecurityHandlers } from "./operations.gen.ts";\n`;
+  const fine = `${start}
+    type Ctx = { user: string };
+    export const handlers: Pick<Handlers<Ctx>, "delete" | "Delete" | "createOrder" | "menus/put-all" | "2nd menu?" | "addPhoto"> = {
+      delete: ({ query, headers, params }, { user }) => {
+        const id: number = params["order-id"];
+        const gt: number | undefined = query.range?.gt;
+        const and: string[] | undefined = query.filter?.and;
+        const mode: "fast" | "slow" | null | undefined = headers["x-mode"];
+        if (query.verbose === "yes") return { status: 404, body: { title: user + id + gt + and + mode } };
+        if (query.maybe === null) return { status: 418, body: { title: "tea" } };
+        if (query.either === 1) return { status: 503 };
+        return { status: 200, headers: { etag: "a" }, contentType: "application/vnd.kitchen+json", body: { id: 1, dish: { type: "soup" } } };
+      },
+      Delete: ({ contentType, body, query }, { user }) => {
+        const maybe: string | undefined = user;
+        const verbose: boolean = query.verbose;
+        if (contentType === undefined) body satisfies undefined;
+        else if (contentType === "application/json") body.secret satisfies string | undefined;
+        else if (contentType === "application/merge-patch+json") body.note satisfies string | null | number | undefined;
+        else body satisfies ReadableStream<Uint8Array>;
+        return { status: 204, ...(maybe === "" && verbose && {}) };
+      },
+      createOrder: async ({ body }) => ({ status: 201, headers: { location: "/1" }, body: { id: 1, dish: body.dish } }),
+      "menus/put-all": ({ body }) => ({ status: 200, body: body.dishes.join() }),
+      "2nd menu?": () => ({ status: 200 }),
+      addPhoto: () => ({ status: 201, headers: { location: "/1" } }),
+    };
+    export const security: SecurityHandlers<Ctx> = {
+      Key: (key, { url }) => (key === url ? { user: key } : undefined),
+      Login: async () => ({}),
+      Second: ({ scopes }) => (scopes.length > 0 ? {} : undefined),
+    };
+    export const messages: Messages = {
+      "createOrder.changed": { body: { state: "done" } },
+      orderReady: { headers: { "x-signature": "s" }, body: { id: 1, dish: { type: "pie" } } },
+    };
+  `;
+
+  const mistakes: [string, string, string, RegExp][] = [
+    [
+      "a missing handler",
+      'addPhoto: () => ({ status: 201, headers: { location: "/1" } }),',
+      "",
+      /^Property 'addPhoto' is missing/,
+    ],
+    ["an undeclared status", "{ status: 204, ", "{ status: 205, ", /205/],
+    ["a success that only default could cover", "{ status: 503 }", "{ status: 299 }", /299/],
+    ["a missing header", 'status: 201, headers: { location: "/1" } })', "status: 201 })", /headers/],
+    [
+      "a missing content type where there are several",
+      'contentType: "application/vnd.kitchen+json", ',
+      "",
+      /is not assignable/,
+    ],
+    ["another body", "{ title: user + id", "{ name: user + id", /'title'/],
+    [
+      "a writeOnly property in a message",
+      'body: { id: 1, dish: { type: "pie" } }',
+      'body: { id: 1, secret: "s", dish: { type: "pie" } }',
+      /'secret' does not exist/,
+    ],
+    ["a header that a message lacks", 'headers: { "x-signature": "s" }, ', "", /Property 'headers' is missing/],
+    [
+      "a security scheme that is forgotten",
+      "Second: ({ scopes }) => (scopes.length > 0 ? {} : undefined),",
+      "",
+      /^Property 'Second' is missing/,
+    ],
+    [
+      "a context that is not complete",
+      "{ user: key } : undefined",
+      "{} : undefined",
+      /'user' is missing|is not assignable/,
+    ],
+  ];
+
+  test("take what the document allows, and refuse each mistake", () => {
+    const kitchen = generated.kitchen ?? {};
+    const folders = Object.fromEntries([
+      ["fine", { ...kitchen, "program.ts": fine }],
+      ...mistakes.map(([, right, wrong], index) => {
+        expect(fine).toContain(right);
+        return [`mistake-${index}`, { ...kitchen, "program.ts": fine.replace(right, wrong) }] as const;
+      }),
+    ]);
+    const messages = compile(folders as never);
+    expect(messages.filter((message) => message.startsWith("fine/"))).toEqual([]);
+    for (const [index, [name, , , expected]] of mistakes.entries()) {
+      const own = messages.filter((message) => message.startsWith(`mistake-${index}/program.ts: `));
+      expect(own.length, name).toBeGreaterThan(0);
+      expect(own.join("\n").replace(/^.*?: /, ""), name).toMatch(expected);
+    }
+  });
+});
+
+test("keeps the documents' words, and their dangers, in comments", () => {
+  const text = generated.kitchen?.["operations.gen.ts"] ?? "";
+  expect(text).toContain("Reads an order *\\/ with a trap");
+  expect(text).toContain("@deprecated");
+  expect(generated.v1?.["operations.gen.ts"]).toContain("Assumption A-V1-001");
+});
+
+test("takes the runtime from another module where it is told to", async () => {
+  const files = await generateServer(fixture("kitchen"), { runtime: "../runtime.ts" });
+  for (const name of ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts"])
+    expect(files[name]).toContain('from "../runtime.ts"');
+});

@@ -1,0 +1,68 @@
+import {
+  type Document,
+  locate,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Ref,
+  type Schema,
+  step,
+} from "../document.ts";
+import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
+
+export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/** What makes two parameters the same one. */
+export const parameterPlace = (parameter: Parameter) =>
+  `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+
+export interface FoundParameter {
+  parameter: Parameter;
+  /** Where it stands, after references. */
+  place: string;
+  /** The name under components/parameters, where it is used by reference. */
+  component: string | undefined;
+}
+
+/**
+ * The parameters of an operation: those of its path first, each replaced where the operation declares it anew. Accept,
+ * Content-Type and Authorization headers are left out, as OpenAPI wants: media types and security describe them.
+ */
+export function parametersOf(
+  document: Document,
+  item: PathItem,
+  operation: Operation,
+  itemPointer: string,
+  pointer: string,
+): FoundParameter[] {
+  const found = new Map<string, FoundParameter>();
+  const add = (list: (Parameter | Ref)[] | undefined, listPointer: string) => {
+    for (const [index, reference] of (list ?? []).entries()) {
+      const { value: parameter, pointer: place } = locate<Parameter>(document, reference, step(listPointer, index));
+      if (parameter.in === "header" && /^(accept|content-type|authorization)$/i.test(parameter.name)) continue;
+      const component =
+        "$ref" in reference && reference.$ref.startsWith("#/components/parameters/") ? place.split("/")[3] : undefined;
+      found.set(parameterPlace(parameter), { parameter, place, component });
+    }
+  };
+  add(item.parameters, step(itemPointer, "parameters"));
+  add(operation.parameters, step(pointer, "parameters"));
+  return [...found.values()];
+}
+
+/** Style and explode, by the defaults of OpenAPI. */
+export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
+  const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
+  return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
+}
+
+/** What a decoded value is before coercion, and the known properties of an object; `open` where others are allowed and described. */
+export function shapeOf(document: Document, schema: Schema, style?: string) {
+  const types = typesOf(document, schema);
+  const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));
+  if (!isObject) return { shape: types.has("array") ? ("array" as const) : ("primitive" as const) };
+  const open = [...alternatives(document, schema)].some(
+    ({ additionalProperties }) => typeof additionalProperties === "object" || additionalProperties === true,
+  );
+  return { shape: "object" as const, properties: [...propertiesOf(document, schema).keys()], open };
+}

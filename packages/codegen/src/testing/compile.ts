@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const contract = fileURLToPath(new URL("../../../runtime/src/server/contract.ts", import.meta.url));
+
+/** What the strict compiler says of folders of files, compiled together: `folder/file: message`. */
+export function compile(folders: Record<string, Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), "codegen-"));
+  try {
+    const paths = Object.entries(folders).flatMap(([folder, files]) => {
+      mkdirSync(join(root, folder), { recursive: true });
+      return Object.entries(files).map(([name, text]) => {
+        const path = join(root, folder, name);
+        writeFileSync(path, text);
+        return path;
+      });
+    });
+    const program = ts.createProgram(
+      paths.filter((path) => path.endsWith(".ts")),
+      {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        noUnusedLocals: true,
+        noUnusedParameters: true,
+        verbatimModuleSyntax: true,
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        allowImportingTsExtensions: true,
+        noEmit: true,
+        types: [],
+        paths: { "@assessment-api/runtime/server": [contract] },
+      },
+    );
+    return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}

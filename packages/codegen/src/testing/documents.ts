@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Document } from "../document.ts";
+import { loadFile } from "../load.ts";
+
+const folder = fileURLToPath(new URL("./fixtures/", import.meta.url));
+
+/** Small documents, each in the manner of a well-known one, by name. */
+export const fixtures: Record<string, Document> = Object.fromEntries(
+  readdirSync(folder)
+    .sort()
+    .map((name) => [name.replace(".yaml", ""), loadFile(folder + name)]),
+);
+
+/** The documents of this repository. */
+export const own: Record<string, Document> = Object.fromEntries(
+  ["v1", "v2", "v3"].map((version) => [
+    version,
+    loadFile(fileURLToPath(new URL(`../../../${version}/src/generated/openapi.json`, import.meta.url))),
+  ]),
+);
+
+/** A fixture by name. */
+export function fixture(name: string): Document {
+  const document = fixtures[name];
+  if (!document) throw new Error(`no fixture ${name}`);
+  return document;
+}

@@ -1,0 +1,76 @@
+/** Media type in lower case without its parameters. */
+export function essence(contentType: string): string {
+  const end = contentType.indexOf(";");
+  return (end === -1 ? contentType : contentType.slice(0, end)).trim().toLowerCase();
+}
+
+/** Value of a parameter such as charset, without quotes. */
+export function mediaParameter(contentType: string, name: string): string | undefined {
+  for (const part of contentType.split(";").slice(1)) {
+    const equals = part.indexOf("=");
+    if (equals !== -1 && part.slice(0, equals).trim().toLowerCase() === name)
+      return part
+        .slice(equals + 1)
+        .trim()
+        .replace(/^"(.*)"$/, "$1");
+  }
+  return undefined;
+}
+
+/** Whether a range (`image/*`, anything, or a media type) covers a media type. */
+const covers = (range: string, type: string) =>
+  range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
+
+/** The entry of a content table for a media type: the type itself, else the narrowest range. */
+export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T | undefined {
+  if (Object.hasOwn(content, type)) return content[type];
+  const range = `${type.slice(0, type.indexOf("/"))}/*`;
+  if (Object.hasOwn(content, range)) return content[range];
+  return Object.hasOwn(content, "*/*") ? content["*/*"] : undefined;
+}
+
+/** Clients repeat themselves; the bound is for those who do not. */
+const mostRemembered = 64;
+
+/**
+ * Media types among the offered ones that an Accept header takes, best first: by quality, then by how exactly the header
+ * names them, then in the document's order (RFC 9110, 12.5.1). Empty when it takes none.
+ */
+export function negotiator(offered: readonly string[]): (accept: string | undefined) => readonly string[] {
+  const remembered = new Map<string, readonly string[]>();
+  return (accept) => {
+    if (accept === undefined || accept === "*/*") return offered;
+    let types = remembered.get(accept);
+    if (types === undefined) {
+      types = negotiate(accept, offered);
+      if (remembered.size === mostRemembered) remembered.clear();
+      remembered.set(accept, types);
+    }
+    return types;
+  };
+}
+
+function negotiate(accept: string, offered: readonly string[]): readonly string[] {
+  if (accept.trim() === "") return offered;
+  const ranges = accept
+    .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .filter((range) => range.trim() !== "")
+    .map((range) => ({ type: essence(range), quality: quality(range) }));
+  const taken: { type: string; quality: number; exactness: number }[] = [];
+  for (const type of offered) {
+    let best = { exactness: 0, quality: 0 };
+    for (const range of ranges) {
+      if (!covers(range.type, type) && !covers(type, range.type)) continue;
+      const exactness = range.type === "*/*" ? 1 : range.type.endsWith("/*") ? 2 : 3;
+      if (exactness > best.exactness || (exactness === best.exactness && range.quality > best.quality))
+        best = { exactness, quality: range.quality };
+    }
+    if (best.quality > 0) taken.push({ type, ...best });
+  }
+  return taken.sort((a, b) => b.quality - a.quality || b.exactness - a.exactness).map(({ type }) => type);
+}
+
+function quality(range: string): number {
+  const value = Number(mediaParameter(range, "q") ?? 1);
+  return Number.isNaN(value) ? 1 : Math.min(Math.max(value, 0), 1);
+}

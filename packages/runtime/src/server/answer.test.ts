@@ -1,0 +1,226 @@
+import { Readable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { body, json, server, thing } from "../testing/things.ts";
+import type { HandlerResponse, MediaSpec, ResponseSpec, Route } from "./contract.ts";
+
+const media = (kind: MediaSpec["kind"]): MediaSpec => ({ kind });
+const response = (content: ResponseSpec["content"], headers: ResponseSpec["headers"] = {}): ResponseSpec => ({
+  content,
+  headers,
+});
+const responses: Route["responses"] = {
+  200: response({ "application/vnd.acme+json": json(thing) }),
+  201: response(
+    { "application/json": json(thing), "text/csv": media("text"), "image/*": media("binary") },
+    { location: { required: true }, "x-total": { required: false, validate: body({ type: "integer", minimum: 0 }) } },
+  ),
+  202: response({ "application/zip": media("binary") }),
+  203: response({ "application/yaml": { kind: "yaml", validate: body(thing) } }),
+  204: response({}),
+  206: response({ "application/x-www-form-urlencoded": media("form") }),
+  207: response({ "multipart/form-data": media("multipart") }),
+  304: response({}),
+  "3XX": response({}, { location: { required: true } }),
+  default: response({ "application/json": media("json") }),
+};
+const one = { id: "t1", name: "é" };
+
+async function answer(given: unknown, validateResponses = true, more: Partial<Route> = { responses }) {
+  const { app, errors } = server(more, () => given as HandlerResponse, { validateResponses });
+  const got = await app.inject("/things/a");
+  return { got, error: errors[0]?.message };
+}
+
+describe("an answer that the document declares", () => {
+  test("vendor JSON goes out as exactly this type, with its length in bytes", async () => {
+    const { got } = await answer({ status: 200, body: one });
+    expect(got.headers).toMatchObject({
+      "content-type": "application/vnd.acme+json",
+      "content-length": String(Buffer.byteLength(JSON.stringify(one))),
+    });
+    expect(got.json()).toEqual(one);
+  });
+
+  test.each([
+    [
+      "JSON named among several types",
+      { status: 201, contentType: "application/json", body: one },
+      "application/json",
+      JSON.stringify(one),
+    ],
+    ["text gets a charset", { status: 201, contentType: "text/csv", body: "a;é" }, "text/csv; charset=utf-8", "a;é"],
+    [
+      "text keeps its own parameters",
+      { status: 201, contentType: "text/csv; charset=utf-8; header=absent", body: "a" },
+      "text/csv; charset=utf-8; header=absent",
+      "a",
+    ],
+    [
+      "a type of a declared range",
+      { status: 201, contentType: "image/png", body: Uint8Array.of(97, 98) },
+      "image/png",
+      "ab",
+    ],
+    ["bytes", { status: 202, body: new Uint8Array(Buffer.from("xaby")).subarray(1, 3) }, "application/zip", "ab"],
+    ["an ArrayBuffer", { status: 202, body: Uint8Array.of(97).buffer }, "application/zip", "a"],
+    ["a Blob", { status: 202, body: new Blob(["ab"]) }, "application/zip", "ab"],
+    [
+      "a Node stream",
+      { status: 202, body: Readable.from([Buffer.from("a"), Buffer.from("b")]) },
+      "application/zip",
+      "ab",
+    ],
+    ["YAML as text", { status: 203, body: "id: t1\nname: x\n" }, "application/yaml", "id: t1\nname: x\n"],
+    [
+      "a form",
+      { status: 206, body: { a: 1, b: ["x", "é"], c: undefined } },
+      "application/x-www-form-urlencoded",
+      "a=1&b=x&b=%C3%A9",
+    ],
+  ])("%s", async (_, given, type, payload) => {
+    const { got, error } = await answer({ headers: { location: "/things/t1" }, ...given });
+    expect(error).toBeUndefined();
+    expect([got.statusCode, got.headers["content-type"], got.body]).toEqual([given.status, type, payload]);
+  });
+
+  test("a web stream is sent as it comes", async () => {
+    const stream = new ReadableStream({
+      async start(controller) {
+        for (const text of ["a", "b"]) {
+          controller.enqueue(new TextEncoder().encode(text));
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        controller.close();
+      },
+    });
+    const { got } = await answer({ status: 202, body: stream });
+    expect([got.body, got.headers["content-length"]]).toEqual(["ab", undefined]);
+  });
+
+  test("a form with files brings its boundary", async () => {
+    const form = new FormData();
+    form.append("a", "1");
+    const { got } = await answer({ status: 207, body: form });
+    const parsed = await new Response(got.rawPayload as Uint8Array<ArrayBuffer>, {
+      headers: { "content-type": String(got.headers["content-type"]) },
+    }).formData();
+    expect(parsed.get("a")).toBe("1");
+  });
+
+  test.each([204, 304])("%i has neither body nor type", async (status) => {
+    const { got } = await answer({ status });
+    expect([got.statusCode, got.body, got.headers["content-type"], got.headers["content-length"]]).toEqual([
+      status,
+      "",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("a range and default stand for the statuses that are not named", async () => {
+    expect((await answer({ status: 302, headers: { Location: "/x" } })).got.statusCode).toBe(302);
+    expect((await answer({ status: 418, body: { any: 1 } })).got.statusCode).toBe(418);
+    const only = { responses: { default: response({ "application/json": media("json") }) } };
+    expect((await answer({ status: 299, body: 1 }, true, only)).got.statusCode).toBe(299);
+  });
+
+  test("headers may be numbers, of any case, and undefined ones are left out", async () => {
+    const { got, error } = await answer({
+      status: 201,
+      headers: { LOCATION: "/things/t1", "X-Total": 3, "x-more": undefined },
+      contentType: "application/json",
+      body: one,
+    });
+    expect(error).toBeUndefined();
+    expect(got.headers).toMatchObject({ location: "/things/t1", "x-total": "3" });
+    expect(got.headers).not.toHaveProperty("x-more");
+  });
+
+  test("HEAD closes a stream that nobody will read", async () => {
+    let cancelled = false;
+    const stream = new ReadableStream({
+      cancel() {
+        cancelled = true;
+      },
+    });
+    const { app } = server({ responses }, () => ({ status: 202, body: stream }));
+    const got = await app.inject({ method: "HEAD", url: "/things/a" });
+    expect([got.statusCode, got.body, cancelled]).toEqual([202, "", true]);
+  });
+});
+
+describe("an answer that the document does not declare is a 500 with a message for the log only", () => {
+  const location = { location: "/things/t1" };
+  const always: [string, unknown, string][] = [
+    ["no response", undefined, "answered undefined instead of a response"],
+    [
+      "an undeclared status",
+      { status: 208, body: one },
+      "answered 208, which the document does not declare (200, 201,",
+    ],
+    ["a status that is none", { status: 2000 }, "answered 2000, which"],
+    ["a status that is no number", { status: "200", body: one }, "answered 200, which"],
+    [
+      "an undeclared media type",
+      { status: 200, contentType: "text/csv", body: "" },
+      "answered 200 as text/csv, which the document does not declare (application/vnd.acme+json)",
+    ],
+    [
+      "no media type where there are several",
+      { status: 201, headers: location, body: one },
+      "answered 201 without a contentType (application/json, text/csv, image/*)",
+    ],
+    [
+      "a missing header",
+      { status: 201, contentType: "application/json", body: one },
+      "answered 201 without the header location",
+    ],
+    [
+      "a header without a value",
+      { status: 302, headers: { location: undefined } },
+      "answered 302 without the header location",
+    ],
+    [
+      "a header that breaks the message",
+      { status: 302, headers: { location: "/x\r\nset-cookie: a=1" } },
+      "answered 302 with a header location that cannot be written",
+    ],
+    ["a missing body", { status: 200 }, "answered 200 without a body"],
+    ["a body where there is none", { status: 204, body: {} }, "answered 204 with a body"],
+    ["text for bytes", { status: 202, body: 1 }, "answered a number as application/zip, which needs bytes"],
+    ["an object for text", { status: 203, body: one }, "answered a object as application/yaml, which needs a string"],
+    ["a function for JSON", { status: 400, body: () => 1 }, "answered a function, which JSON does not have"],
+  ];
+  test.each(always)("%s", async (_, given, message) => {
+    const { got, error } = await answer(given, false);
+    expect(error).toContain(`getThing ${message}`);
+    expect(got.statusCode).toBe(500);
+    expect(got.json()).toEqual({ status: 500, reason: "internal", message: "Internal Server Error", problems: [] });
+    expect(got.headers).not.toHaveProperty("location");
+  });
+
+  const validated: [string, object, string][] = [
+    [
+      "a wrong body",
+      { status: 200, body: { id: 1 } },
+      "answered 200 with a body that breaks the document: / must have required property 'name'",
+    ],
+    [
+      "an excess property",
+      { status: 200, body: { ...one, secret: 1 } },
+      'must NOT have additional properties {"additionalProperty":"secret"}',
+    ],
+    [
+      "a wrong header",
+      { status: 201, headers: { ...location, "x-total": -1 }, contentType: "application/json", body: one },
+      "answered 201 with the header x-total: -1, which breaks the document",
+    ],
+    ["wrong YAML", { status: 203, body: "id: 1" }, "answered 203 with a body that breaks the document"],
+    ["YAML that is none", { status: 203, body: "a: [" }, "answered 203 with YAML that cannot be read"],
+  ];
+  test.each(validated)("%s, unless answers are not validated", async (_, given, message) => {
+    const { got, error } = await answer(given);
+    expect([got.statusCode, error]).toEqual([500, expect.stringContaining(message)]);
+    expect((await answer(given, false)).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,226 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { essence, lookup } from "./accept.ts";
+import type { ParseYaml } from "./body.ts";
+import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route } from "./contract.ts";
+
+/** An answer that the document does not allow: a mistake of the server, never shown to the client. */
+export class AnswerError extends Error {
+  override name = "AnswerError";
+}
+
+interface Declared {
+  readonly content: BodySpec["content"];
+  /** The media type, where there is one only. */
+  readonly only: string | undefined;
+  readonly bodiless: boolean;
+  readonly required: readonly string[];
+  readonly headers: readonly (readonly [string, HeaderSpec])[];
+}
+
+const asIs = (payload: unknown) => payload as string;
+
+/** What stands in a header's value breaks the message apart, or cannot be written. */
+const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
+
+/** Finds what a route declares for a status; undefined where it declares nothing. */
+export function declaredResponses({
+  responses,
+}: Pick<Route, "responses">): (status: number) => ResponseSpec | undefined {
+  // Beside declared successes `default` speaks of errors only.
+  const success = Object.keys(responses).some((status) => /^[123]/.test(status));
+  return (status) => {
+    const key = String(status);
+    if (Object.hasOwn(responses, key)) return responses[key];
+    const range = `${key[0]}XX`;
+    if (Object.hasOwn(responses, range)) return responses[range];
+    return (status >= 400 || !success) && Object.hasOwn(responses, "default") ? responses.default : undefined;
+  };
+}
+
+function compile({ content, headers }: ResponseSpec): Declared {
+  const types = Object.keys(content);
+  const [type = ""] = types;
+  return {
+    content,
+    only: types.length === 1 && !type.endsWith("/*") ? type : undefined,
+    bodiless: types.length === 0,
+    required: Object.keys(headers).filter((name) => headers[name]?.required),
+    headers: Object.entries(headers).filter(([, { validate }]) => validate !== undefined),
+  };
+}
+
+/** Compiles how the answers of a route are checked and sent. The function throws an {@link AnswerError} before it sends. */
+export function answerer(
+  route: Pick<Route, "operationId" | "responses">,
+  validateResponses: boolean,
+  parseYaml: ParseYaml,
+): (reply: FastifyReply, response: HandlerResponse, head: boolean) => void {
+  const find = declaredResponses(route);
+  const compiled = new Map<number, Declared>();
+  const wrong = (what: string) => new AnswerError(`${route.operationId} ${what}`);
+
+  function declared(status: number): Declared {
+    const known = compiled.get(status);
+    if (known !== undefined) return known;
+    const spec = Number.isInteger(status) && status >= 200 && status <= 599 ? find(status) : undefined;
+    if (spec === undefined)
+      throw wrong(
+        `answered ${status}, which the document does not declare (${Object.keys(route.responses).join(", ")})`,
+      );
+    const entry = compile(spec);
+    compiled.set(status, entry);
+    return entry;
+  }
+
+  function validateBody(media: MediaSpec, status: number, body: unknown) {
+    if (media.validate === undefined) return;
+    let value = body;
+    if (media.kind === "yaml") {
+      const parsed = parseYaml(body as string);
+      if ("problem" in parsed) throw wrong(`answered ${status} with YAML that cannot be read: ${parsed.problem}`);
+      value = parsed.value;
+    } else if (media.kind === "binary" || media.kind === "multipart") return;
+    if (media.validate(value)) return;
+    const rules = (media.validate.errors ?? [])
+      .slice(0, 10)
+      .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
+    throw wrong(`answered ${status} with a body that breaks the document: ${rules.join("; ")}`);
+  }
+
+  return (reply, response, head) => {
+    if (typeof response !== "object" || response === null) throw wrong(`answered ${response} instead of a response`);
+    const { status, headers, body } = response;
+    const spec = declared(status);
+
+    if (spec.required.length > 0)
+      for (const name of spec.required)
+        if (headerOf(headers, name) === undefined) throw wrong(`answered ${status} without the header ${name}`);
+    if (validateResponses)
+      for (const [name, { validate }] of spec.headers) {
+        const value = headerOf(headers, name);
+        if (value !== undefined && !validHeader(value, validate))
+          throw wrong(`answered ${status} with the header ${name}: ${value}, which breaks the document`);
+      }
+    if (headers !== undefined)
+      for (const name in headers)
+        if (unwritable.test(String(headers[name] ?? "")))
+          throw wrong(`answered ${status} with a header ${name} that cannot be written`);
+
+    if (spec.bodiless) {
+      if (body !== undefined) throw wrong(`answered ${status} with a body, where the document has none`);
+      writeHeaders(reply, headers);
+      reply.code(status).send();
+      return;
+    }
+    const contentType = response.contentType ?? spec.only;
+    if (contentType === undefined)
+      throw wrong(`answered ${status} without a contentType (${Object.keys(spec.content).join(", ")})`);
+    const media = lookup(spec.content, spec.only === contentType ? contentType : essence(contentType));
+    if (media === undefined)
+      throw wrong(
+        `answered ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,
+      );
+    if (body === undefined) throw wrong(`answered ${status} without a body`);
+    if (validateResponses) validateBody(media, status, body);
+
+    const [payload, type] = encode(media, body, contentType, wrong);
+    writeHeaders(reply, headers);
+    reply.code(status);
+    write(reply, type, payload, head);
+  };
+}
+
+/** Sends text or a stream with exactly this media type. */
+export function write(
+  reply: FastifyReply,
+  contentType: string,
+  payload: string | Buffer | Readable | ReadableStream,
+  head: boolean,
+) {
+  reply.header("content-type", contentType);
+  if (typeof payload === "string") {
+    // Without a serializer Fastify adds a charset to each JSON type, also to those that have no such parameter.
+    reply.serializer(asIs);
+    if (head) reply.header("content-length", Buffer.byteLength(payload)).send(null);
+    else reply.send(payload);
+  } else if (!head) {
+    reply.send(payload);
+  } else {
+    if (Buffer.isBuffer(payload)) reply.header("content-length", payload.length);
+    else if (payload instanceof Readable) payload.destroy();
+    else payload.cancel().catch(() => {});
+    reply.send(null);
+  }
+}
+
+type Payload = string | Buffer | Readable | ReadableStream;
+
+function encode(
+  { kind }: MediaSpec,
+  body: unknown,
+  contentType: string,
+  wrong: (what: string) => AnswerError,
+): [payload: Payload, contentType: string] {
+  switch (kind) {
+    case "json": {
+      const text = JSON.stringify(body) as string | undefined;
+      if (text === undefined) throw wrong(`answered a ${typeof body}, which JSON does not have`);
+      return [text, contentType];
+    }
+    case "text":
+    case "yaml":
+      if (typeof body !== "string") throw wrong(`answered a ${typeof body} as ${contentType}, which needs a string`);
+      return [
+        body,
+        kind === "text" && !contentType.includes("charset") ? `${contentType}; charset=utf-8` : contentType,
+      ];
+    case "form":
+      return [formText(body), contentType];
+    case "multipart": {
+      if (!(body instanceof FormData)) throw wrong(`answered ${contentType} without a FormData`);
+      const response = new Response(body);
+      return [response.body as ReadableStream, response.headers.get("content-type") as string];
+    }
+    default:
+      if (typeof body === "string") return [Buffer.from(body), contentType];
+      if (body instanceof Uint8Array) return [Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType];
+      if (body instanceof ArrayBuffer) return [Buffer.from(body), contentType];
+      if (body instanceof Blob) return [body.stream() as ReadableStream, contentType];
+      if (body instanceof ReadableStream || body instanceof Readable) return [body, contentType];
+      throw wrong(`answered a ${typeof body} as ${contentType}, which needs bytes or a stream of bytes`);
+  }
+}
+
+function formText(body: unknown): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body as object))
+    for (const one of [value].flat()) if (one !== undefined) form.append(name, String(one));
+  return form.toString();
+}
+
+type Headers = HandlerResponse["headers"];
+
+/** Value of a header, whose name the handler may have written in any case. */
+function headerOf(headers: Headers, name: string): string | number | undefined {
+  if (headers === undefined) return undefined;
+  const value = headers[name];
+  if (value !== undefined) return value;
+  for (const key in headers) if (key.toLowerCase() === name && headers[key] !== undefined) return headers[key];
+  return undefined;
+}
+
+/** Header values are text on the wire; a document may call them numbers or booleans. */
+function validHeader(value: string | number, validate: HeaderSpec["validate"]): boolean {
+  if (validate === undefined || validate(value) || validate(String(value))) return true;
+  if (value === "true" || value === "false") return validate(value === "true");
+  return value !== "" && !Number.isNaN(Number(value)) && validate(Number(value));
+}
+
+function writeHeaders(reply: FastifyReply, headers: Headers) {
+  if (headers === undefined) return;
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined) reply.header(name, value);
+  }
+}

@@ -1,0 +1,180 @@
+import { isUtf8 } from "node:buffer";
+import type { Readable } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import { essence, lookup, mediaParameter } from "./accept.ts";
+import type { BodySpec, MediaSpec, Route } from "./contract.ts";
+import { type Failure, failure, invalid } from "./failure.ts";
+import { byteStream, readAll } from "./read.ts";
+
+/** A body as it came in, before validation. */
+export interface ReceivedBody {
+  readonly contentType: string | undefined;
+  readonly media: MediaSpec | undefined;
+  readonly value: unknown;
+  /** Set once a streamed body turned out to be larger than the limit. */
+  readonly exceeded?: () => boolean;
+  /** Must be called once the answer is sent. */
+  readonly release?: () => void;
+}
+
+export type Received = { readonly body: ReceivedBody } | { readonly failure: Failure };
+
+/** Parses YAML text; given in, so that only servers with YAML bodies load the parser. */
+export type ParseYaml = (text: string) => { value: unknown } | { problem: string };
+
+const absent: Received = { body: { contentType: undefined, media: undefined, value: undefined } };
+
+const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body is larger than ${limit} bytes`);
+
+const malformed = (message: string, status = 400): Failure =>
+  failure(status, status === 400 ? "malformed" : "unprocessable", message);
+
+/** Whether a request comes with a body, as far as its headers tell; one of unknown length may still be empty. */
+function announcesBody({ headers, raw }: FastifyRequest): boolean {
+  const length = headers["content-length"];
+  if (length !== undefined) return length !== "0";
+  if (headers["transfer-encoding"] !== undefined) return true;
+  // HTTP/2 marks the end of a body in its frames, not in a header.
+  const { stream } = raw as { stream?: { endAfterHeaders?: boolean } };
+  return stream?.endAfterHeaders === false;
+}
+
+/** Compiles how the body of a route is read. `limit` is in bytes. */
+export function bodyReader(
+  route: Pick<Route, "body" | "responses">,
+  limit: number,
+  parseYaml: ParseYaml,
+): (request: FastifyRequest) => Received | Promise<Received> {
+  const { body } = route;
+  const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
+  const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
+  const empty = body?.required ? missing : absent;
+
+  return (request) => {
+    const { headers } = request;
+    if (!announcesBody(request)) return empty;
+    const length = headers["content-length"];
+    const source = (request.body as Readable | undefined) ?? request.raw;
+    if (body === undefined) {
+      if (length !== undefined) return unsupported(undefined, undefined);
+      return readAll(source, 0).then((bytes) => (bytes?.length === 0 ? absent : unsupported(undefined, undefined)));
+    }
+    const contentType = headers["content-type"];
+    const type = contentType === undefined ? undefined : essence(contentType);
+    const media = type === undefined ? undefined : lookup(body.content, type);
+    if (contentType === undefined || type === undefined || media === undefined) {
+      // Some clients announce a chunked body of no bytes, and then its type means nothing.
+      if (length !== undefined) return unsupported(contentType, body);
+      return readAll(source, 0).then((bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
+    }
+    const encoding = headers["content-encoding"];
+    if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
+      return {
+        failure: failure(415, "unsupported-media-type", `The Content-Encoding ${encoding} is not supported`, [], {
+          "accept-encoding": "identity",
+        }),
+      };
+    if (contentType.length > type.length && media.kind !== "binary" && media.kind !== "multipart") {
+      const charset = mediaParameter(contentType, "charset");
+      if (charset !== undefined && !/^utf-?8$|^us-ascii$/i.test(charset))
+        return {
+          failure: failure(415, "unsupported-media-type", `The charset ${charset} is not supported; send UTF-8`),
+        };
+    }
+    if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
+
+    if (media.kind === "binary") {
+      const { stream, begun, exceeded, release } = byteStream(source, limit, () => tooLarge(limit));
+      const received: Received = { body: { contentType: type, media, value: stream, exceeded, release } };
+      return length !== undefined ? received : begun.then((some) => (some ? received : empty));
+    }
+    return readAll(source, limit).then((bytes) => {
+      if (bytes === undefined) return { failure: tooLarge(limit) };
+      if (bytes.length === 0) return empty;
+      return parse(bytes, type, contentType, media, parseYaml, yamlStatus);
+    });
+  };
+}
+
+function unsupported(contentType: string | undefined, body: BodySpec | undefined): Received {
+  const types = Object.keys(body?.content ?? {});
+  if (types.length === 0) return { failure: failure(415, "unsupported-media-type", "This operation takes no body") };
+  const given =
+    contentType === undefined ? "A body needs a Content-Type" : `The Content-Type ${contentType} is not supported`;
+  const accept = { accept: types.join(", ") };
+  return { failure: failure(415, "unsupported-media-type", `${given}; send ${types.join(" or ")}`, [], accept) };
+}
+
+function parse(
+  bytes: Buffer,
+  contentType: string,
+  header: string,
+  media: MediaSpec,
+  parseYaml: ParseYaml,
+  yamlStatus: number,
+): Received | Promise<Received> {
+  if (media.kind === "multipart") return multipart(bytes, contentType, header, media);
+  if (!isUtf8(bytes)) return { failure: malformed("The body is not UTF-8") };
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const text = bytes.toString("utf8", start);
+  switch (media.kind) {
+    case "json": {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch (error) {
+        return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
+      }
+      return safe(text, value) ?? { body: { contentType, media, value } };
+    }
+    case "yaml": {
+      const parsed = parseYaml(text);
+      if ("problem" in parsed)
+        return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, yamlStatus) };
+      return safe(text, parsed.value) ?? { body: { contentType, media, value: parsed.value } };
+    }
+    case "form": {
+      const value = fields(new URLSearchParams(text));
+      return safe(text, value) ?? { body: { contentType, media, value } };
+    }
+    default:
+      return { body: { contentType, media, value: text } };
+  }
+}
+
+/** Fields by name; a name that is repeated has an array. */
+function fields(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, value] of entries) values.set(name, values.has(name) ? [values.get(name), value].flat() : value);
+  return Object.fromEntries(values);
+}
+
+async function multipart(bytes: Buffer, contentType: string, header: string, media: MediaSpec): Promise<Received> {
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": header } }).formData();
+    return { body: { contentType, media, value: fields(form) } };
+  } catch {
+    return { failure: malformed("The body is not valid multipart/form-data") };
+  }
+}
+
+/**
+ * Refuses a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but whoever copies the object
+ * would change what other objects inherit.
+ */
+function safe(text: string, value: unknown): Received | undefined {
+  // An escape may spell them in another way; then the value itself tells.
+  if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
+  const pending: unknown[] = [value];
+  while (pending.length > 0) {
+    const item = pending.pop();
+    if (typeof item !== "object" || item === null) continue;
+    for (const [key, inner] of Object.entries(item)) {
+      const hidden =
+        key === "constructor" && typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
+      if (key === "__proto__" || hidden) return { failure: malformed(`The body must not hold a property ${key}`) };
+      pending.push(inner);
+    }
+  }
+  return undefined;
+}

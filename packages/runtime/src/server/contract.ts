@@ -1,0 +1,146 @@
+/**
+ * What the generated `routes.gen.ts` is made of: the only thing that generator and runtime have in common. The runtime knows
+ * nothing of OpenAPI beyond this, the generator nothing of HTTP servers.
+ */
+
+/** A compiled JSON Schema: true, or false with `errors` filled (Ajv's shape). */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: readonly ValidationProblem[] | null;
+}
+
+/** One violated rule, as Ajv reports it. */
+export interface ValidationProblem {
+  /** JSON pointer into the data, RFC 6901; "" is the root. */
+  instancePath: string;
+  /** Name of the violated keyword: `type`, `required`, `enum`, … */
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/** A declared parameter and how it is written on the wire (OpenAPI 3.1, Parameter Object). */
+export interface ParameterSpec {
+  /** As in the document; header names are compared without regard to case. */
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  /** What the decoded value is, before coercion. Union types that may be an array count as arrays. */
+  readonly shape: "primitive" | "array" | "object";
+  /** Property names of an object, where they are known; `form` with `explode` needs them to find its own. */
+  readonly properties?: readonly string[];
+  /** Set where the parameter is described by `content` instead of a schema: the value is JSON text. */
+  readonly json?: true;
+}
+
+/** How a body of a media type is read and written. */
+export interface MediaSpec {
+  readonly kind: "json" | "yaml" | "text" | "binary" | "form" | "multipart";
+  /** Absent where everything is valid. For `yaml` it validates the parsed content; for `form` and `multipart` it coerces text. */
+  readonly validate?: Validate;
+  /** `form` and `multipart`: how each declared property is written, by the rules of query parameters (`in` is always "query"). */
+  readonly fields?: readonly ParameterSpec[];
+}
+
+export interface BodySpec {
+  readonly required: boolean;
+  /** By media type in lower case, without parameters; ranges such as `image/*` are possible. */
+  readonly content: Readonly<Record<string, MediaSpec>>;
+}
+
+export interface HeaderSpec {
+  readonly required: boolean;
+  /** Validates the value after it was coerced from text. */
+  readonly validate?: Validate;
+}
+
+export interface ResponseSpec {
+  /** By header name in lower case. */
+  readonly headers: Readonly<Record<string, HeaderSpec>>;
+  /** By media type in lower case, without parameters. Empty where the response has no body. */
+  readonly content: Readonly<Record<string, MediaSpec>>;
+}
+
+/** Alternatives of which one must hold; each maps schemes that must hold together to the scopes they need. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface Route {
+  readonly operationId: string;
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+  /** As in the document: `/candidates/{id}`. */
+  readonly path: string;
+  readonly parameters: readonly ParameterSpec[];
+  /**
+   * Validates and coerces in place `{path, query, headers, cookies}`, whose values are decoded text, arrays or objects of
+   * text; header names are in lower case; fills in defaults. Absent where there are no parameters.
+   */
+  readonly validateParameters?: Validate;
+  readonly body?: BodySpec;
+  /** By status: `"201"`, a range such as `"4XX"`, or `"default"`. */
+  readonly responses: Readonly<Record<string, ResponseSpec>>;
+  /** Empty where the operation is public. An empty alternative makes security optional. */
+  readonly security: readonly SecurityRequirement[];
+}
+
+/** Where a scheme's credential is found in a request. */
+export type SecuritySchemeSpec =
+  | { readonly type: "apiKey"; readonly in: "header" | "query" | "cookie"; readonly name: string }
+  | { readonly type: "http"; readonly scheme: string }
+  | { readonly type: "other" };
+
+/** A message that the service sends of its own accord: a webhook, or a callback of an operation. */
+export interface SenderSpec {
+  readonly method: Route["method"];
+  /** Callbacks: the runtime expression that tells the address, such as `{$request.body#/callbackUrl}`. */
+  readonly expression?: string;
+  /** By header name in lower case. */
+  readonly headers: Readonly<Record<string, HeaderSpec>>;
+  readonly body?: BodySpec;
+}
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  readonly securitySchemes: Readonly<Record<string, SecuritySchemeSpec>>;
+}
+
+/** What the runtime hands to a handler; the generated request types say more of each field. */
+export interface HandlerRequest {
+  readonly operationId: string;
+  readonly params: unknown;
+  readonly query: unknown;
+  /** Declared headers only, names in lower case. */
+  readonly headers: unknown;
+  readonly cookies: unknown;
+  /** Media type of the body, in lower case, without parameters; undefined without a body. */
+  readonly contentType: string | undefined;
+  /** Validated. A stream of bytes (web `ReadableStream<Uint8Array>`) for binary media types. */
+  readonly body: unknown;
+  /** The media types that the client accepts, best first, among those the operation declares. */
+  readonly accepts: readonly string[];
+  /** Absolute URL of the request, behind a proxy as far as the server trusts it. */
+  readonly url: string;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** What a security handler is told of the request, beside the credential. */
+export interface SecurityRequest {
+  readonly operationId: string;
+  /** As received, names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly url: string;
+  /** Scopes that the operation asks of this scheme. */
+  readonly scopes: readonly string[];
+}
+
+/** What a handler answers; the generated response types are unions of exactly the declared ones. */
+export interface HandlerResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | number | undefined>>;
+  readonly contentType?: string;
+  readonly body?: unknown;
+}

@@ -1,0 +1,159 @@
+import Fastify from "fastify";
+import { describe, expect, test } from "vitest";
+import { anyJson, ok, server, toErrorBody } from "../testing/things.ts";
+import { type Failure, frameworkErrors, HttpFailure } from "./index.ts";
+
+const failing = (error: unknown, more: Parameters<typeof server>[2] = {}, responses = anyJson) =>
+  server({ responses }, () => Promise.reject(error), more);
+
+describe("an error that a handler throws", () => {
+  test("is answered as it is when it is an HttpFailure of a declared status", async () => {
+    const problems = [{ field: "email", value: "a@b.c", message: "is taken" }];
+    const { app, errors } = failing(new HttpFailure(409, "Taken", { problems, headers: { "retry-after": "3" } }));
+    const response = await app.inject("/things/a");
+    expect([response.statusCode, response.json(), response.headers["retry-after"], errors]).toEqual([
+      409,
+      { status: 409, reason: "conflict", message: "Taken", problems },
+      "3",
+      [],
+    ]);
+  });
+
+  test("is a failure of the server when its status is not declared", async () => {
+    const { app, errors } = failing(new HttpFailure(409, "Taken"), {}, { 200: { headers: {}, content: {} } });
+    expect((await app.inject("/things/a")).json()).toMatchObject({ status: 500, message: "Internal Server Error" });
+    expect(errors[0]?.message).toBe("getThing failed with 409, which the document does not declare");
+  });
+
+  test.each([
+    ["an error", new Error("secret")],
+    [
+      "an error with the status of another service",
+      Object.assign(new Error("secret"), { statusCode: 404, expose: true }),
+    ],
+    ["no error at all", "secret"],
+    ["nothing", undefined],
+  ])("is a 500 that tells nothing, and is logged with the request: %s", async (_, thrown) => {
+    const { app, errors, log } = failing(thrown);
+    const response = await app.inject("/things/a");
+    expect(response.json()).toEqual({
+      status: 500,
+      reason: "internal",
+      message: "Internal Server Error",
+      problems: [],
+    });
+    expect(errors).toHaveLength(1);
+    expect(log.filter(({ level }) => level >= 50)).toMatchObject([{ reqId: "req-1", operationId: "getThing" }]);
+  });
+
+  test("reaches the app's onError hooks", async () => {
+    const { app } = failing(new Error("secret"));
+    const seen: string[] = [];
+    app.addHook("onError", async (_request, _reply, error) => void seen.push(error.message));
+    await app.inject("/things/a");
+    expect(seen).toEqual(["secret"]);
+  });
+
+  test("does not keep the request waiting when the error object cannot be made", async () => {
+    const { app, log } = failing(new HttpFailure(404, "gone"), {
+      toErrorBody: () => {
+        throw new Error("no error object");
+      },
+    });
+    const response = await app.inject("/things/a");
+    expect([response.statusCode, response.body]).toEqual([500, ""]);
+    expect(log.some(({ msg }) => msg === "toErrorBody failed")).toBe(true);
+  });
+});
+
+describe("an error of a hook or plugin", () => {
+  const hooked = async (error: Error) => {
+    const { app, errors } = server({}, ok);
+    app.addHook("preHandler", async () => {
+      throw error;
+    });
+    return { body: (await app.inject("/things/a")).json(), errors };
+  };
+
+  test.each([
+    [
+      "keeps its status",
+      Object.assign(new Error("internals"), { statusCode: 429 }),
+      429,
+      "rate-limited",
+      "Too Many Requests",
+    ],
+    [
+      "keeps a message that is meant to be shown",
+      Object.assign(new Error("Slow down"), { statusCode: 429, expose: true }),
+      429,
+      "rate-limited",
+      "Slow down",
+    ],
+    [
+      "keeps its status of a server",
+      Object.assign(new Error("internals"), { statusCode: 503 }),
+      503,
+      "internal",
+      "Service Unavailable",
+    ],
+    ["is a 500 without a status", new Error("internals"), 500, "internal", "Internal Server Error"],
+    ["may be an HttpFailure", new HttpFailure(403, "Not yours"), 403, "forbidden", "Not yours"],
+  ])("%s", async (_, error, status, reason, message) => {
+    const { body, errors } = await hooked(error);
+    expect(body).toEqual({ status, reason, message, problems: [] });
+    expect(errors).toHaveLength(status >= 500 ? 1 : 0);
+  });
+});
+
+describe("the media type of an error", () => {
+  const json = { kind: "json" as const };
+  const vendor = (failure: Failure) => ({ ...toErrorBody(failure), contentType: "application/vnd.acme+json" });
+  const both = { "application/json": json, "application/vnd.acme+json": json };
+
+  test.each([
+    [
+      "the version's own, whatever Accept says",
+      { "application/vnd.acme+json": json },
+      "image/png",
+      "application/vnd.acme+json",
+    ],
+    ["the version's own where several are declared", both, undefined, "application/vnd.acme+json"],
+    ["an acceptable declared one", both, "application/json", "application/json"],
+    ["the version's own where all are acceptable", both, "*/*", "application/vnd.acme+json"],
+    ["the version's own where none is acceptable", both, "image/png", "application/vnd.acme+json"],
+    [
+      "the declared one, where the version's own is not declared",
+      { "application/json": json },
+      undefined,
+      "application/json",
+    ],
+    ["the version's own, where nothing is declared", {}, undefined, "application/vnd.acme+json"],
+  ])("is %s", async (_, content, accept, type) => {
+    const responses = { 200: { headers: {}, content: {} }, "4XX": { headers: {}, content } };
+    const { app } = failing(new HttpFailure(404, "gone"), { toErrorBody: vendor }, responses);
+    const response = await app.inject({ url: "/things/a", headers: accept === undefined ? {} : { accept } });
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([404, type]);
+  });
+});
+
+describe("frameworkErrors", () => {
+  test("gives URLs that Fastify refuses the error object of their version", async () => {
+    const app = Fastify({
+      frameworkErrors: frameworkErrors({
+        "/v1": toErrorBody,
+        "/v1/next": ({ status }) => ({ contentType: "application/vnd.next+json", body: { status } }),
+      }),
+    });
+    app.get("/v1/things/:id", () => "");
+    app.get("/v1/next/things/:id", () => "");
+    expect((await app.inject("/v1/things/%zz")).json()).toMatchObject({ status: 400, reason: "malformed" });
+    expect((await app.inject(`/v1/things/${"x".repeat(200)}`)).json()).toMatchObject({
+      status: 414,
+      reason: "too-large",
+    });
+    const next = await app.inject("/v1/next/things/%zz");
+    expect([next.json(), next.headers["content-type"]]).toEqual([{ status: 400 }, "application/vnd.next+json"]);
+    expect((await app.inject("/v10/%zz")).json()).toEqual({ message: "The URL is malformed" });
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { negotiator } from "./accept.ts";
+import { write } from "./answer.ts";
+import type { ResponseSpec } from "./contract.ts";
+import { type Failure, failure, HttpFailure, internal } from "./failure.ts";
+
+/** A failure as a version's own error object. */
+export interface ErrorBody {
+  readonly contentType: string;
+  readonly body: unknown;
+}
+
+export type ToErrorBody = (failure: Failure) => ErrorBody;
+
+/** Sends a failure whatever the Accept header says, in a declared media type that it takes where there is one. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Failure,
+  toErrorBody: ToErrorBody,
+  declared: ResponseSpec | undefined,
+) {
+  const { contentType, body } = toErrorBody(given);
+  if (given.headers !== undefined) reply.headers(given.headers);
+  reply.code(given.status);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  write(reply, errorType(contentType, declared, request.headers.accept), text, request.method === "HEAD");
+}
+
+/** The same object may stand under several media types of JSON. */
+function errorType(own: string, declared: ResponseSpec | undefined, accept: string | undefined): string {
+  if (declared === undefined || Object.hasOwn(declared.content, own)) {
+    const one = declared === undefined || Object.keys(declared.content).length === 1;
+    if (one || accept === undefined) return own;
+  }
+  const types = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
+  const acceptable = negotiator(types)(accept);
+  if (acceptable.includes(own)) return own;
+  return acceptable[0] ?? (types.length === 0 || types.includes(own) ? own : (types[0] as string));
+}
+
+/**
+ * What the client learns of an error of a hook or plugin: its status, as Fastify has it, and its message only where it is
+ * meant to be shown.
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof HttpFailure) return error;
+  const { statusCode, expose, code, message } = error as {
+    statusCode?: unknown;
+    expose?: unknown;
+    code?: unknown;
+    message?: string;
+  };
+  if (typeof statusCode !== "number" || statusCode < 400 || statusCode > 599) return internal();
+  const plain = internal(statusCode);
+  const shown = statusCode < 500 && (expose === true || (typeof code === "string" && code.startsWith("FST_")));
+  return shown ? { ...plain, message: message ?? plain.message } : plain;
+}
+
+/**
+ * Errors that Fastify meets before it knows a plugin, such as a URL that is not percent-encoded text, in the error objects of
+ * the versions: `Fastify({ frameworkErrors: frameworkErrors({ "/v1": toErrorBody, … }) })`.
+ */
+export function frameworkErrors(
+  versions: Readonly<Record<string, ToErrorBody>>,
+): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  const prefixes = Object.entries(versions).sort(([a], [b]) => b.length - a.length);
+  return (error, request, reply) => {
+    const found = prefixes.find(([prefix]) => request.url === prefix || request.url.startsWith(`${prefix}/`));
+    const status = (error as { statusCode?: number }).statusCode ?? 400;
+    const given =
+      status === 414
+        ? failure(status, "too-large", "A part of the URL is too long")
+        : failure(status, "malformed", "The URL is malformed");
+    const toErrorBody = found?.[1] ?? (({ message }) => ({ contentType: "application/json", body: { message } }));
+    sendFailure(request, reply, given, toErrorBody, undefined);
+  };
+}

@@ -1,0 +1,104 @@
+import { STATUS_CODES } from "node:http";
+
+/** One rejected field or parameter. */
+export interface Problem {
+  /** `tags[0]`, `address.city`, the name of a parameter, or `body` for the body as a whole. */
+  readonly field: string;
+  /** The rejected value as text, cut to 200 characters; empty when it is missing. */
+  readonly value: string;
+  /** What is asked of the value: `must be at most 100`. */
+  readonly message: string;
+}
+
+/** Why a request failed; the reasons of the runtime itself, handlers may name others. */
+export type FailureReason =
+  | "malformed"
+  | "invalid"
+  | "unauthorized"
+  | "forbidden"
+  | "unknown-path"
+  | "not-found"
+  | "method-not-allowed"
+  | "not-acceptable"
+  | "conflict"
+  | "too-large"
+  | "unsupported-media-type"
+  | "unprocessable"
+  | "rate-limited"
+  | "internal"
+  | "failed"
+  | (string & {});
+
+/** A request that gets no documented success. Everything in it may be shown to the client. */
+export interface Failure {
+  /** 400 to 599. */
+  readonly status: number;
+  readonly reason: FailureReason;
+  readonly message: string;
+  readonly problems: readonly Problem[];
+  /** Headers of the answer, such as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const reasons: Readonly<Record<number, FailureReason>> = {
+  400: "invalid",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not-found",
+  405: "method-not-allowed",
+  406: "not-acceptable",
+  409: "conflict",
+  413: "too-large",
+  415: "unsupported-media-type",
+  422: "unprocessable",
+  429: "rate-limited",
+};
+
+/**
+ * A failure that handlers and security handlers may throw; it is answered with its own status, and its message is shown to
+ * the client. The status must be among those the operation declares.
+ */
+export class HttpFailure extends Error implements Failure {
+  override name = "HttpFailure";
+  readonly status: number;
+  readonly reason: FailureReason;
+  readonly problems: readonly Problem[];
+  readonly headers: Readonly<Record<string, string>> | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: {
+      reason?: FailureReason;
+      problems?: readonly Problem[];
+      headers?: Readonly<Record<string, string>>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    if (!(status >= 400 && status <= 599))
+      throw new RangeError(`a failure has a status from 400 to 599, not ${status}`);
+    this.status = status;
+    this.reason = more.reason ?? reasons[status] ?? (status < 500 ? "failed" : "internal");
+    this.problems = more.problems ?? [];
+    this.headers = more.headers;
+  }
+}
+
+/** A failure without a stack: those of the runtime are answers, not events to look into. */
+export function failure(
+  status: number,
+  reason: FailureReason,
+  message: string,
+  problems: readonly Problem[] = [],
+  headers?: Readonly<Record<string, string>>,
+): Failure {
+  return { status, reason, message, problems, headers };
+}
+
+export const invalid = (problems: readonly Problem[], status = 400): Failure =>
+  failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
+
+/** What the client learns of a failure that is not meant for it. */
+export const internal = (status = 500): Failure =>
+  failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), STATUS_CODES[status] ?? "Server error");

@@ -1,0 +1,23 @@
+export { AnswerError } from "./answer.ts";
+export type {
+  BodySpec,
+  HandlerRequest,
+  HandlerResponse,
+  HeaderSpec,
+  MediaSpec,
+  ParameterSpec,
+  ParameterStyle,
+  ResponseSpec,
+  Route,
+  RouteTable,
+  SecurityRequirement,
+  SecuritySchemeSpec,
+  SenderSpec,
+  Validate,
+  ValidationProblem,
+} from "./contract.ts";
+export { type ErrorBody, frameworkErrors, type ToErrorBody } from "./errors.ts";
+export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
+export { createNotImplemented } from "./not-implemented.ts";
+export type { SecurityRequest } from "./request.ts";
+export { type ServeOptions, serve } from "./serve.ts";

@@ -1,0 +1,13 @@
+import type { RouteTable } from "./contract.ts";
+import { HttpFailure } from "./failure.ts";
+
+/** A handler per operation of the table that fails with 501, which the document has to declare, as `default` does. */
+export function createNotImplemented<Handlers extends object>({ routes }: RouteTable): Handlers {
+  const handlers = routes.map(({ operationId }) => [
+    operationId,
+    () => {
+      throw new HttpFailure(501, `${operationId} is not implemented`, { reason: "not-implemented" });
+    },
+  ]);
+  return Object.fromEntries(handlers) as Handlers;
+}

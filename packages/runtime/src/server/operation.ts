@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { negotiator } from "./accept.ts";
+import { AnswerError, answerer, declaredResponses } from "./answer.ts";
+import { bodyReader, type ParseYaml, type ReceivedBody } from "./body.ts";
+import type { HandlerResponse, ResponseSpec, Route, RouteTable, Validate } from "./contract.ts";
+import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
+import { parameterDecoder } from "./parameters.ts";
+import { bodyProblems, parameterProblems } from "./problems.ts";
+import { IncomingRequest } from "./request.ts";
+import { type Authenticated, authenticator } from "./security.ts";
+
+type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
+
+/** Settings of all routes of a server, with everything resolved. */
+export interface OperationSettings {
+  readonly table: RouteTable;
+  readonly handlers: object;
+  readonly security: object;
+  readonly validateResponses: boolean;
+  readonly bodyLimit: number;
+  readonly parseYaml: ParseYaml;
+}
+
+/** One route, compiled. `run` sends the answer, or returns what failed; it rejects with errors that nobody foresaw. */
+export interface Operation {
+  readonly run: (request: FastifyRequest, reply: FastifyReply) => Promise<Failure | undefined>;
+  readonly declared: ReturnType<typeof declaredResponses>;
+}
+
+const nothing = Object.freeze({});
+const noValues = { path: nothing, query: nothing, headers: nothing, cookies: nothing };
+const anonymous = Object.freeze({});
+
+export function compileOperation(route: Route, names: readonly string[], settings: OperationSettings): Operation {
+  const { operationId, parameters, validateParameters } = route;
+  const { handlers } = settings;
+  const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
+  const declared = declaredResponses(route);
+  const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
+  const readBody = bodyReader(route, settings.bodyLimit, settings.parseYaml);
+  const decode = parameterDecoder(route, names);
+  const send = answerer(route, settings.validateResponses, settings.parseYaml);
+  const offered = successTypes(route);
+  // A handler may also answer an error, which has media types of its own.
+  const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
+  const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
+  const notAcceptable = failure(
+    406,
+    "not-acceptable",
+    `The answer is ${offered.join(" or ")}, which Accept does not take`,
+  );
+  const noSuchPath = failure(404, "unknown-path", "There is no such path");
+  // An error of YAML content is one of the file as a whole, for which documents have a status of their own.
+  const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
+
+  /** An HttpFailure that the document declares; other errors are thrown. */
+  function declaredFailure(error: unknown): Failure {
+    if (!(error instanceof HttpFailure)) throw error;
+    if (declared(error.status) !== undefined) return error;
+    const what = `failed with ${error.status}, which the document does not declare`;
+    throw new AnswerError(`${operationId} ${what}`, { cause: error });
+  }
+
+  async function run(request: FastifyRequest, reply: FastifyReply): Promise<Failure | undefined> {
+    // The router takes `/things/` for `/things/{id}` with an empty id.
+    if (names.length > 0) {
+      const found = request.params as Record<string, string>;
+      for (const key in found) if (found[key] === "") return noSuchPath;
+    }
+    let context: object = anonymous;
+    if (authenticate !== undefined) {
+      let authenticated: Authenticated;
+      try {
+        const pending = authenticate(request, reply);
+        authenticated = pending instanceof Promise ? await pending : pending;
+      } catch (error) {
+        return declaredFailure(error);
+      }
+      if ("failure" in authenticated) return authenticated.failure;
+      context = authenticated.context;
+    }
+    const accepts = negotiate(request.headers.accept);
+    if (offered.length > 0 && !accepts.some((type) => offered.includes(type))) return notAcceptable;
+
+    const pending = readBody(request);
+    const received = pending instanceof Promise ? await pending : pending;
+    if ("failure" in received) return received.failure;
+    const { body } = received;
+    if (body.release !== undefined) reply.raw.once("close", body.release);
+
+    let problems: Problem[] | undefined;
+    let values = noValues;
+    if (decode !== undefined) {
+      const decoded = decode({ params: request.params, url: request.raw.url ?? "", headers: request.headers });
+      values = decoded.values;
+      problems = decoded.problems;
+      if (validateParameters !== undefined && !valid(validateParameters, values))
+        problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
+    }
+    const parametersFailed = problems !== undefined;
+    if (body.media !== undefined) problems = bodyRejected(body, problems);
+    if (problems !== undefined)
+      return invalid(problems, body.media?.kind === "yaml" && !parametersFailed ? contentStatus : 400);
+
+    try {
+      const incoming = new IncomingRequest(operationId, values, body.contentType, body.value, accepts, request, reply);
+      send(reply, await handler.call(handlers, incoming, context), request.method === "HEAD");
+      return undefined;
+    } catch (error) {
+      // Whatever the handler made of a body that was too large, that is why it failed.
+      if (body.exceeded?.()) return failure(413, "too-large", `The body is larger than ${settings.bodyLimit} bytes`);
+      return declaredFailure(error);
+    }
+  }
+
+  return { declared, run };
+}
+
+/** Validators recurse with the data; data nested deeper than the stack is not valid, and no failure of the server. */
+function valid(validate: Validate, data: unknown): boolean {
+  try {
+    return validate(data);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    validate.errors = [{ instancePath: "", keyword: "depth", params: {}, message: "must not be nested so deeply" }];
+    return false;
+  }
+}
+
+function bodyRejected({ media, value }: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
+  const validate = media?.validate;
+  if (validate === undefined || media?.kind === "binary" || valid(validate, value)) return problems;
+  return merged(problems, bodyProblems(validate.errors ?? [], value));
+}
+
+/** Of several problems with a field the first is told: a value that could not be decoded is missing, too. */
+function merged(first: Problem[] | undefined, second: Problem[]): Problem[] {
+  if (first === undefined) return second;
+  const known = new Set(first.map(({ field }) => field));
+  return [...first, ...second.filter(({ field }) => !known.has(field))];
+}
+
+/** Media types of the successes, in the document's order. */
+function successTypes({ responses }: Route): string[] {
+  const statuses = Object.keys(responses);
+  const success = statuses.filter((status) => status.startsWith("2"));
+  const named = success.length > 0 ? success : statuses.filter((status) => status === "default");
+  return mediaTypes(named.map((status) => responses[status]));
+}
+
+const mediaTypes = (responses: (ResponseSpec | undefined)[]) => [
+  ...new Set(responses.flatMap((response) => Object.keys(response?.content ?? {}))),
+];

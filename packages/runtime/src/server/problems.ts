@@ -1,0 +1,186 @@
+import type { ValidationProblem } from "./contract.ts";
+import type { Problem } from "./failure.ts";
+
+/** More would only make the answer long: whoever sends this many mistakes sends one mistake many times. */
+const mostProblems = 100;
+
+/** A value as it is shown to the client. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "";
+  const text = typeof value === "string" ? value : written(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+function written(value: unknown): string {
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(",");
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested deeper than the stack.
+    return "…";
+  }
+}
+
+/** One problem per rejected field of a body. */
+export function bodyProblems(errors: readonly ValidationProblem[], body: unknown): Problem[] {
+  return collect(errors, (error) => {
+    const segments = pointer(error.instancePath);
+    const named = namedProperty(error);
+    if (named !== undefined) segments.push(named);
+    let value = body;
+    let field = "";
+    for (const segment of segments) {
+      field += Array.isArray(value) ? `[${segment}]` : field === "" ? segment : `.${segment}`;
+      value = property(value, segment);
+    }
+    return { field: field === "" ? "body" : field, value: shown(value) };
+  });
+}
+
+/** One problem per rejected parameter; `names` maps header names in lower case to the document's own. */
+export function parameterProblems(
+  errors: readonly ValidationProblem[],
+  values: unknown,
+  names: ReadonlyMap<string, string>,
+): Problem[] {
+  return collect(errors, (error) => {
+    const [place = "", key, ...inner] = pointer(error.instancePath);
+    const name = key ?? namedProperty(error) ?? "";
+    const value = property(property(values, place), name);
+    // A property that a parameter's object lacks leaves the object itself to show.
+    const missing = inner.length === 0 && error.keyword === "required" && key === undefined;
+    return { field: (place === "headers" && names.get(name)) || name, value: missing ? "" : shown(value) };
+  });
+}
+
+function collect(
+  errors: readonly ValidationProblem[],
+  locate: (error: ValidationProblem) => { field: string; value: string },
+): Problem[] {
+  const found = new Map<string, { value: string; messages: string[]; summary: boolean; types: string[] }>();
+  for (const error of errors) {
+    const { field, value } = locate(error);
+    const summary = isSummary(error.keyword);
+    const known = found.get(field);
+    if (known === undefined) {
+      if (found.size === mostProblems) continue;
+      const types = error.keyword === "type" ? [error.params.type].flat().map(String) : [];
+      found.set(field, { value, messages: [worded(error, value)], summary, types });
+    } else if (error.keyword === "type" && known.types.length > 0) {
+      // `anyOf` reports the type of each of its branches.
+      known.types.push(...[error.params.type].flat().map(String));
+    } else if (!summary && (known.summary || known.types.every((type) => type === "null"))) {
+      if (known.summary || known.types.length > 0) {
+        known.messages = [worded(error, value)];
+        known.types = [];
+        known.summary = false;
+      }
+    }
+  }
+  // "matches none of its forms" says nothing where a field within says what is wrong.
+  const details = [...found].filter(([, { summary }]) => !summary);
+  return (details.length > 0 ? details : [...found]).map(([field, { value, messages, types }]) => ({
+    field,
+    value,
+    message: types.length > 0 && value !== "" ? typeMessage(types) : (messages[0] ?? "is not valid"),
+  }));
+}
+
+const isSummary = (keyword: string) => keyword === "anyOf" || keyword === "oneOf" || keyword === "if";
+
+const pointer = (path: string): string[] =>
+  path === ""
+    ? []
+    : path
+        .slice(1)
+        .split("/")
+        .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+function namedProperty({ keyword, params }: ValidationProblem): string | undefined {
+  if (keyword === "required" || keyword === "dependentRequired") return String(params.missingProperty);
+  if (keyword === "additionalProperties") return String(params.additionalProperty);
+  if (keyword === "unevaluatedProperties") return String(params.unevaluatedProperty);
+  return undefined;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: "must be a well-formed e-mail address",
+  "date-time": "must be a timestamp such as 2026-03-02T09:15:00.000Z",
+  date: "must be a date such as 2026-03-02",
+  time: "must be a time such as 09:15:00Z",
+  uri: "must be a URL",
+  url: "must be a URL",
+  uuid: "must be a UUID",
+};
+
+function typeMessage(types: readonly string[]): string {
+  const names = [...new Set(types)].filter((type, _, all) => type !== "null" || all.length === 1);
+  return `must be ${names.map((type) => (type === "null" ? type : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`)).join(" or ")}`;
+}
+
+const literal = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+const counted = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The rule in plain words: what is asked, never how it is checked. */
+function worded({ keyword, params, message }: ValidationProblem, value: string): string {
+  switch (keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties":
+    case "false schema":
+      return "must not be given";
+    case "required":
+    case "dependentRequired":
+      return "must not be empty";
+  }
+  if (value === "") return "must not be empty";
+  const { limit } = params;
+  switch (keyword) {
+    case "type":
+      return typeMessage([params.type].flat().map(String));
+    case "format":
+      return formats[String(params.format)] ?? `must be a well-formed ${params.format}`;
+    case "enum":
+      return `must be one of ${(params.allowedValues as unknown[]).map(literal).join(", ")}`;
+    case "const":
+      return `must be ${literal(params.allowedValue)}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "exclusiveMaximum":
+      return `must be less than ${limit}`;
+    case "exclusiveMinimum":
+      return `must be more than ${limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minLength":
+      return limit === 1 ? "must not be empty" : `must have at least ${counted(limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${counted(limit, "character")}`;
+    case "minItems":
+      return limit === 1 ? "must not be empty" : `must have at least ${counted(limit, "item")}`;
+    case "maxItems":
+      return `must have at most ${counted(limit, "item")}`;
+    case "minProperties":
+      return limit === 1 ? "must not be empty" : `must have at least ${limit} properties`;
+    case "maxProperties":
+      return `must have at most ${limit} properties`;
+    case "uniqueItems":
+      return "must not hold an item twice";
+    case "pattern":
+      return `must match ${params.pattern}`;
+    case "oneOf":
+      return "must have exactly one of its documented forms";
+    case "anyOf":
+      return "must have one of its documented forms";
+    case "discriminator":
+      return "must tell one of its documented kinds";
+    default:
+      return message ?? "is not valid";
+  }
+}

@@ -1,0 +1,147 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Route, RouteTable, SecuritySchemeSpec } from "./contract.ts";
+import { type Failure, failure } from "./failure.ts";
+import { CredentialRequest } from "./request.ts";
+
+type Verdict = object | undefined;
+type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
+
+/** The context that the security handlers made, or why there is none. */
+export type Authenticated = { readonly context: object } | { readonly failure: Failure };
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Authenticated | Promise<Authenticated>;
+
+interface Check {
+  readonly scheme: string;
+  readonly run: (request: FastifyRequest, reply: FastifyReply) => Verdict | Promise<Verdict>;
+}
+
+/** The credential a scheme asks for, as it stands in the request; for `basic` it is the decoded `user:password`. */
+function credentialReader(spec: SecuritySchemeSpec): (request: FastifyRequest) => string | undefined {
+  if (spec.type === "other") return () => "";
+  if (spec.type === "http") {
+    const start = new RegExp(`^${spec.scheme} +`, "i");
+    const basic = spec.scheme.toLowerCase() === "basic";
+    return ({ headers: { authorization } }) => {
+      const prefix = authorization === undefined ? undefined : start.exec(authorization)?.[0];
+      if (authorization === undefined || prefix === undefined) return undefined;
+      const credential = authorization.slice(prefix.length).trim();
+      return basic ? Buffer.from(credential, "base64").toString("utf8") : credential;
+    };
+  }
+  const { name } = spec;
+  if (spec.in === "header") {
+    const key = name.toLowerCase();
+    return ({ headers }) => {
+      const value = headers[key];
+      return Array.isArray(value) ? value[0] : value;
+    };
+  }
+  if (spec.in === "query")
+    return (request) => {
+      const { url = "" } = request.raw;
+      const start = url.indexOf("?");
+      return start === -1 ? undefined : (new URLSearchParams(url.slice(start + 1)).get(name) ?? undefined);
+    };
+  return ({ headers: { cookie = "" } }) => {
+    for (const pair of cookie.split(";")) {
+      const equals = pair.indexOf("=");
+      if (equals === -1 || pair.slice(0, equals).trim() !== name) continue;
+      const value = pair.slice(equals + 1).trim();
+      try {
+        return decodeURIComponent(value);
+      } catch {
+        return value;
+      }
+    }
+    return undefined;
+  };
+}
+
+/** The handlers that routes need and that are missing. */
+export function missingSecurity({ routes, securitySchemes }: RouteTable, handlers: object): string[] {
+  const schemes = new Set(routes.flatMap(({ security }) => security.flatMap((one) => Object.keys(one))));
+  for (const scheme of schemes)
+    if (!Object.hasOwn(securitySchemes, scheme)) throw new Error(`the document has no security scheme ${scheme}`);
+  return [...schemes].filter((scheme) => typeof (handlers as Record<string, unknown>)[scheme] !== "function");
+}
+
+const anonymous: Authenticated = { context: Object.freeze({}) };
+
+/** Compiles the security of a route; undefined where it is public. */
+export function authenticator(
+  route: Route,
+  schemes: RouteTable["securitySchemes"],
+  handlers: object,
+): Authenticate | undefined {
+  const { security } = route;
+  if (security.length === 0) return undefined;
+  const alternatives = security
+    .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => check(scheme, scopes)))
+    // Who shows a credential is known by it, even where none is needed.
+    .sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
+  const optional = alternatives.at(-1)?.length === 0;
+  const challenge = challenges(
+    security.flatMap((requirement) => Object.keys(requirement)),
+    schemes,
+  );
+  const refused: Authenticated = {
+    failure: failure(401, "unauthorized", "The credential is missing or not valid", [], challenge),
+  };
+
+  function check(scheme: string, scopes: readonly string[]): Check {
+    const spec = schemes[scheme] as SecuritySchemeSpec;
+    const read = credentialReader(spec);
+    const other = spec.type === "other";
+    return {
+      scheme,
+      run: (request, reply) => {
+        const credential = read(request);
+        if (credential === undefined) return undefined;
+        const seen = new CredentialRequest(route.operationId, scopes, request, reply);
+        const handler = (handlers as Record<string, Handler>)[scheme] as Handler;
+        return other ? handler.call(handlers, seen) : handler.call(handlers, credential, seen);
+      },
+    };
+  }
+
+  const [only] = alternatives;
+  if (alternatives.length === 1 && only?.length === 1) {
+    const { run } = only[0] as Check;
+    const settle = (verdict: Verdict): Authenticated => (verdict === undefined ? refused : { context: verdict });
+    return (request, reply) => {
+      const verdict = run(request, reply);
+      return verdict instanceof Promise ? verdict.then(settle) : settle(verdict);
+    };
+  }
+  return async (request, reply) => {
+    // A scheme that stands in several alternatives is asked once.
+    const verdicts = new Map<string, Verdict>();
+    for (const checks of alternatives) {
+      if (checks.length === 0) continue;
+      const contexts: object[] = [];
+      for (const { scheme, run } of checks) {
+        if (!verdicts.has(scheme)) verdicts.set(scheme, await run(request, reply));
+        const verdict = verdicts.get(scheme);
+        if (verdict === undefined) break;
+        contexts.push(verdict);
+      }
+      if (contexts.length < checks.length) continue;
+      return { context: contexts.length === 1 ? (contexts[0] as object) : Object.assign({}, ...contexts) };
+    }
+    return optional ? anonymous : refused;
+  };
+}
+
+/** RFC 9110 wants a challenge with 401 for the schemes that HTTP knows. */
+function challenges(
+  names: readonly string[],
+  schemes: RouteTable["securitySchemes"],
+): Record<string, string> | undefined {
+  const known = [...new Set(names)]
+    .map((name) => schemes[name])
+    .filter((spec) => spec?.type === "http")
+    .map(({ scheme }) => (scheme.toLowerCase() === "basic" ? 'Basic realm="api", charset="UTF-8"' : capital(scheme)));
+  return known.length > 0 ? { "www-authenticate": known.join(", ") } : undefined;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();

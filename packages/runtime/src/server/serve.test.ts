@@ -1,0 +1,150 @@
+import Fastify from "fastify";
+import { describe, expect, test } from "vitest";
+import { anyJson, json, ok, parameter, parameters, server, table, thing, toErrorBody } from "../testing/things.ts";
+import { type Failure, serve } from "./index.ts";
+
+describe("serve", () => {
+  test("hands a validated request to the handler and sends what it answers", async () => {
+    const { app } = server(
+      {
+        operationId: "createThing",
+        method: "POST",
+        path: "/shelves/{shelf}/things",
+        parameters: [parameter("shelf", "path"), parameter("dry", "query"), parameter("X-Trace", "header")],
+        validateParameters: parameters({
+          path: { properties: { shelf: { type: "integer" } } },
+          query: { properties: { dry: { type: "boolean", default: false } } },
+          headers: { properties: { "x-trace": { type: "string" } } },
+        }),
+        body: { required: true, content: { "application/json": json(thing) } },
+        responses: {
+          201: { headers: { location: { required: true } }, content: { "application/json": { kind: "json" } } },
+        },
+      },
+      ({ operationId, params, query, headers, contentType, body, accepts, url }) => ({
+        status: 201,
+        headers: { Location: "/things/t1" },
+        body: { operationId, params, query, headers, contentType, body, accepts, url },
+      }),
+      { prefix: "/v1" },
+    );
+    const response = await app.inject({
+      method: "POST",
+      url: "/v1/shelves/7/things?unknown=1",
+      headers: { "x-trace": "abc", "content-type": "application/json; charset=UTF-8" },
+      payload: JSON.stringify({ id: "t1", name: "one" }),
+    });
+    expect(response.json()).toEqual({
+      operationId: "createThing",
+      params: { shelf: 7 },
+      query: { dry: false },
+      headers: { "x-trace": "abc" },
+      contentType: "application/json",
+      body: { id: "t1", name: "one" },
+      accepts: ["application/json"],
+      url: "http://localhost:80/v1/shelves/7/things?unknown=1",
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers).toMatchObject({ location: "/things/t1", "content-type": "application/json" });
+  });
+
+  test("names the operations without a handler", () => {
+    const routes = table({ operationId: "getThing" }, { operationId: "listThings" }, { operationId: "toString" });
+    expect(() => serve(routes, { getThing: ok, toString: 1 }, {}, { toErrorBody })).toThrow(
+      "operations without a handler: listThings, toString",
+    );
+  });
+
+  test("two versions on one app keep their error objects and parsers to themselves", async () => {
+    const app = Fastify();
+    app.post("/plain", async (request) => request.body);
+    app.register(serve(table({}), { getThing: ok }, {}, { toErrorBody }), { prefix: "/v1" });
+    const coded = ({ status }: Failure) => ({ contentType: "application/vnd.v2+json", body: { code: status } });
+    app.register(serve(table({}), { getThing: ok }, {}, { toErrorBody: coded }), { prefix: "/v2" });
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
+
+    expect((await app.inject("/v1/x")).json()).toMatchObject({ status: 404, reason: "unknown-path" });
+    const second = await app.inject({ method: "PUT", url: "/v2/things/a" });
+    expect([second.json(), second.headers["content-type"]]).toEqual([{ code: 405 }, "application/vnd.v2+json"]);
+    expect((await app.inject("/x")).body).toBe("app");
+    expect((await app.inject({ method: "POST", url: "/plain", payload: { a: 1 } })).json()).toEqual({ a: 1 });
+  });
+
+  test("leaves an app its own 404 where it is registered without a prefix", async () => {
+    const { app } = server({});
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
+    expect((await app.inject("/x")).body).toBe("app");
+    expect((await app.inject("/things/a")).statusCode).toBe(200);
+    expect((await server({}).app.inject("/x")).json()).toMatchObject({ reason: "unknown-path" });
+  });
+
+  test("runs the app's hooks, which know the operation and may change what is sent", async () => {
+    const { app } = server({ responses: anyJson }, ok, { prefix: "/v1" });
+    const seen: unknown[] = [];
+    app.addHook("onRequest", async (request) => void seen.push(request.routeOptions.config));
+    app.addHook("preHandler", async (_request, reply) => void reply.header("x-hook", "1"));
+    app.addHook("onSend", async (_request, _reply, payload) => String(payload).replace("one", "two"));
+    app.addHook("onResponse", async (_request, reply) => void seen.push(reply.statusCode));
+    const response = await app.inject("/v1/things/a");
+    expect(response.json()).toEqual({ id: "t1", name: "two" });
+    expect(response.headers["x-hook"]).toBe("1");
+    expect(seen).toEqual([expect.objectContaining({ operationId: "getThing" }), 200]);
+  });
+
+  test.each([undefined, "application/json", "image/png", "text/plain; charset=utf-8"])(
+    "runs the app's hooks before it judges a body of the type %s",
+    async (type) => {
+      const { app } = server({ method: "POST", body: { required: true, content: {} } });
+      app.addHook("preHandler", async (_request, reply) => reply.code(202).send("hook"));
+      const headers = { "transfer-encoding": "chunked", ...(type !== undefined && { "content-type": type }) };
+      const response = await app.inject({ method: "POST", url: "/things/a", headers, payload: Buffer.from("x") });
+      expect(response.body).toBe("hook");
+    },
+  );
+
+  test("lets a hook answer in its place", async () => {
+    const { app } = server({}, () => {
+      throw new Error("must not be called");
+    });
+    app.addHook("preHandler", async (_request, reply) => reply.code(202).send("later"));
+    expect((await app.inject("/things/a")).body).toBe("later");
+  });
+
+  test("finishes the requests it has before it closes", async () => {
+    let begun = () => {};
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const { app } = server({ responses: anyJson }, async () => {
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return { status: 200, body: "done" };
+    });
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const answer = fetch(`${url}/things/a`, { headers: { connection: "close" } });
+    await started;
+    const closed = app.close();
+    expect(await (await answer).json()).toBe("done");
+    await closed;
+    await expect(fetch(`${url}/things/a`)).rejects.toThrow();
+  });
+
+  test("validates answers unless it is told not to", async () => {
+    const wrong = () => ({ status: 200, body: { id: 1 } });
+    expect((await server({}, wrong).app.inject("/things/a")).statusCode).toBe(500);
+    expect((await server({}, wrong, { validateResponses: false }).app.inject("/things/a")).json()).toEqual({ id: 1 });
+  });
+
+  test("logs the operation and the request of an answer it refuses, and tells the client nothing", async () => {
+    const { app, log } = server({}, () => ({ status: 200, body: { id: "secret" } }));
+    const response = await app.inject("/things/a");
+    expect(response.body).not.toContain("secret");
+    expect(log.filter(({ level }) => level === 50)).toMatchObject([
+      {
+        reqId: "req-1",
+        operationId: "getThing",
+        msg: expect.stringContaining("getThing answered 200 with a body that breaks the document: / must have"),
+      },
+    ]);
+  });
+});

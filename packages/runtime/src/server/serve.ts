@@ -1,0 +1,161 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { ParseYaml } from "./body.ts";
+import type { Route, RouteTable } from "./contract.ts";
+import { failureOf, sendFailure, type ToErrorBody } from "./errors.ts";
+import { type Failure, failure, internal } from "./failure.ts";
+import { allowedMethods, type RoutePath, routePath } from "./methods.ts";
+import { compileOperation, type Operation } from "./operation.ts";
+import { missingSecurity } from "./security.ts";
+import { loadYaml } from "./yaml.ts";
+
+export interface ServeOptions {
+  /** The version's own error object for a failure, and its media type. */
+  readonly toErrorBody: ToErrorBody;
+  /** Whether bodies and headers of answers are validated, not only status, media type and required headers; default true. */
+  readonly validateResponses?: boolean;
+  /** Largest request body in bytes; default is the app's own `bodyLimit` (1 MiB unless set). */
+  readonly bodyLimit?: number;
+  /** Told of each error that is answered with 500, beside the log. */
+  readonly onError?: (error: unknown, request: FastifyRequest) => void;
+}
+
+const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
+
+/**
+ * A Fastify plugin that serves a document's operations: `app.register(serve(routes, handlers, security, options), { prefix })`.
+ * Requests reach a handler authenticated and valid; what handlers answer leaves only if the document declares it; every failure
+ * becomes the version's error object.
+ * @throws where operations or security schemes have no handler, naming them
+ */
+export function serve(
+  table: RouteTable,
+  handlers: object,
+  security: object,
+  options: ServeOptions,
+): FastifyPluginAsync {
+  const missing = table.routes
+    .map(({ operationId }) => operationId)
+    .filter((id) => typeof (handlers as Record<string, unknown>)[id] !== "function");
+  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
+  const unchecked = missingSecurity(table, security);
+  if (unchecked.length > 0) throw new Error(`security schemes without a handler: ${unchecked.join(", ")}`);
+  const { toErrorBody, validateResponses = true, onError } = options;
+
+  return async (app) => {
+    const operations = new Map<string, Operation>();
+    /** Errors of handlers: a status that such an error carries, say one of another service, means nothing to the client. */
+    const unforeseen = new WeakSet<object>();
+
+    function answerFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
+      try {
+        sendFailure(request, reply, given, toErrorBody, operation?.declared(given.status));
+      } catch (error) {
+        request.log.error({ err: error }, "toErrorBody failed");
+        reply.code(500).send();
+      }
+    }
+
+    function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
+      operation.run(request, reply).then(
+        (given) => {
+          if (given !== undefined) answerFailure(request, reply, given, operation);
+        },
+        (thrown: unknown) => {
+          if (reply.raw.destroyed) {
+            request.log.info({ err: thrown }, "the client went away");
+            return;
+          }
+          const error = thrown instanceof Error ? thrown : new Error("a handler threw no Error", { cause: thrown });
+          unforeseen.add(error);
+          reply.send(error);
+        },
+      );
+    }
+
+    app.removeAllContentTypeParsers();
+    // An expression for all types, because Fastify looks for the parser again with each request where it is "*".
+    app.addContentTypeParser(/^/, (_request, payload, done) => done(null, payload));
+
+    app.setErrorHandler((error, request, reply) => {
+      const operationId = operationOf(request);
+      const operation = operationId === undefined ? undefined : operations.get(operationId);
+      // A Content-Type that is none: the operation refuses it, too, but in its turn, after the credential.
+      if (operation !== undefined && (error as { code?: unknown }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+        return handle(operation, request, reply);
+      const given = unforeseen.has(error as object) ? internal() : failureOf(error);
+      if (given.status >= 500) {
+        request.log.error({ err: error, operationId }, (error as Error).message);
+        onError?.(error, request);
+      }
+      answerFailure(request, reply, given, operation);
+    });
+
+    const unknownPath = failure(404, "unknown-path", "There is no such path");
+    const notFound = (request: FastifyRequest, reply: FastifyReply) => answerFailure(request, reply, unknownPath);
+    try {
+      app.setNotFoundHandler(notFound);
+    } catch (error) {
+      // Without a prefix the handler is the app's, which may have one of its own.
+      if (app.prefix !== "") throw error;
+    }
+
+    const settings = {
+      table,
+      handlers,
+      security,
+      validateResponses,
+      bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
+      parseYaml: takesYaml(table) ? await loadYaml() : noYaml,
+    };
+    for (const [url, { path, routes }] of byUrl(table.routes)) {
+      const declared = new Set<string>(routes.map(({ method }) => method));
+      for (const [route, { names }] of routes.map((route, index) => [route, path[index] as RoutePath] as const)) {
+        const operation = compileOperation(route, names, settings);
+        operations.set(route.operationId, operation);
+        app.route({
+          method: route.method === "GET" && !declared.has("HEAD") ? ["GET", "HEAD"] : (route.method as HTTPMethods),
+          url,
+          exposeHeadRoute: false,
+          config: { operationId: route.operationId },
+          handler: (request, reply) => handle(operation, request, reply),
+        });
+      }
+      const allow = allowedMethods(routes);
+      const allowed = allow.join(", ");
+      if (!declared.has("OPTIONS"))
+        app.options(url, (_request, reply) => reply.code(204).header("allow", allowed).send());
+      const given = failure(405, "method-not-allowed", `This path takes ${allowed}`, [], { allow: allowed });
+      const others = app.supportedMethods.filter((method) => !allow.includes(method));
+      app.route({
+        method: others as HTTPMethods[],
+        url,
+        exposeHeadRoute: false,
+        handler: (request, reply) => answerFailure(request, reply, given),
+      });
+    }
+  };
+}
+
+const operationOf = (request: FastifyRequest): string | undefined =>
+  (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
+
+function byUrl(routes: readonly Route[]): Map<string, { path: RoutePath[]; routes: Route[] }> {
+  const urls = new Map<string, { path: RoutePath[]; routes: Route[] }>();
+  for (const route of routes) {
+    const path = routePath(route.path);
+    const entry = urls.get(path.url);
+    if (entry === undefined) urls.set(path.url, { path: [path], routes: [route] });
+    else {
+      entry.path.push(path);
+      entry.routes.push(route);
+    }
+  }
+  return urls;
+}
+
+const takesYaml = ({ routes }: RouteTable): boolean =>
+  routes.some(({ body, responses }) =>
+    [body, ...Object.values(responses)].some((one) =>
+      Object.values(one?.content ?? {}).some(({ kind }) => kind === "yaml"),
+    ),
+  );

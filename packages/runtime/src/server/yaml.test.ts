@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { anyJson, body, echo, parameter, parameters, server, thing } from "../testing/things.ts";
+import type { Route } from "./contract.ts";
+import { loadYaml } from "./yaml.ts";
+
+const parse = await loadYaml();
+
+describe("loadYaml", () => {
+  test("parses what JSON knows, and keys as text", () => {
+    expect(parse("a: [1, 2.5, true, null, 'x']\n2024-01-01: 2024-01-01\n1: |\n  two\n  lines\n")).toEqual({
+      value: { a: [1, 2.5, true, null, "x"], "2024-01-01": "2024-01-01", "1": "two\nlines\n" },
+    });
+  });
+
+  test.each([
+    ["a syntax error", "a: 1\nb: [1, 2\n", /at line 3, column 1$/],
+    ["a duplicate key", "a: 1\nb: 2\na: 3\n", /unique at line 3, column 1$/],
+    ["an alias", "a: &x [1]\nb: *x\n", /^Aliases are not taken at line 2, column 4$/],
+    ["a tag of its own", "a: !load file\n", /^Unresolved tag: !load at line 1, column 4$/],
+    ["a tag of YAML", "a: !!binary aGk=\n", /^Unresolved tag: .*binary at line 1, column 4$/],
+    [
+      "a tag by another version of YAML",
+      "%YAML 1.1\n---\na: !!set {x}\n",
+      /^Unresolved tag: .*set at line 3, column 4$/,
+    ],
+    ["a second document", "a: 1\n---\nb: 2\n", /documents.* at line 2, column 1$/],
+    ["deep nesting", "[".repeat(50_000), /./],
+  ])("refuses %s with its place", (_, text, problem) => {
+    expect(parse(text)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  test("does not expand a bomb", () => {
+    const bomb = `a: &a [x, x]\n${[..."bcdefghij"].map((name, i) => `${name}: &${name} [${`*${"abcdefghij"[i]},`.repeat(9)}]`).join("\n")}`;
+    expect(parse(bomb)).toEqual({ problem: expect.stringContaining("Aliases") });
+  });
+});
+
+describe("a YAML body", () => {
+  const route: Partial<Route> = {
+    operationId: "importThings",
+    method: "POST",
+    path: "/things",
+    parameters: [parameter("dry", "query")],
+    validateParameters: parameters({ query: { properties: { dry: { type: "boolean" } } } }),
+    body: { required: true, content: { "application/yaml": { kind: "yaml", validate: body(thing) } } },
+  };
+  const declared = { ...anyJson, 422: { headers: {}, content: { "application/json": { kind: "json" as const } } } };
+  const post = async (responses: Route["responses"], payload: string, url = "/things") => {
+    const { app } = server({ ...route, responses }, echo("body"));
+    return (await app.inject({ method: "POST", url, headers: { "content-type": "application/yaml" }, payload })).json();
+  };
+
+  test("that cannot be read is 422 where the operation has that, else 400, with line and column", async () => {
+    const message = "The body is not valid YAML: Aliases are not taken at line 1, column 4";
+    expect(await post(declared, "a: *x")).toMatchObject({ status: 422, reason: "unprocessable", message });
+    expect(await post(anyJson, "a: *x")).toMatchObject({ status: 400, reason: "malformed", message });
+  });
+
+  test("whose content breaks the schema is 422 where the operation has that, unless parameters are wrong, too", async () => {
+    const problems = [{ field: "name", value: "", message: "must not be empty" }];
+    expect(await post(declared, "id: a")).toMatchObject({ status: 422, reason: "unprocessable", problems });
+    expect(await post(anyJson, "id: a")).toMatchObject({ status: 400, reason: "invalid", problems });
+    expect(await post(declared, "id: a", "/things?dry=x")).toMatchObject({
+      status: 400,
+      problems: [{ field: "dry", value: "x", message: "must be a boolean" }, ...problems],
+    });
+  });
+
+  test("may not name a prototype", async () => {
+    expect(await post(anyJson, "id: a\n__proto__: {x: 1}")).toMatchObject({
+      status: 400,
+      message: "The body must not hold a property __proto__",
+    });
+  });
+});

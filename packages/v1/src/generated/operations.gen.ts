@@ -1,0 +1,463 @@
+// Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
+
+import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { components } from "./schema.d.ts";
+
+type Status4XX =
+  | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
+  | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439
+  | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459
+  | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479
+  | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
+
+type Status5XX =
+  | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519
+  | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539
+  | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559
+  | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
+  | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
+
+/** What `listCandidates` receives: GET /candidates */
+export interface ListCandidatesRequest {
+  operationId: "listCandidates";
+  params: {};
+  query: {
+    /**
+     * Search by name, e-mail or token. Case-insensitive, matches any part of the text; `%` and `_` have no special meaning.
+     *
+     * Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find.
+     */
+    query?: components["parameters"]["QueryQuery"];
+    /**
+     * Keep candidates with this status. Repeat the parameter for several statuses.
+     *
+     * Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
+     */
+    status?: components["parameters"]["StatusQuery"];
+    /** Keep candidates that carry this tag. Repeat the parameter for several tags. */
+    tags?: components["parameters"]["TagsQuery"];
+    /**
+     * Maximum number of elements to return.
+     *
+     * Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Page number, starting at 1.
+     *
+     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+     *
+     * @default 1
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listCandidates` answers.
+ *
+ * - 200: One page of candidates.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListCandidatesResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["CandidatePage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createCandidate` receives: POST /candidates */
+export interface CreateCandidateRequest {
+  operationId: "createCandidate";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewCandidate"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createCandidate` answers.
+ *
+ * - 201: The candidate was created. Unless communication is disabled, the invitation e-mail is on its way.
+ * - 400: The request is malformed. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 412: The requested exam cannot be used; it does not exist or is in a wrong state.
+ * - 417: The organization has too few credits to invite another candidate.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateCandidateResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["Location"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Candidate"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 412; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 417; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 412 | 417 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getCandidate` receives: GET /candidates/{id} */
+export interface GetCandidateRequest {
+  operationId: "getCandidate";
+  params: {
+    /** Identifier of the candidate. */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getCandidate` answers.
+ *
+ * - 200: The candidate.
+ * - 401: The API key is missing or invalid.
+ * - 404: No candidate has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetCandidateResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CandidateDetail"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getCandidateResults` receives: GET /candidates/{id}/results */
+export interface GetCandidateResultsRequest {
+  operationId: "getCandidateResults";
+  params: {
+    /** Identifier of the candidate. */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getCandidateResults` answers.
+ *
+ * - 200: The results.
+ * - 401: The API key is missing or invalid.
+ * - 404: No candidate has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetCandidateResultsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CandidateResults"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listExams` receives: GET /exams */
+export interface ListExamsRequest {
+  operationId: "listExams";
+  params: {};
+  query: {
+    /**
+     * Maximum number of elements to return.
+     *
+     * Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Page number, starting at 1.
+     *
+     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+     *
+     * @default 1
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listExams` answers.
+ *
+ * - 200: One page of exams.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListExamsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ExamPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getExam` receives: GET /exams/{id} */
+export interface GetExamRequest {
+  operationId: "getExam";
+  params: {
+    /** Identifier of the exam. */
+    id: components["parameters"]["ExamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getExam` answers.
+ *
+ * - 200: The exam.
+ * - 401: The API key is missing or invalid.
+ * - 404: No exam has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetExamResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Exam"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+export interface Handlers<Ctx> {
+  /**
+   * List candidates
+   *
+   * `GET /candidates`
+   *
+   * Returns one page of the candidates that match every given filter, oldest first.
+   *
+   * Assumption A-V1-001: The source description names no order and no rule for combined filters. Lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
+   */
+  listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
+
+  /**
+   * Create a candidate
+   *
+   * `POST /candidates`
+   *
+   * Creates a candidate and invites them to the exam: a successful creation sends an invitation e-mail to the candidate,
+   * unless `communicationDisabled` is true. The new candidate has the status TOKEN_SENT.
+   *
+   * The service's list of possible codes also names 200 as a generic success; the creation itself answers 201.
+   */
+  createCandidate(request: CreateCandidateRequest, context: Ctx): CreateCandidateResponse | Promise<CreateCandidateResponse>;
+
+  /**
+   * Get a candidate
+   *
+   * `GET /candidates/{id}`
+   *
+   * Returns one candidate. In this representation the status may also be ERROR, which lists never show.
+   *
+   * Assumption A-V1-027: The source description does not say how candidates of V2 show here. One without an assessment and a canceled one are not shown, neither in lists nor here (404); one with several assessments shows the newest of them.
+   */
+  getCandidate(request: GetCandidateRequest, context: Ctx): GetCandidateResponse | Promise<GetCandidateResponse>;
+
+  /**
+   * Get a candidate's results
+   *
+   * `GET /candidates/{id}/results`
+   *
+   * Returns the results of a candidate: points, points per skill, the assessor's note and links to the report.
+   */
+  getCandidateResults(request: GetCandidateResultsRequest, context: Ctx): GetCandidateResultsResponse | Promise<GetCandidateResultsResponse>;
+
+  /**
+   * List exams
+   *
+   * `GET /exams`
+   *
+   * Returns one page of the exams a candidate can be invited to, oldest first.
+   */
+  listExams(request: ListExamsRequest, context: Ctx): ListExamsResponse | Promise<ListExamsResponse>;
+
+  /**
+   * Get an exam
+   *
+   * `GET /exams/{id}`
+   *
+   * Returns one exam with its duration, its size and its skills, and whether it can be assessed automatically.
+   */
+  getExam(request: GetExamRequest, context: Ctx): GetExamResponse | Promise<GetExamResponse>;
+}
+
+/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+export interface SecurityHandlers<Ctx> {
+  /**
+   * The header `X-Api-Key`.
+   *
+   * The API key from the administration panel, under Settings, Integrations, section API Access.
+   *
+   * Assumption A-V1-029: The source description does not say whom a key stands for. A key belongs to one organization and may use every operation on its data; data of other organizations does not exist for it.
+   */
+  ApiKey(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
+}
+
+/**
+ * What the webhook `candidateEvents` carries.
+ *
+ * Receive candidate events
+ *
+ * The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
+ * header `X-Hook-Secret` with the secret shown there before you trust the body.
+ *
+ * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+ *
+ * Assumption A-V1-002: The mapping of status changes to events is open in the source description. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
+ */
+export interface CandidateEventsMessage {
+  headers: { "x-hook-secret": components["parameters"]["HookSecretHeader"] };
+  contentType?: "application/json";
+  body: components["schemas"]["WebhookEventList"];
+}
+
+/** The messages that the service sends of its own accord, by name. */
+export interface Messages {
+  candidateEvents: CandidateEventsMessage;
+}

@@ -1,0 +1,3566 @@
+// Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
+
+import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { components } from "./schema.d.ts";
+
+type Status4XX =
+  | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
+  | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439
+  | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459
+  | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479
+  | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
+
+type Status5XX =
+  | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519
+  | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539
+  | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559
+  | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
+  | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
+
+/** What `listCandidates` receives: GET /candidates */
+export interface ListCandidatesRequest {
+  operationId: "listCandidates";
+  params: {};
+  query: {
+    /**
+     * Keeps candidates whose name, e-mail or token contains this text.
+     *
+     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, and no character has a special meaning; so it is in every search of this version.
+     */
+    query?: components["parameters"]["CandidateSearchQuery"];
+    /** Keeps candidates that are assigned to the user with this identifier. */
+    assignedUser?: components["parameters"]["AssignedUserQuery"];
+    /** Keeps candidates that are assigned to the team with this identifier. */
+    assignedTeam?: components["parameters"]["AssignedTeamQuery"];
+    /** Keeps candidates with this status. Repeat the parameter for several statuses. */
+    status?: components["parameters"]["CandidateStatusQuery"];
+    /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
+    tags?: components["parameters"]["TagsQuery"];
+    /**
+     * Filters by the start date of the test. Keeps those whose test was started at this time or later.
+     *
+     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+     */
+    startDate?: components["parameters"]["StartDateQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0.
+     *
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listCandidates` answers.
+ *
+ * - 200: One page of candidates.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListCandidatesResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["CandidatePage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createCandidate` receives: POST /candidates */
+export interface CreateCandidateRequest {
+  operationId: "createCandidate";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["NewCandidate"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createCandidate` answers.
+ *
+ * - 201: The candidate was created. The body is its standard content.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateCandidateResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["CandidateLocation"] };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Candidate"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getCandidate` receives: GET /candidates/{id} */
+export interface GetCandidateRequest {
+  operationId: "getCandidate";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getCandidate` answers.
+ *
+ * - 200: The candidate.
+ * - 401: The API key is missing or invalid.
+ * - 404: No candidate of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetCandidateResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["CandidateExtended"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteCandidate` receives: DELETE /candidates/{id} */
+export interface DeleteCandidateRequest {
+  operationId: "deleteCandidate";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteCandidate` answers.
+ *
+ * - 204: The candidate was deleted.
+ * - 401: The API key is missing or invalid.
+ * - 404: No candidate of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeleteCandidateResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updateCandidate` receives: PATCH /candidates/{id} */
+export interface UpdateCandidateRequest {
+  operationId: "updateCandidate";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["CandidatePatch"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updateCandidate` answers.
+ *
+ * - 202: The changes were taken over. The body is empty.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: No candidate of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type UpdateCandidateResponse =
+  | { status: 202; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createAssessment` receives: POST /candidates/{id}/assessments */
+export interface CreateAssessmentRequest {
+  operationId: "createAssessment";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["NewAssessment"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createAssessment` answers.
+ *
+ * - 201: The assessment was created. The body is its standard content.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such candidate, or the test that the body names does not exist; in the latter case `validationErrors` names the field.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateAssessmentResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["AssessmentLocation"] };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Assessment"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getAssessment` receives: GET /candidates/{id}/assessments/{assessmentId} */
+export interface GetAssessmentRequest {
+  operationId: "getAssessment";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+    /** Identifier of an assessment of this candidate. */
+    assessmentId: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getAssessment` answers.
+ *
+ * - 200: The assessment.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetAssessmentResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["AssessmentExtended"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteAssessment` receives: DELETE /candidates/{id}/assessments/{assessmentId} */
+export interface DeleteAssessmentRequest {
+  operationId: "deleteAssessment";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+    /** Identifier of an assessment of this candidate. */
+    assessmentId: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteAssessment` answers.
+ *
+ * - 204: The assessment was deleted.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeleteAssessmentResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updateAssessment` receives: PATCH /candidates/{id}/assessments/{assessmentId} */
+export interface UpdateAssessmentRequest {
+  operationId: "updateAssessment";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+    /** Identifier of an assessment of this candidate. */
+    assessmentId: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["AssessmentPatch"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updateAssessment` answers.
+ *
+ * - 204: The assessment was changed.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such candidate, or the candidate has no such assessment.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type UpdateAssessmentResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `scoreAnswer` receives: PUT /candidates/{id}/assessments/{assessmentId}/answers/{answerId}/score */
+export interface ScoreAnswerRequest {
+  operationId: "scoreAnswer";
+  params: {
+    /**
+     * Identifier of the candidate.
+     *
+     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
+     */
+    id: components["parameters"]["CandidateIdPath"];
+    /** Identifier of an assessment of this candidate. */
+    assessmentId: components["parameters"]["AssessmentIdPath"];
+    /** Identifier of an answer of this assessment, as the extended content of the assessment gives it. */
+    answerId: components["parameters"]["AnswerIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["AnswerScore"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `scoreAnswer` answers.
+ *
+ * - 204: The score was recorded.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such candidate or assessment, or the assessment has no such answer.
+ * - 409: The test is not finished, so its answers cannot get a score yet.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ScoreAnswerResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 409;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listInvitations` receives: GET /invitations */
+export interface ListInvitationsRequest {
+  operationId: "listInvitations";
+  params: {};
+  query: {
+    /**
+     * Keeps invitations of candidates whose name, e-mail or token contains this text.
+     *
+     * Assumption A-V2-027: The source description does not say what is searched in invitations. It is what is searched in candidates, name, e-mail and token.
+     */
+    query?: components["parameters"]["InvitationSearchQuery"];
+    /**
+     * Keeps invitations whose candidate has this status. Repeat the parameter for several statuses.
+     *
+     * Assumption A-V2-029: An invitation has no status of its own, and the source description does not say whose is meant. It is the candidate's, as in the list of candidates.
+     */
+    status?: components["parameters"]["InvitationStatusQuery"];
+    /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
+    tags?: components["parameters"]["TagsQuery"];
+    /**
+     * Filters by the start date of the test. Keeps those whose test was started at this time or later.
+     *
+     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+     */
+    startDate?: components["parameters"]["StartDateQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0.
+     *
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listInvitations` answers.
+ *
+ * - 200: One page of invitations.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListInvitationsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["InvitationPage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createInvitation` receives: POST /invitations */
+export interface CreateInvitationRequest {
+  operationId: "createInvitation";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["NewInvitation"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createInvitation` answers.
+ *
+ * - 201: The invitation was created. Its `id` equals the id of the assessment.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: The test that the body names does not exist.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateInvitationResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["InvitationLocation"] };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Invitation"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getInvitation` receives: GET /invitations/{id} */
+export interface GetInvitationRequest {
+  operationId: "getInvitation";
+  params: {
+    /** Identifier of the invitation. */
+    id: components["parameters"]["InvitationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getInvitation` answers.
+ *
+ * - 200: The invitation.
+ * - 401: The API key is missing or invalid.
+ * - 404: No invitation of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetInvitationResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["InvitationExtended"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteInvitation` receives: DELETE /invitations/{id} */
+export interface DeleteInvitationRequest {
+  operationId: "deleteInvitation";
+  params: {
+    /** Identifier of the invitation. */
+    id: components["parameters"]["InvitationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteInvitation` answers.
+ *
+ * - 204: The invitation was deleted.
+ * - 401: The API key is missing or invalid.
+ * - 404: No invitation of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeleteInvitationResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `uploadTaskPackage` receives: PUT /tasks/zip */
+export interface UploadTaskPackageRequest {
+  operationId: "uploadTaskPackage";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/zip";
+  body: ReadableStream<Uint8Array>;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `uploadTaskPackage` answers.
+ *
+ * - 202: The package was taken over and is being built.
+ * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
+ * - 401: The API key is missing or invalid.
+ * - 422: The ZIP package cannot be processed.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type UploadTaskPackageResponse =
+  | {
+      status: 202;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["TaskUpload"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 422;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 422 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `uploadTask` receives: PUT /tasks/{taskId}/zip */
+export interface UploadTaskRequest {
+  operationId: "uploadTask";
+  params: {
+    /** Identifier of the task. */
+    taskId: components["parameters"]["TaskIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/zip";
+  body: ReadableStream<Uint8Array>;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `uploadTask` answers.
+ *
+ * - 202: The package was taken over and is being built.
+ * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
+ * - 401: The API key is missing or invalid.
+ * - 404: No task of the organization has this identifier.
+ * - 422: The ZIP package cannot be processed.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type UploadTaskResponse =
+  | {
+      status: 202;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["TaskUpload"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 422;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 422 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `importTasks` receives: PUT /tasks/yaml */
+export interface ImportTasksRequest {
+  operationId: "importTasks";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/yaml";
+  body: components["schemas"]["TaskDefinitions"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `importTasks` answers.
+ *
+ * - 200: The definitions were imported.
+ * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
+ * - 401: The API key is missing or invalid.
+ * - 422: The YAML file cannot be processed; nothing was imported.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ImportTasksResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["TaskImport"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 422;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 422 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getTask` receives: GET /tasks/{taskId} */
+export interface GetTaskRequest {
+  operationId: "getTask";
+  params: {
+    /** Identifier of the task. */
+    taskId: components["parameters"]["TaskIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getTask` answers.
+ *
+ * - 200: The task.
+ * - 401: The API key is missing or invalid.
+ * - 404: No task of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetTaskResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Task"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `publishTask` receives: POST /tasks/{taskId}/publish */
+export interface PublishTaskRequest {
+  operationId: "publishTask";
+  params: {
+    /** Identifier of the task. */
+    taskId: components["parameters"]["TaskIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `publishTask` answers.
+ *
+ * - 204: The task was published.
+ * - 401: The API key is missing or invalid.
+ * - 404: No task of the organization has this identifier.
+ * - 409: The task has no unpublished changes.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type PublishTaskResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 409;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 409 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listTests` receives: GET /tests */
+export interface ListTestsRequest {
+  operationId: "listTests";
+  params: {};
+  query: {
+    /**
+     * Keeps tests whose name or skills contain this text.
+     *
+     * Assumption A-V2-028: The source description does not say what is searched in tests. It is the name and the skills, as in predefined tests, which have a description besides.
+     */
+    query?: components["parameters"]["TestSearchQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0.
+     *
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTests` answers.
+ *
+ * - 200: One page of tests.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListTestsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["TestPage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createTest` receives: POST /tests */
+export interface CreateTestRequest {
+  operationId: "createTest";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["NewTest"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createTest` answers.
+ *
+ * - 201: The test was created.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: The predefined test that the body names does not exist.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateTestResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["TestLocation"] };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Test"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getTest` receives: GET /tests/{id} */
+export interface GetTestRequest {
+  operationId: "getTest";
+  params: {
+    /** Identifier of the test. */
+    id: components["parameters"]["TestIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getTest` answers.
+ *
+ * - 200: The test.
+ * - 401: The API key is missing or invalid.
+ * - 404: No test of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetTestResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Test"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updateTest` receives: PATCH /tests/{id} */
+export interface UpdateTestRequest {
+  operationId: "updateTest";
+  params: {
+    /** Identifier of the test. */
+    id: components["parameters"]["TestIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["TestPatch"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updateTest` answers.
+ *
+ * - 204: The test was changed.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: No test of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type UpdateTestResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPredefinedTests` receives: GET /predefined-tests */
+export interface ListPredefinedTestsRequest {
+  operationId: "listPredefinedTests";
+  params: {};
+  query: {
+    /** Keeps predefined tests whose name, description or skills contain this text. */
+    query?: components["parameters"]["PredefinedTestSearchQuery"];
+    /** Keeps predefined tests that verify this skill, given by its name. Repeat the parameter for several skills. */
+    skills?: components["parameters"]["SkillsQuery"];
+    /** Keeps predefined tests for this seniority. Repeat the parameter for several levels. */
+    seniorityLevels?: components["parameters"]["SeniorityLevelsQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0.
+     *
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPredefinedTests` answers.
+ *
+ * - 200: One page of predefined tests.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListPredefinedTestsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["PredefinedTestPage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `registerWebhook` receives: POST /webhook */
+export interface RegisterWebhookRequest {
+  operationId: "registerWebhook";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["NewWebhook"];
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `registerWebhook` answers.
+ *
+ * - 202: The endpoint was registered.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type RegisterWebhookResponse =
+  | {
+      status: 202;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["WebhookRegistration"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteWebhook` receives: DELETE /webhook/{id} */
+export interface DeleteWebhookRequest {
+  operationId: "deleteWebhook";
+  params: {
+    /** Identifier of the webhook registration. */
+    id: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/vnd.vendor.v2.hal+json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteWebhook` answers.
+ *
+ * - 204: The registration was removed.
+ * - 401: The API key is missing or invalid.
+ * - 404: No webhook of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeleteWebhookResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPeople` receives: GET /boost/people */
+export interface ListPeopleRequest {
+  operationId: "listPeople";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
+     *
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+     *
+     * Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside; what is no e-mail address gets 400.
+     */
+    email?: components["parameters"]["EmailQuery"];
+    /**
+     * Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
+     *
+     * Assumption A-V2-122: The source description does not say how identifiers of the customer compare, nor that they are unique. They are compared as a whole and exactly, and every person who has the identifier is returned.
+     */
+    customId?: components["parameters"]["CustomIdQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPeople` answers.
+ *
+ * - 200: One page of people.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListPeopleResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["PersonPage"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["PersonPage"] }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deletePerson` receives: DELETE /boost/people/{id} */
+export interface DeletePersonRequest {
+  operationId: "deletePerson";
+  params: {
+    /**
+     * Identifier of the person.
+     *
+     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
+     */
+    id: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deletePerson` answers.
+ *
+ * - 204: The person was removed and anonymized.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeletePersonResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replacePersonTeams` receives: PUT /boost/people/{id}/teams */
+export type ReplacePersonTeamsRequest = {
+  operationId: "replacePersonTeams";
+  params: {
+    /**
+     * Identifier of the person.
+     *
+     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
+     */
+    id: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/vnd.vendor.v2.hal+json"; body: components["schemas"]["PersonTeamsInput"] }
+  | { contentType: "application/json"; body: components["schemas"]["PersonTeamsInput"] }
+);
+
+/**
+ * What `replacePersonTeams` answers.
+ *
+ * - 204: The teams were replaced.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ReplacePersonTeamsResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPersonSkills` receives: GET /boost/people/{id}/skills */
+export interface ListPersonSkillsRequest {
+  operationId: "listPersonSkills";
+  params: {
+    /**
+     * Identifier of the person.
+     *
+     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
+     */
+    id: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPersonSkills` answers.
+ *
+ * - 200: The person's skills.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListPersonSkillsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["PersonSkillList"];
+    }
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["PersonSkillList"];
+    }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `invitePerson` receives: POST /boost/invitations */
+export type InvitePersonRequest = {
+  operationId: "invitePerson";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/vnd.vendor.v2.hal+json"; body: components["schemas"]["NewPersonInvitation"] }
+  | { contentType: "application/json"; body: components["schemas"]["NewPersonInvitation"] }
+);
+
+/**
+ * What `invitePerson` answers.
+ *
+ * - 200: The person was invited. The body is empty.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: The team or the job position that the body names does not exist.
+ * - 409: The e-mail address belongs to a person of the organization already.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type InvitePersonResponse =
+  | { status: 200; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 409;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 409; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listTeams` receives: GET /boost/teams */
+export interface ListTeamsRequest {
+  operationId: "listTeams";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
+     *
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTeams` answers.
+ *
+ * - 200: One page of teams.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListTeamsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["TeamPage"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["TeamPage"] }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createTeam` receives: POST /boost/teams */
+export type CreateTeamRequest = {
+  operationId: "createTeam";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/vnd.vendor.v2.hal+json"; body: components["schemas"]["TeamInput"] }
+  | { contentType: "application/json"; body: components["schemas"]["TeamInput"] }
+);
+
+/**
+ * What `createTeam` answers.
+ *
+ * - 200: The team was created.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: The parent team or the supervisor that the body names does not exist.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type CreateTeamResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Team"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["Team"] }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replaceTeam` receives: PUT /boost/teams/{id} */
+export type ReplaceTeamRequest = {
+  operationId: "replaceTeam";
+  params: {
+    /**
+     * Identifier of the team.
+     *
+     * Assumption A-V2-025: The source description writes `{teamId}` for the replacement and `{id}` for the deletion of a team. One name, `id`, is used for both; the name does not travel.
+     */
+    id: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/vnd.vendor.v2.hal+json"; body: components["schemas"]["TeamInput"] }
+  | { contentType: "application/json"; body: components["schemas"]["TeamInput"] }
+);
+
+/**
+ * What `replaceTeam` answers.
+ *
+ * - 200: The team was replaced.
+ * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
+ * - 401: The API key is missing or invalid.
+ * - 404: There is no such team, or the parent team or the supervisor that the body names does not exist; in the latter case `validationErrors` names the field.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ReplaceTeamResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Team"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["Team"] }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteTeam` receives: DELETE /boost/teams/{id} */
+export interface DeleteTeamRequest {
+  operationId: "deleteTeam";
+  params: {
+    /**
+     * Identifier of the team.
+     *
+     * Assumption A-V2-025: The source description writes `{teamId}` for the replacement and `{id}` for the deletion of a team. One name, `id`, is used for both; the name does not travel.
+     */
+    id: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteTeam` answers.
+ *
+ * - 204: The team was deleted.
+ * - 401: The API key is missing or invalid.
+ * - 404: No team of the organization has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type DeleteTeamResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkills` receives: GET /boost/skills */
+export interface ListSkillsRequest {
+  operationId: "listSkills";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
+     *
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * True returns disabled elements as well.
+     *
+     * Assumption A-V2-035: The source description gives no default here. It is false, as in version V3.
+     *
+     * @default false
+     */
+    includeDisabled: components["parameters"]["IncludeDisabledQuery"];
+    /**
+     * True returns hidden elements as well.
+     *
+     * Assumption A-V2-036: The source description gives no default here. It is false, as in version V3.
+     *
+     * @default false
+     */
+    includeHidden: components["parameters"]["IncludeHiddenQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkills` answers.
+ *
+ * - 200: One page of skills.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListSkillsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["SkillPage"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["SkillPage"] }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSkill` receives: GET /boost/skills/{id} */
+export interface GetSkillRequest {
+  operationId: "getSkill";
+  params: {
+    /** Identifier of the skill. */
+    id: components["parameters"]["SkillIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSkill` answers.
+ *
+ * - 200: The skill.
+ * - 401: The API key is missing or invalid.
+ * - 404: No skill of the catalog has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetSkillResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["Skill"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["Skill"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkillFolders` receives: GET /boost/skillFolders */
+export interface ListSkillFoldersRequest {
+  operationId: "listSkillFolders";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
+     *
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * True returns disabled elements as well.
+     *
+     * Assumption A-V2-035: The source description gives no default here. It is false, as in version V3.
+     *
+     * @default false
+     */
+    includeDisabled: components["parameters"]["IncludeDisabledQuery"];
+    /**
+     * True returns hidden elements as well.
+     *
+     * Assumption A-V2-036: The source description gives no default here. It is false, as in version V3.
+     *
+     * @default false
+     */
+    includeHidden: components["parameters"]["IncludeHiddenQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkillFolders` answers.
+ *
+ * - 200: One page of skill folders.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListSkillFoldersResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["SkillFolderPage"];
+    }
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["SkillFolderPage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSkillFolder` receives: GET /boost/skillFolders/{id} */
+export interface GetSkillFolderRequest {
+  operationId: "getSkillFolder";
+  params: {
+    /** Identifier of the skill folder. */
+    id: components["parameters"]["SkillFolderIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSkillFolder` answers.
+ *
+ * - 200: The skill folder.
+ * - 401: The API key is missing or invalid.
+ * - 404: No skill folder of the catalog has this identifier.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type GetSkillFolderResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["SkillFolder"];
+    }
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["SkillFolder"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 404;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkillRatings` receives: GET /boost/skillRatings */
+export interface ListSkillRatingsRequest {
+  operationId: "listSkillRatings";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
+     *
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Keeps ratings of the person with this identifier.
+     *
+     * Assumption A-V2-037: The source description does not say what an unknown identifier in a filter gets. It matches nothing, and the list is empty; the same goes for `skill.id`, `assignedUser` and `assignedTeam`.
+     */
+    "person.id"?: components["parameters"]["PersonIdQuery"];
+    /** Keeps ratings in the skill with this identifier. */
+    "skill.id"?: components["parameters"]["SkillIdQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/vnd.vendor.v2.hal+json" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkillRatings` answers.
+ *
+ * - 200: One page of skill ratings.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The API key is missing or invalid.
+ * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
+ * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ */
+export type ListSkillRatingsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["SkillRatingPage"];
+    }
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["SkillRatingPage"];
+    }
+  | {
+      status: 400;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 400; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 401;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 429;
+      headers: {
+        "retry-after": components["headers"]["RetryAfter"];
+        "ratelimit-limit": components["headers"]["RateLimitLimit"];
+        "ratelimit-remaining": components["headers"]["RateLimitRemaining"];
+        "ratelimit-reset": components["headers"]["RateLimitReset"];
+      };
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      headers?: undefined;
+      contentType: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+export interface Handlers<Ctx> {
+  /**
+   * List candidates
+   *
+   * `GET /candidates`
+   *
+   * Returns one page of the candidates that match every given filter, with standard content, oldest first.
+   *
+   * Assumption A-V2-003: The source description names no order and no rule for combined filters. Number-paged lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
+   */
+  listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
+
+  /**
+   * Create a candidate
+   *
+   * `POST /candidates`
+   *
+   * Creates a candidate without an assessment, in the status `NEW`. Nothing is sent to them; that happens when an assessment is created.
+   */
+  createCandidate(request: CreateCandidateRequest, context: Ctx): CreateCandidateResponse | Promise<CreateCandidateResponse>;
+
+  /**
+   * Get a candidate
+   *
+   * `GET /candidates/{id}`
+   *
+   * Returns the extended content of one candidate, that is with their assessments embedded.
+   */
+  getCandidate(request: GetCandidateRequest, context: Ctx): GetCandidateResponse | Promise<GetCandidateResponse>;
+
+  /**
+   * Delete a candidate
+   *
+   * `DELETE /candidates/{id}`
+   *
+   * Deletes a candidate together with their assessments.
+   *
+   * Assumption A-V2-005: The source description does not say what happens to the assessments of a deleted candidate. They are deleted as well, and their tokens stop working.
+   */
+  deleteCandidate(request: DeleteCandidateRequest, context: Ctx): DeleteCandidateResponse | Promise<DeleteCandidateResponse>;
+
+  /**
+   * Update a candidate
+   *
+   * `PATCH /candidates/{id}`
+   *
+   * Records the decision about a candidate, changes custom fields, or both.
+   *
+   * The decision is `ACCEPTED` or `REJECTED`, and can be made in any state. A custom field that is null is removed.
+   *
+   * Assumption A-V2-004: The source description gives 202 without a body. The changes are nevertheless visible to the next read.
+   */
+  updateCandidate(request: UpdateCandidateRequest, context: Ctx): UpdateCandidateResponse | Promise<UpdateCandidateResponse>;
+
+  /**
+   * Create an assessment
+   *
+   * `POST /candidates/{id}/assessments`
+   *
+   * Attaches an assessment, that is a test to be taken, to a candidate. An invitation e-mail is sent to the candidate, unless their outbound communication is disabled.
+   */
+  createAssessment(request: CreateAssessmentRequest, context: Ctx): CreateAssessmentResponse | Promise<CreateAssessmentResponse>;
+
+  /**
+   * Get an assessment
+   *
+   * `GET /candidates/{id}/assessments/{assessmentId}`
+   *
+   * Returns the extended content of one assessment, with scores, skills, sections and answers.
+   */
+  getAssessment(request: GetAssessmentRequest, context: Ctx): GetAssessmentResponse | Promise<GetAssessmentResponse>;
+
+  /**
+   * Delete an assessment
+   *
+   * `DELETE /candidates/{id}/assessments/{assessmentId}`
+   *
+   * Deletes an assessment with its answers. The candidate stays.
+   *
+   * Assumption A-V2-006: The source description does not say in which states an assessment can be deleted or what becomes of the candidate. It can be in any state; the token stops working, and the invitation that created it is gone as well.
+   */
+  deleteAssessment(request: DeleteAssessmentRequest, context: Ctx): DeleteAssessmentResponse | Promise<DeleteAssessmentResponse>;
+
+  /**
+   * Update an assessment
+   *
+   * `PATCH /candidates/{id}/assessments/{assessmentId}`
+   *
+   * Changes custom fields of an assessment. A custom field that is null is removed.
+   */
+  updateAssessment(request: UpdateAssessmentRequest, context: Ctx): UpdateAssessmentResponse | Promise<UpdateAssessmentResponse>;
+
+  /**
+   * Score an answer
+   *
+   * `PUT /candidates/{id}/assessments/{assessmentId}/answers/{answerId}/score`
+   *
+   * Gives an answer its score, or replaces the one it has. The assessment is completed when every answer has a score.
+   */
+  scoreAnswer(request: ScoreAnswerRequest, context: Ctx): ScoreAnswerResponse | Promise<ScoreAnswerResponse>;
+
+  /**
+   * List invitations
+   *
+   * `GET /invitations`
+   *
+   * Returns one page of the invitations that match every given filter, oldest first. Candidate and assessment have standard content.
+   */
+  listInvitations(request: ListInvitationsRequest, context: Ctx): ListInvitationsResponse | Promise<ListInvitationsResponse>;
+
+  /**
+   * Create an invitation
+   *
+   * `POST /invitations`
+   *
+   * Creates one candidate and one assessment together, both in the status `NEW`, and sends an invitation e-mail to the
+   * candidate, unless `disableCommunication` is true.
+   */
+  createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
+
+  /**
+   * Get an invitation
+   *
+   * `GET /invitations/{id}`
+   *
+   * Returns one invitation with extended content: the candidate contains its assessments, and the assessment its scores and answers.
+   */
+  getInvitation(request: GetInvitationRequest, context: Ctx): GetInvitationResponse | Promise<GetInvitationResponse>;
+
+  /**
+   * Delete an invitation
+   *
+   * `DELETE /invitations/{id}`
+   *
+   * Deletes an invitation with its candidate and its assessment.
+   *
+   * Assumption A-V2-007: The source description does not say what happens to what an invitation created. The candidate and the assessment are deleted with it.
+   */
+  deleteInvitation(request: DeleteInvitationRequest, context: Ctx): DeleteInvitationResponse | Promise<DeleteInvitationResponse>;
+
+  /**
+   * Upload a task package with metadata
+   *
+   * `PUT /tasks/zip`
+   *
+   * Takes over the source code of a programming or devops task from a package that names the task itself, and builds it. The
+   * package has `task.yaml` or `task.json` at its root, with `taskId` and, if wanted, `type`, `title`, `difficulty`, `tags`,
+   * `duration`, `points`, `projectType` and `projectTypeVersion`.
+   *
+   * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
+   *
+   * Assumption A-V2-008: The source description mentions a metadata file without name or content. It is task.yaml or task.json at the root of the package with the taskId of a preconfigured task; without it, or with an unknown taskId, the answer is 422.
+   */
+  uploadTaskPackage(request: UploadTaskPackageRequest, context: Ctx): UploadTaskPackageResponse | Promise<UploadTaskPackageResponse>;
+
+  /**
+   * Upload a task package
+   *
+   * `PUT /tasks/{taskId}/zip`
+   *
+   * Takes over the source code of a preconfigured programming or devops task, and builds it. A package that contains a metadata
+   * file can be sent to `PUT /tasks/zip` instead.
+   *
+   * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
+   *
+   * Assumption A-V2-009: The source description does not say what an upload does to a published task. It stays as it is, and the upload becomes a draft.
+   */
+  uploadTask(request: UploadTaskRequest, context: Ctx): UploadTaskResponse | Promise<UploadTaskResponse>;
+
+  /**
+   * Import task definitions
+   *
+   * `PUT /tasks/yaml`
+   *
+   * Creates or updates multiple-choice, code-gaps and essay tasks from a YAML file. An entry with a `taskId` updates that task,
+   * one without creates a new task.
+   *
+   * An import that succeeded is answered with 200. The list of statuses of the service names 202 as import success, too; it is
+   * not used here.
+   *
+   * Assumption A-V2-010: The source description gives the body with 200 and names 202 besides as import success. The import is done when it is answered, so the answer is 200; a taskId the service does not know is 422.
+   */
+  importTasks(request: ImportTasksRequest, context: Ctx): ImportTasksResponse | Promise<ImportTasksResponse>;
+
+  /**
+   * Get a task
+   *
+   * `GET /tasks/{taskId}`
+   *
+   * Returns one task, with the result of its last build where it is built.
+   *
+   * Assumption A-V2-011: The source description does not say which state of a task with unpublished changes is read. It is the draft, since the result of its build is read here.
+   */
+  getTask(request: GetTaskRequest, context: Ctx): GetTaskResponse | Promise<GetTaskResponse>;
+
+  /**
+   * Publish a task
+   *
+   * `POST /tasks/{taskId}/publish`
+   *
+   * Publishes the draft of a task; `draft` is false afterwards. No body is needed.
+   */
+  publishTask(request: PublishTaskRequest, context: Ctx): PublishTaskResponse | Promise<PublishTaskResponse>;
+
+  /**
+   * List tests
+   *
+   * `GET /tests`
+   *
+   * Returns one page of the tests, oldest first.
+   */
+  listTests(request: ListTestsRequest, context: Ctx): ListTestsResponse | Promise<ListTestsResponse>;
+
+  /**
+   * Create a test
+   *
+   * `POST /tests`
+   *
+   * Creates a test in exactly one of two forms: from a predefined test (`predefinedTestId`), or from a generator
+   * (`generatorCriteria`), which chooses tasks that match the criteria at random.
+   *
+   * Assumption A-V2-012: The source description does not say what name and duration a created test gets. From a predefined test both are taken over; the generator derives the name from the skills and the duration from the chosen tasks.
+   */
+  createTest(request: CreateTestRequest, context: Ctx): CreateTestResponse | Promise<CreateTestResponse>;
+
+  /**
+   * Get a test
+   *
+   * `GET /tests/{id}`
+   *
+   * Returns one test with its skills, its duration and its custom fields.
+   */
+  getTest(request: GetTestRequest, context: Ctx): GetTestResponse | Promise<GetTestResponse>;
+
+  /**
+   * Update a test
+   *
+   * `PATCH /tests/{id}`
+   *
+   * Changes custom fields of a test. A custom field that is null is removed.
+   */
+  updateTest(request: UpdateTestRequest, context: Ctx): UpdateTestResponse | Promise<UpdateTestResponse>;
+
+  /**
+   * List predefined tests
+   *
+   * `GET /predefined-tests`
+   *
+   * Returns one page of the predefined tests that match every given filter.
+   *
+   * Assumption A-V2-014: The source description writes the path as /predefined-tests and, in a heading, as /predefinedTests. The path of the operation is taken.
+   */
+  listPredefinedTests(request: ListPredefinedTestsRequest, context: Ctx): ListPredefinedTestsResponse | Promise<ListPredefinedTestsResponse>;
+
+  /**
+   * Register a webhook
+   *
+   * `POST /webhook`
+   *
+   * Registers an endpoint of the integrator, to which events are delivered from then on. The answer contains the secret. It is
+   * also shown in the administration panel, where endpoints can be registered as well.
+   */
+  registerWebhook(request: RegisterWebhookRequest, context: Ctx): RegisterWebhookResponse | Promise<RegisterWebhookResponse>;
+
+  /**
+   * Delete a webhook
+   *
+   * `DELETE /webhook/{id}`
+   *
+   * Removes the registration of an endpoint. Nothing is delivered to it any more.
+   */
+  deleteWebhook(request: DeleteWebhookRequest, context: Ctx): DeleteWebhookResponse | Promise<DeleteWebhookResponse>;
+
+  /**
+   * List people
+   *
+   * `GET /boost/people`
+   *
+   * Returns one page of the people that match every given filter.
+   *
+   * Assumption A-V2-015: The source description says that samples of the area under /boost show `application/json` or the vendor type. Under /boost an answer follows the header Accept between the two, the vendor type by default, and a body may be sent as either.
+   */
+  listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
+
+  /**
+   * Delete a person
+   *
+   * `DELETE /boost/people/{id}`
+   *
+   * Removes and anonymizes a person.
+   *
+   * Assumption A-V2-016: The source description does not say how a removed person shows afterwards. Every operation on them gets 404, they are in no list, and teams they supervised have no supervisor.
+   */
+  deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
+
+  /**
+   * Replace a person's teams
+   *
+   * `PUT /boost/people/{id}/teams`
+   *
+   * Replaces the list of teams the person belongs to.
+   */
+  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): ReplacePersonTeamsResponse | Promise<ReplacePersonTeamsResponse>;
+
+  /**
+   * List a person's skills
+   *
+   * `GET /boost/people/{id}/skills`
+   *
+   * Returns the skills of a person with their ratings.
+   */
+  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): ListPersonSkillsResponse | Promise<ListPersonSkillsResponse>;
+
+  /**
+   * Invite a person
+   *
+   * `POST /boost/invitations`
+   *
+   * Creates an account for a person in a team and notifies them, unless `sendNotification` is false, which only creates the account.
+   */
+  invitePerson(request: InvitePersonRequest, context: Ctx): InvitePersonResponse | Promise<InvitePersonResponse>;
+
+  /**
+   * List teams
+   *
+   * `GET /boost/teams`
+   *
+   * Returns one page of the teams of the organization, oldest first.
+   */
+  listTeams(request: ListTeamsRequest, context: Ctx): ListTeamsResponse | Promise<ListTeamsResponse>;
+
+  /**
+   * Create a team
+   *
+   * `POST /boost/teams`
+   *
+   * Creates a team. Whether it is a business unit cannot be set here.
+   *
+   * Assumption A-V2-017: The source description does not say what a new team is in this respect. It is no business unit until the service makes it one.
+   */
+  createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
+
+  /**
+   * Replace a team
+   *
+   * `PUT /boost/teams/{id}`
+   *
+   * Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
+   *
+   * Assumption A-V2-018: The source description does not say what an absent field means. PUT replaces, so it is removed; businessUnit stays, and a parent below the team itself gets 400.
+   */
+  replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
+
+  /**
+   * Delete a team
+   *
+   * `DELETE /boost/teams/{id}`
+   *
+   * Deletes a team. The people who belong to it stay in the organization; teams below it move to its parent.
+   *
+   * Assumption A-V2-019: The source description does not say what happens to members and child teams. Members lose the membership, child teams move to the parent of the deleted team, or to the top where it had none.
+   */
+  deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
+
+  /**
+   * List skills
+   *
+   * `GET /boost/skills`
+   *
+   * Returns one page of the skills; disabled and hidden ones only on request.
+   */
+  listSkills(request: ListSkillsRequest, context: Ctx): ListSkillsResponse | Promise<ListSkillsResponse>;
+
+  /**
+   * Get a skill
+   *
+   * `GET /boost/skills/{id}`
+   *
+   * Returns one skill, be it disabled or hidden.
+   *
+   * Assumption A-V2-020: The source description does not say whether disabled and hidden skills can be read by id. They can, and so can such folders, since other resources refer to them.
+   */
+  getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
+
+  /**
+   * List skill folders
+   *
+   * `GET /boost/skillFolders`
+   *
+   * Returns one page of the skill folders; disabled and hidden ones only on request.
+   */
+  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): ListSkillFoldersResponse | Promise<ListSkillFoldersResponse>;
+
+  /**
+   * Get a skill folder
+   *
+   * `GET /boost/skillFolders/{id}`
+   *
+   * Returns one skill folder, be it disabled or hidden.
+   */
+  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): GetSkillFolderResponse | Promise<GetSkillFolderResponse>;
+
+  /**
+   * List skill ratings
+   *
+   * `GET /boost/skillRatings`
+   *
+   * Returns one page of skill ratings. Each element holds all ratings of one person in one skill.
+   */
+  listSkillRatings(request: ListSkillRatingsRequest, context: Ctx): ListSkillRatingsResponse | Promise<ListSkillRatingsResponse>;
+}
+
+/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+export interface SecurityHandlers<Ctx> {
+  /**
+   * The header `Vendor-Api-Key`.
+   *
+   * The API key from the administration panel, under Settings, Integrations, section API Access.
+   *
+   * Assumption A-V2-002: The source description shows neither scopes nor roles of a key. A key belongs to one organization and may use every operation on its data; data of other organizations does not exist for it.
+   */
+  ApiKey(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
+}
+
+/**
+ * What the webhook `candidateEvents` carries.
+ *
+ * Receive candidate events
+ *
+ * Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
+ * `Vendor-Hook-Secret` before you read the body.
+ *
+ * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+ */
+export interface CandidateEventsMessage {
+  headers: {
+    "vendor-hook-secret": components["parameters"]["VendorHookSecretHeader"];
+    "user-agent": components["parameters"]["UserAgentHeader"];
+  };
+  contentType?: "application/vnd.vendor.v2.hal+json";
+  body: components["schemas"]["WebhookEventList"];
+}
+
+/** The messages that the service sends of its own accord, by name. */
+export interface Messages {
+  candidateEvents: CandidateEventsMessage;
+}

@@ -1,0 +1,39 @@
+import { createNotImplemented, type Failure, type ServeOptions, serve } from "@assessment-api/runtime/server";
+import type { FastifyPluginAsync } from "fastify";
+import type { ErrorObject } from "./generated/models.gen.ts";
+import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
+import { routes } from "./generated/routes.gen.ts";
+
+export { HttpFailure } from "@assessment-api/runtime/server";
+export type * from "./generated/models.gen.ts";
+export type * from "./generated/operations.gen.ts";
+
+/** Response validation, body limit and what happens with unexpected errors. */
+export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
+
+/** The error object of V2 for what the server refuses by itself. */
+function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
+  const errorId = `err_${crypto.randomUUID()}`;
+  return {
+    contentType: "application/vnd.vendor.v2.hal+json",
+    body: { code: status, errorId, details: message, validationErrors: [...problems] },
+  };
+}
+
+/**
+ * Every operation answered with 501. Spread it into your handlers while they grow; without it, the compiler names each
+ * operation that is missing.
+ */
+export const notImplemented = createNotImplemented<Handlers<object>>(routes);
+
+/**
+ * V2 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v2" })`. The compiler asks for one handler
+ * per operation and knows each declared answer; requests arrive validated, and what is refused gets V2's error object.
+ */
+export function createServer<Context extends object>(
+  handlers: Handlers<Context>,
+  security: SecurityHandlers<Context>,
+  options: ServerOptions = {},
+): FastifyPluginAsync {
+  return serve(routes, handlers, security, { ...options, toErrorBody });
+}

@@ -1,0 +1,1571 @@
+// Generated from Skills Management API V3 3.0.0. Do not edit: change the document and generate again.
+
+import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { components, operations } from "./schema.d.ts";
+
+type Status4XX =
+  | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
+  | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439
+  | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459
+  | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479
+  | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
+
+type Status5XX =
+  | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519
+  | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539
+  | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559
+  | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
+  | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
+
+/** What `listPeople` receives: GET /boost/v3/people */
+export interface ListPeopleRequest {
+  operationId: "listPeople";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Keep the person with this e-mail address. The whole address has to match, regardless of case.
+     *
+     * Assumption A-V3-036: Whether the address is matched as a whole or in part is open. An address is an identifier here, so it is matched as a whole, regardless of case as mail systems treat it.
+     */
+    email?: components["parameters"]["EmailQuery"];
+    /**
+     * Keep people with this customer provided id. The whole id has to match, including case.
+     *
+     * Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly; it is not stated to be unique, so every person who has it is returned.
+     */
+    customId?: components["parameters"]["PersonCustomIdQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPeople` answers.
+ *
+ * - 200: One page of people.
+ * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or an `email` that is not an e-mail address.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListPeopleResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["PersonPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getPerson` receives: GET /boost/v3/people/{personId} */
+export interface GetPersonRequest {
+  operationId: "getPerson";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getPerson` answers.
+ *
+ * - 200: The person.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetPersonResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deletePerson` receives: DELETE /boost/v3/people/{personId} */
+export interface DeletePersonRequest {
+  operationId: "deletePerson";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deletePerson` answers.
+ *
+ * - 204: The person is deleted. The response has no body.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type DeletePersonResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updatePerson` receives: PATCH /boost/v3/people/{personId} */
+export interface UpdatePersonRequest {
+  operationId: "updatePerson";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/merge-patch+json";
+  body: components["schemas"]["PersonPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updatePerson` answers.
+ *
+ * - 200: The person after the change.
+ * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or the job position is abstract.
+ * - 401: The API key is missing or invalid.
+ * - 404: The person does not exist, or a team or the job position named in the patch does not; `resourceType` tells which.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type UpdatePersonResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replacePersonTeams` receives: PUT /boost/v3/people/{personId}/teams */
+export interface ReplacePersonTeamsRequest {
+  operationId: "replacePersonTeams";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["PersonTeams"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replacePersonTeams` answers.
+ *
+ * - 204: The teams are replaced. The response has no body.
+ * - 400: The body was rejected, because `teamIds` is missing or not an array of strings.
+ * - 401: The API key is missing or invalid.
+ * - 404: The person does not exist, as stated with resourceType PERSON and the missing id, or one of the teams does not; `resourceType` tells which.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ReplacePersonTeamsResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPersonSkills` receives: GET /boost/v3/people/{personId}/skills */
+export interface ListPersonSkillsRequest {
+  operationId: "listPersonSkills";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPersonSkills` answers.
+ *
+ * - 200: The skills of the person.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListPersonSkillsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listPersonSkills"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getPersonCustomFields` receives: GET /boost/v3/people/{personId}/customFields */
+export interface GetPersonCustomFieldsRequest {
+  operationId: "getPersonCustomFields";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getPersonCustomFields` answers.
+ *
+ * - 200: The custom fields of the person.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetPersonCustomFieldsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["PersonCustomFields"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updatePersonCustomFields` receives: PATCH /boost/v3/people/{personId}/customFields */
+export interface UpdatePersonCustomFieldsRequest {
+  operationId: "updatePersonCustomFields";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/merge-patch+json";
+  body: components["schemas"]["PersonCustomFieldsPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updatePersonCustomFields` answers.
+ *
+ * - 200: All custom fields of the person after the change.
+ * - 400: The patch was rejected, because it is not a JSON object or a value is neither string nor integer nor null.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type UpdatePersonCustomFieldsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["PersonCustomFields"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPersonRoles` receives: GET /boost/v3/people/{personId}/roles */
+export interface ListPersonRolesRequest {
+  operationId: "listPersonRoles";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPersonRoles` answers.
+ *
+ * - 200: The roles of the person.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListPersonRolesResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listPersonRoles"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getAggregatedPerson` receives: GET /boost/v3/people/{personId}/aggregated */
+export interface GetAggregatedPersonRequest {
+  operationId: "getAggregatedPerson";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {
+    /**
+     * The sections to return, separated by commas. Without it, only the core section is returned.
+     *
+     * @default ["core"]
+     */
+    sections: components["parameters"]["SectionsQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getAggregatedPerson` answers.
+ *
+ * - 200: The requested sections of the person.
+ * - 400: The parameter `sections` was rejected, because it names a section that does not exist.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetAggregatedPersonResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["AggregatedPerson"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPersonCertificates` receives: GET /boost/v3/people/{personId}/certificates */
+export interface ListPersonCertificatesRequest {
+  operationId: "listPersonCertificates";
+  params: {
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPersonCertificates` answers.
+ *
+ * - 200: The certificates that the person holds.
+ * - 401: The API key is missing or invalid.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListPersonCertificatesResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listPersonCertificates"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createInvitation` receives: POST /boost/v3/invitations */
+export interface CreateInvitationRequest {
+  operationId: "createInvitation";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewInvitation"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createInvitation` answers.
+ *
+ * - 201: The person is created and, if wanted, notified.
+ * - 400: The invitation was rejected, because a required field is missing, a field has a wrong type or form, or a job position is abstract.
+ * - 401: The API key is missing or invalid.
+ * - 404: The team or a job position that the invitation names does not exist.
+ * - 409: A person with this e-mail address already exists. The error carries the address in `email`.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type CreateInvitationResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["PersonLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["InvitationResult"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listTeams` receives: GET /boost/v3/teams */
+export interface ListTeamsRequest {
+  operationId: "listTeams";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /** Keep the teams that are supervised by this person. */
+    supervisorId?: components["parameters"]["SupervisorIdQuery"];
+    /**
+     * Keep teams with this customer provided id. The whole id has to match, including case.
+     *
+     * Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people, and every team that has it is returned.
+     */
+    customId?: components["parameters"]["TeamCustomIdQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTeams` answers.
+ *
+ * - 200: One page of teams.
+ * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListTeamsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["TeamPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createTeam` receives: POST /boost/v3/teams */
+export interface CreateTeamRequest {
+  operationId: "createTeam";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["TeamInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createTeam` answers.
+ *
+ * - 201: The team is created.
+ * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
+ * - 401: The API key is missing or invalid.
+ * - 404: The parent team or the supervisor that the new team names does not exist.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type CreateTeamResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["TeamLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Team"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getTeam` receives: GET /boost/v3/teams/{teamId} */
+export interface GetTeamRequest {
+  operationId: "getTeam";
+  params: {
+    /** Identifier of the team. */
+    teamId: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getTeam` answers.
+ *
+ * - 200: The team.
+ * - 401: The API key is missing or invalid.
+ * - 404: No team has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetTeamResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replaceTeam` receives: PUT /boost/v3/teams/{teamId} */
+export interface ReplaceTeamRequest {
+  operationId: "replaceTeam";
+  params: {
+    /** Identifier of the team. */
+    teamId: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["TeamInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replaceTeam` answers.
+ *
+ * - 200: The team after the change.
+ * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
+ * - 401: The API key is missing or invalid.
+ * - 404: The team does not exist, or its new parent or supervisor does not; `resourceType` and `resourceId` tell which.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ReplaceTeamResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteTeam` receives: DELETE /boost/v3/teams/{teamId} */
+export interface DeleteTeamRequest {
+  operationId: "deleteTeam";
+  params: {
+    /** Identifier of the team. */
+    teamId: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteTeam` answers.
+ *
+ * - 204: The team is deleted. The response has no body.
+ * - 401: The API key is missing or invalid.
+ * - 404: No team has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type DeleteTeamResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkills` receives: GET /boost/v3/skills */
+export interface ListSkillsRequest {
+  operationId: "listSkills";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Whether disabled elements are returned too. By default they are left out.
+     *
+     * @default false
+     */
+    includeDisabled: components["parameters"]["IncludeDisabledQuery"];
+    /**
+     * Whether hidden elements are returned too. By default they are left out.
+     *
+     * @default false
+     */
+    includeHidden: components["parameters"]["IncludeHiddenQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkills` answers.
+ *
+ * - 200: One page of skills.
+ * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListSkillsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SkillPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSkill` receives: GET /boost/v3/skills/{skillId} */
+export interface GetSkillRequest {
+  operationId: "getSkill";
+  params: {
+    /** Identifier of the skill. */
+    skillId: components["parameters"]["SkillIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSkill` answers.
+ *
+ * - 200: The skill.
+ * - 401: The API key is missing or invalid.
+ * - 404: No skill has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetSkillResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Skill"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkillFolders` receives: GET /boost/v3/skillFolders */
+export interface ListSkillFoldersRequest {
+  operationId: "listSkillFolders";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Whether hidden elements are returned too. By default they are left out.
+     *
+     * @default false
+     */
+    includeHidden: components["parameters"]["IncludeHiddenQuery"];
+    /**
+     * Whether disabled elements are returned too. By default they are left out.
+     *
+     * @default false
+     */
+    includeDisabled: components["parameters"]["IncludeDisabledQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkillFolders` answers.
+ *
+ * - 200: One page of skill folders.
+ * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListSkillFoldersResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["SkillFolderPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSkillFolder` receives: GET /boost/v3/skillFolders/{folderId} */
+export interface GetSkillFolderRequest {
+  operationId: "getSkillFolder";
+  params: {
+    /** Identifier of the skill folder. */
+    folderId: components["parameters"]["FolderIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSkillFolder` answers.
+ *
+ * - 200: The skill folder.
+ * - 401: The API key is missing or invalid.
+ * - 404: No skill folder has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetSkillFolderResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SkillFolder"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkillsets` receives: GET /boost/v3/skillsets */
+export interface ListSkillsetsRequest {
+  operationId: "listSkillsets";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkillsets` answers.
+ *
+ * - 200: The active skillsets.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListSkillsetsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listSkillsets"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPositionFamilies` receives: GET /boost/v3/positionFamilies */
+export interface ListPositionFamiliesRequest {
+  operationId: "listPositionFamilies";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPositionFamilies` answers.
+ *
+ * - 200: The position families.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListPositionFamiliesResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listPositionFamilies"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSeniorityLevels` receives: GET /boost/v3/seniorityLevels */
+export interface ListSeniorityLevelsRequest {
+  operationId: "listSeniorityLevels";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSeniorityLevels` answers.
+ *
+ * - 200: The seniority levels.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListSeniorityLevelsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: operations["listSeniorityLevels"]["responses"][200]["content"]["application/json"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listCertificateDefinitions` receives: GET /boost/v3/certificateDefinitions */
+export interface ListCertificateDefinitionsRequest {
+  operationId: "listCertificateDefinitions";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+    /**
+     * Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning.
+     *
+     * Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to.
+     */
+    searchText?: components["parameters"]["SearchTextQuery"];
+    /**
+     * Keep the definitions of the certificate organization with this id.
+     *
+     * Assumption A-V3-038: Which organization is meant is open. As the key already selects the customer, it is the organization that issues the certificate.
+     */
+    organizationId?: components["parameters"]["OrganizationIdQuery"];
+    /**
+     * Which definitions to keep, active ones, inactive ones or all. The values are strings, also `true` and `false`.
+     *
+     * @default "true"
+     */
+    isActive: components["schemas"]["CertificateActivity"];
+    /**
+     * Maximum number of elements on the page.
+     *
+     * Assumption A-V3-037: Default 100 and maximum 1000 are stated, a minimum and what happens outside are not. The minimum is 1, and a value outside is refused with 400 rather than clamped.
+     *
+     * @default 100
+     */
+    limit: components["parameters"]["LimitQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listCertificateDefinitions` answers.
+ *
+ * - 200: One page of certificate definitions.
+ * - 400: A query parameter was rejected, for example a `limit` outside 1 to 1000 or an `isActive` other than true, false and all.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListCertificateDefinitionsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CertificateDefinitionPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getCertificateDefinition` receives: GET /boost/v3/certificateDefinitions/{id} */
+export interface GetCertificateDefinitionRequest {
+  operationId: "getCertificateDefinition";
+  params: {
+    /** Identifier of the certificate definition. */
+    id: components["parameters"]["CertificateDefinitionIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getCertificateDefinition` answers.
+ *
+ * - 200: The certificate definition.
+ * - 401: The API key is missing or invalid.
+ * - 404: No certificate definition has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetCertificateDefinitionResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CertificateDefinition"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listJobPositions` receives: GET /boost/v3/jobPositions */
+export interface ListJobPositionsRequest {
+  operationId: "listJobPositions";
+  params: {};
+  query: {
+    /**
+     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
+     *
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     */
+    after?: components["parameters"]["AfterQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listJobPositions` answers.
+ *
+ * - 200: One page of job positions.
+ * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
+ * - 401: The API key is missing or invalid.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type ListJobPositionsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["JobPositionPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createJobPosition` receives: POST /boost/v3/jobPositions */
+export interface CreateJobPositionRequest {
+  operationId: "createJobPosition";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewJobPosition"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createJobPosition` answers.
+ *
+ * - 201: The job position is created.
+ * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 or a feeder that is named twice.
+ * - 401: The API key is missing or invalid.
+ * - 404: A position family, seniority level, skillset or feeder that the new job position names does not exist.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type CreateJobPositionResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["JobPositionLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["JobPosition"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getJobPosition` receives: GET /boost/v3/jobPositions/{jobPositionId} */
+export interface GetJobPositionRequest {
+  operationId: "getJobPosition";
+  params: {
+    /** Identifier of the job position. */
+    jobPositionId: components["parameters"]["JobPositionIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getJobPosition` answers.
+ *
+ * - 200: The job position.
+ * - 401: The API key is missing or invalid.
+ * - 404: No job position has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ */
+export type GetJobPositionResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["JobPosition"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+export interface Handlers<Ctx> {
+  /**
+   * Search people
+   *
+   * `GET /boost/v3/people`
+   *
+   * Returns one cursor page of the people of the organization that match every given filter, oldest first.
+   *
+   * Assumption A-V3-004: Method and path of this operation are stated, how filters combine and what an unmatched one gets is not. As in every search of V3, filters combine with AND, and a filter that matches nothing gives an empty page rather than an error.
+   */
+  listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
+
+  /**
+   * Get a person
+   *
+   * `GET /boost/v3/people/{personId}`
+   *
+   * Returns one person of the organization.
+   *
+   * Assumption A-V3-006: Method, path and status are not shown. GET on the person below the stated /boost/v3/people, answered with 200, is the standard way to read one element.
+   */
+  getPerson(request: GetPersonRequest, context: Ctx): GetPersonResponse | Promise<GetPersonResponse>;
+
+  /**
+   * Delete a person
+   *
+   * `DELETE /boost/v3/people/{personId}`
+   *
+   * Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
+   *
+   * Assumption A-V3-008: Method, path and status are not shown, only that the result is empty. DELETE on the person answers 204; that the person is removed and anonymized is taken over from the same act in V2, and teams that they supervised have no supervisor.
+   */
+  deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
+
+  /**
+   * Update a person
+   *
+   * `PATCH /boost/v3/people/{personId}`
+   *
+   * Changes the given fields of a person by a merge patch and returns the person as it is afterwards. Fields that are left out keep their values; null removes a value.
+   *
+   * Assumption A-V3-007: Method and path are not shown. "Patch" and the media type application/merge-patch+json point to PATCH on the person; the result named in the source description, the person, is answered with 200.
+   */
+  updatePerson(request: UpdatePersonRequest, context: Ctx): UpdatePersonResponse | Promise<UpdatePersonResponse>;
+
+  /**
+   * Replace the teams of a person
+   *
+   * `PUT /boost/v3/people/{personId}/teams`
+   *
+   * Replaces the list of teams that the person belongs to. An empty list takes the person out of every team.
+   *
+   * Assumption A-V3-009: Method, path and status are not shown. The body carries the whole list, hence PUT on the teams of the person as in V2; the empty result is 204.
+   */
+  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): ReplacePersonTeamsResponse | Promise<ReplacePersonTeamsResponse>;
+
+  /**
+   * List the skills of a person
+   *
+   * `GET /boost/v3/people/{personId}/skills`
+   *
+   * Returns all skills of a person with their ratings, in one array without pages.
+   *
+   * Assumption A-V3-010: Method, path and status are not shown. GET on the skills of the person, answered with 200, mirrors the same read of V2.
+   */
+  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): ListPersonSkillsResponse | Promise<ListPersonSkillsResponse>;
+
+  /**
+   * Get the custom fields of a person
+   *
+   * `GET /boost/v3/people/{personId}/customFields`
+   *
+   * Returns the custom fields that are set for a person, as one object with free keys.
+   *
+   * Assumption A-V3-011: Method, path and status are not shown. GET on customFields below the person, answered with 200, follows the field's name and the camelCase habit of /boost.
+   */
+  getPersonCustomFields(request: GetPersonCustomFieldsRequest, context: Ctx): GetPersonCustomFieldsResponse | Promise<GetPersonCustomFieldsResponse>;
+
+  /**
+   * Update the custom fields of a person
+   *
+   * `PATCH /boost/v3/people/{personId}/customFields`
+   *
+   * Sets, changes and removes custom fields by a merge patch and returns all custom fields as they are afterwards. Fields that are left out keep their values; null removes a field.
+   *
+   * Assumption A-V3-012: Method and path are not shown. "Patch" and the media type application/merge-patch+json point to PATCH on the custom fields; the result named in the source description, the custom fields, is answered with 200.
+   */
+  updatePersonCustomFields(request: UpdatePersonCustomFieldsRequest, context: Ctx): UpdatePersonCustomFieldsResponse | Promise<UpdatePersonCustomFieldsResponse>;
+
+  /**
+   * List the roles of a person
+   *
+   * `GET /boost/v3/people/{personId}/roles`
+   *
+   * Returns the roles that a person has in the organization and in its teams, in one array without pages.
+   *
+   * Assumption A-V3-013: Method, path and status are not shown. GET on the roles of the person, answered with 200, follows the other reads below a person.
+   */
+  listPersonRoles(request: ListPersonRolesRequest, context: Ctx): ListPersonRolesResponse | Promise<ListPersonRolesResponse>;
+
+  /**
+   * Get aggregated data of a person
+   *
+   * `GET /boost/v3/people/{personId}/aggregated`
+   *
+   * Returns the requested sections of what is known about a person in a single answer. Without `sections`, only the core section is returned.
+   *
+   * Assumption A-V3-014: Method, path and status are not shown. GET on aggregated below the person, answered with 200, keeps this read apart from the plain person.
+   */
+  getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): GetAggregatedPersonResponse | Promise<GetAggregatedPersonResponse>;
+
+  /**
+   * List the certificates of a person
+   *
+   * `GET /boost/v3/people/{personId}/certificates`
+   *
+   * Returns all certificates that a person holds, each with its name and the issuing organization, in one array without pages. Dates are integers, milliseconds since the Unix epoch.
+   *
+   * Assumption A-V3-015: Method, path and status are not shown. GET on the certificates of the person, answered with 200, follows the other reads below a person although a plugin serves the data.
+   */
+  listPersonCertificates(request: ListPersonCertificatesRequest, context: Ctx): ListPersonCertificatesResponse | Promise<ListPersonCertificatesResponse>;
+
+  /**
+   * Create an invitation
+   *
+   * `POST /boost/v3/invitations`
+   *
+   * Creates an account for a person, puts the person into a team and, unless `sendNotification` is false, invites them by e-mail. An e-mail address that already exists is refused with errorType EMAIL_ALREADY_EXISTS.
+   *
+   * Assumption A-V3-016: Method, path and status are not shown. POST on invitations as in V2; the creation answers 201, with Location and a small creation result.
+   */
+  createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
+
+  /**
+   * Search teams
+   *
+   * `GET /boost/v3/teams`
+   *
+   * Returns one cursor page of the teams of the organization that match every given filter, oldest first.
+   *
+   * Assumption A-V3-017: Method, path and status are not shown. GET on teams, answered with 200, follows the stated search of people.
+   */
+  listTeams(request: ListTeamsRequest, context: Ctx): ListTeamsResponse | Promise<ListTeamsResponse>;
+
+  /**
+   * Create a team
+   *
+   * `POST /boost/v3/teams`
+   *
+   * Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
+   *
+   * Assumption A-V3-018: Method, path and status are not shown. POST on teams answers 201 with Location, as every creation of V3 does.
+   */
+  createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
+
+  /**
+   * Get a team
+   *
+   * `GET /boost/v3/teams/{teamId}`
+   *
+   * Returns one team of the organization.
+   *
+   * Assumption A-V3-019: Method, path and status are not shown. GET on the team, answered with 200, is the standard way to read one element.
+   */
+  getTeam(request: GetTeamRequest, context: Ctx): GetTeamResponse | Promise<GetTeamResponse>;
+
+  /**
+   * Update a team
+   *
+   * `PUT /boost/v3/teams/{teamId}`
+   *
+   * Replaces the changeable fields of a team and returns the team as it is afterwards. A field that is left out or null loses its value.
+   *
+   * Assumption A-V3-020: Method, path and status are not shown. The body is the one of the creation with its required name, hence PUT as in V2, answered with 200.
+   */
+  replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
+
+  /**
+   * Delete a team
+   *
+   * `DELETE /boost/v3/teams/{teamId}`
+   *
+   * Deletes a team. Its members stay in the organization; teams below it move to the parent of the deleted team.
+   *
+   * Assumption A-V3-021: Method, path and status are not shown, only that the result is empty. DELETE on the team answers 204; as in V2, members lose the membership and teams below it move to its parent, or to the top where it had none.
+   */
+  deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
+
+  /**
+   * Search skills
+   *
+   * `GET /boost/v3/skills`
+   *
+   * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
+   *
+   * Assumption A-V3-022: Method, path and status are not shown. GET on skills, answered with 200, follows the stated search of people.
+   */
+  listSkills(request: ListSkillsRequest, context: Ctx): ListSkillsResponse | Promise<ListSkillsResponse>;
+
+  /**
+   * Get a skill
+   *
+   * `GET /boost/v3/skills/{skillId}`
+   *
+   * Returns one skill of the catalog, also when it is hidden or disabled.
+   *
+   * Assumption A-V3-023: Method, path and status are not shown. GET on the skill, answered with 200, is the standard way to read one element; the inclusion flags belong to the search only.
+   */
+  getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
+
+  /**
+   * Search skill folders
+   *
+   * `GET /boost/v3/skillFolders`
+   *
+   * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
+   *
+   * Assumption A-V3-024: Method, path and status are not shown. GET on skillFolders, answered with 200, takes the path segment of V2.
+   */
+  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): ListSkillFoldersResponse | Promise<ListSkillFoldersResponse>;
+
+  /**
+   * Get a skill folder
+   *
+   * `GET /boost/v3/skillFolders/{folderId}`
+   *
+   * Returns one skill folder of the catalog, also when it is hidden or disabled.
+   *
+   * Assumption A-V3-025: Method, path and status are not shown. GET on the folder, answered with 200, is the standard way to read one element; the inclusion flags belong to the search only.
+   */
+  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): GetSkillFolderResponse | Promise<GetSkillFolderResponse>;
+
+  /**
+   * List active skillsets
+   *
+   * `GET /boost/v3/skillsets`
+   *
+   * Returns all active skillsets in one array without pages. Their ids are the ones a job position may refer to.
+   *
+   * Assumption A-V3-026: Method, path and status are not shown. GET on skillsets, answered with 200; as the operation lists active skillsets only, no filter is offered.
+   */
+  listSkillsets(request: ListSkillsetsRequest, context: Ctx): ListSkillsetsResponse | Promise<ListSkillsetsResponse>;
+
+  /**
+   * List position families
+   *
+   * `GET /boost/v3/positionFamilies`
+   *
+   * Returns all position families in one array without pages. Their ids are the ones a job position may refer to as its family.
+   *
+   * Assumption A-V3-027: Method, path and status are not shown. GET on positionFamilies, answered with 200, follows the camelCase habit of /boost.
+   */
+  listPositionFamilies(request: ListPositionFamiliesRequest, context: Ctx): ListPositionFamiliesResponse | Promise<ListPositionFamiliesResponse>;
+
+  /**
+   * List seniority levels
+   *
+   * `GET /boost/v3/seniorityLevels`
+   *
+   * Returns all seniority levels in one array without pages. Their ids are the ones a job position may refer to as its seniority.
+   *
+   * Assumption A-V3-028: Method, path and status are not shown. GET on seniorityLevels, answered with 200, follows the camelCase habit of /boost.
+   */
+  listSeniorityLevels(request: ListSeniorityLevelsRequest, context: Ctx): ListSeniorityLevelsResponse | Promise<ListSeniorityLevelsResponse>;
+
+  /**
+   * Search certificate definitions
+   *
+   * `GET /boost/v3/certificateDefinitions`
+   *
+   * Returns one cursor page of the certificate definitions that match every given filter, with the total number of matches. Without `isActive`, only active definitions are returned.
+   *
+   * Assumption A-V3-029: Method, path and status are not shown. GET on certificateDefinitions, answered with 200, follows the stated search of people and the camelCase habit of /boost.
+   */
+  listCertificateDefinitions(request: ListCertificateDefinitionsRequest, context: Ctx): ListCertificateDefinitionsResponse | Promise<ListCertificateDefinitionsResponse>;
+
+  /**
+   * Get a certificate definition
+   *
+   * `GET /boost/v3/certificateDefinitions/{id}`
+   *
+   * Returns one certificate definition, also when it is inactive.
+   *
+   * Assumption A-V3-030: Method, path and status are not shown. GET on the definition, answered with 200, is the standard way to read one element; isActive belongs to the search only.
+   */
+  getCertificateDefinition(request: GetCertificateDefinitionRequest, context: Ctx): GetCertificateDefinitionResponse | Promise<GetCertificateDefinitionResponse>;
+
+  /**
+   * Search job positions
+   *
+   * `GET /boost/v3/jobPositions`
+   *
+   * Returns one cursor page of the job positions of the organization, abstract ones included, oldest first.
+   *
+   * Assumption A-V3-031: Method, path and status are not shown. GET on jobPositions, answered with 200, follows the stated search of people and the camelCase habit of /boost.
+   */
+  listJobPositions(request: ListJobPositionsRequest, context: Ctx): ListJobPositionsResponse | Promise<ListJobPositionsResponse>;
+
+  /**
+   * Create a job position
+   *
+   * `POST /boost/v3/jobPositions`
+   *
+   * Creates a job position. Its name becomes the default translation; further translations cannot be given here.
+   *
+   * Assumption A-V3-032: Method, path and status are not shown. POST on jobPositions answers 201 with Location, as every creation of V3 does.
+   */
+  createJobPosition(request: CreateJobPositionRequest, context: Ctx): CreateJobPositionResponse | Promise<CreateJobPositionResponse>;
+
+  /**
+   * Get a job position
+   *
+   * `GET /boost/v3/jobPositions/{jobPositionId}`
+   *
+   * Returns one job position of the organization.
+   *
+   * Assumption A-V3-033: Method, path and status are not shown. GET on the job position, answered with 200, is the standard way to read one element.
+   */
+  getJobPosition(request: GetJobPositionRequest, context: Ctx): GetJobPositionResponse | Promise<GetJobPositionResponse>;
+}
+
+/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+export interface SecurityHandlers<Ctx> {
+  /**
+   * The header `X-API-KEY`.
+   *
+   * The API key that the support team provides on request. It is secret and must not appear in client-side code.
+   *
+   * Assumption A-V3-003: Whom a key stands for is open. A key belongs to one organization, and every operation sees and changes the data of that organization only.
+   */
+  ApiKeyAuth(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
+}
