@@ -4,7 +4,7 @@ import type { ErrorObject } from "./generated/models.gen.ts";
 import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
 import { routes } from "./generated/routes.gen.ts";
 
-export { HttpFailure } from "@assessment-api/runtime/server";
+export { frameworkErrors, HttpFailure } from "@assessment-api/runtime/server";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
 
@@ -12,7 +12,7 @@ export type * from "./generated/operations.gen.ts";
 export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
 
 /** The error object of V2 for what the server refuses by itself. */
-function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
+export function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
   const errorId = `err_${crypto.randomUUID()}`;
   return {
     contentType: "application/vnd.vendor.v2.hal+json",

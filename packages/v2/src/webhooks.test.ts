@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import document from "./generated/openapi.json" with { type: "json" };
-import { verifyWebhook, WebhookError } from "./webhooks.ts";
+import { sendWebhook, verifyWebhook, WebhookError, type WebhookEvent } from "./webhooks.ts";
 
 const examples = Object.entries(document.components.examples).filter(([name]) => name.startsWith("event"));
 
@@ -24,4 +24,24 @@ test("names the field of an event that the document forbids", async () => {
   await expect(verifyWebhook(delivery([{ ...event, event: "PAUSED" }]), "whs_test")).rejects.toThrow(
     /event 0, field event is "PAUSED", not one of/,
   );
+});
+
+test("sends what the receiver's check accepts", async () => {
+  const sent = document.components.examples.eventSeveralAtOnce.value as WebhookEvent[];
+  let received: WebhookEvent[] = [];
+  const fetch = async (request: Request) => {
+    received = await verifyWebhook(request, "whs_test");
+    return new Response(null, { status: 204 });
+  };
+  expect(await sendWebhook("https://hooks.example.com", "whs_test", sent, { fetch })).toEqual({
+    ok: true,
+    status: 204,
+  });
+  expect(received).toEqual(sent);
+});
+
+test("an event that the document forbids cannot be sent", () => {
+  // @ts-expect-error no such event
+  const send = () => sendWebhook("https://hooks.example.com", "whs_test", [{ event: "PAUSED" }]);
+  expect(send).toBeTypeOf("function");
 });

@@ -4,7 +4,7 @@ import type { ErrorObject } from "./generated/models.gen.ts";
 import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
 import { routes } from "./generated/routes.gen.ts";
 
-export { HttpFailure } from "@assessment-api/runtime/server";
+export { frameworkErrors, HttpFailure } from "@assessment-api/runtime/server";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
 
@@ -22,7 +22,7 @@ const errorTypes: Record<string, string> = {
 };
 
 /** The error object of V3 for what the server refuses by itself; it has one text for all rejected fields. */
-function toErrorBody({ reason, message, problems }: Failure): { contentType: string; body: ErrorObject } {
+export function toErrorBody({ reason, message, problems }: Failure): { contentType: string; body: ErrorObject } {
   const rejected = problems.map(({ field, message }) => `${field} ${message}`);
   return {
     contentType: "application/json",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createRateLimit, retryAfter } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 const url = "https://api.example.com/things";
 
@@ -122,22 +122,5 @@ describe("createRateLimit", () => {
     const second = limited(new Request(url));
     await vi.advanceTimersByTimeAsync(8_000);
     expect((await second).status).toBe(200);
-  });
-});
-
-describe("retryAfter", () => {
-  const answer = (value?: string) =>
-    new Response(null, value === undefined ? {} : { headers: { "Retry-After": value } });
-  const now = Date.parse("2026-03-02T09:15:00Z");
-
-  test.each([
-    ["5", 5_000],
-    ["0", 0],
-    ["Mon, 02 Mar 2026 09:15:30 GMT", 30_000],
-    ["Mon, 02 Mar 2026 09:14:30 GMT", 0],
-    ["soon", undefined],
-    [undefined, undefined],
-  ])("reads %s as %s ms", (value, ms) => {
-    expect(retryAfter(answer(value), now)).toBe(ms);
   });
 });

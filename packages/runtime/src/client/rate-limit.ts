@@ -1,3 +1,4 @@
+import { retryAfter } from "../retry-after.ts";
 import { createSlots } from "./slots.ts";
 import { abortable, sleep } from "./wait.ts";
 
@@ -12,14 +13,6 @@ export interface RateLimitOptions {
 }
 
 type Send = (request: Request) => Promise<Response>;
-
-/** Milliseconds that an answer asks to wait (RFC 9110, 10.2.3: seconds or a date); undefined when it does not say. */
-export function retryAfter(response: Response, now: number): number | undefined {
-  const value = response.headers.get("Retry-After")?.trim();
-  if (!value) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
 
 /** Wraps fetch: holds requests back to stay within the limit, in the order they were made, and repeats what 429 refused. */
 export function createRateLimit(send: Send, { requests, seconds, maxRetries = 5 }: RateLimitOptions): Send {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { essence, lookup, mediaParameter } from "./accept.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import { type Failure, failure, invalid } from "./failure.ts";
+import { fieldsByName, formReader } from "./form.ts";
 import { byteStream, readAll } from "./read.ts";
 
 /** A body as it came in, before validation. */
@@ -96,6 +97,15 @@ export function bodyReader(
   };
 }
 
+const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();
+
+/** The reader of a form is made once, with the first body. */
+function readerOf(media: MediaSpec) {
+  const reader = formReaders.get(media) ?? formReader(media);
+  formReaders.set(media, reader);
+  return reader;
+}
+
 function unsupported(contentType: string | undefined, body: BodySpec | undefined): Received {
   const types = Object.keys(body?.content ?? {});
   if (types.length === 0) return { failure: failure(415, "unsupported-media-type", "This operation takes no body") };
@@ -134,7 +144,8 @@ function parse(
       return safe(text, parsed.value) ?? { body: { contentType, media, value: parsed.value } };
     }
     case "form": {
-      const value = fields(new URLSearchParams(text));
+      const { value, problems } = readerOf(media)(text);
+      if (problems.length > 0) return { failure: invalid(problems) };
       return safe(text, value) ?? { body: { contentType, media, value } };
     }
     default:
@@ -142,17 +153,10 @@ function parse(
   }
 }
 
-/** Fields by name; a name that is repeated has an array. */
-function fields(entries: Iterable<[string, unknown]>): Record<string, unknown> {
-  const values = new Map<string, unknown>();
-  for (const [name, value] of entries) values.set(name, values.has(name) ? [values.get(name), value].flat() : value);
-  return Object.fromEntries(values);
-}
-
 async function multipart(bytes: Buffer, contentType: string, header: string, media: MediaSpec): Promise<Received> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": header } }).formData();
-    return { body: { contentType, media, value: fields(form) } };
+    return { body: { contentType, media, value: fieldsByName(form) } };
   } catch {
     return { failure: malformed("The body is not valid multipart/form-data") };
   }

@@ -1,3 +1,4 @@
+import { retryAfter } from "../retry-after.ts";
 import type { WebhookTable } from "./verify.ts";
 
 /** What came of a delivery. */
@@ -66,14 +67,6 @@ export async function sendEvents<Event>(
   }
   // What a receiver answers beside its status is of no interest, however long it is.
   await response.body?.cancel().catch(() => {});
-  const retryAfterMs = waitingTime(response.headers.get("Retry-After"), now());
+  const retryAfterMs = retryAfter(response, now());
   return { ok: response.ok, status: response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
-}
-
-/** Retry-After holds seconds or a date (RFC 9110, 10.2.3). */
-function waitingTime(value: string | null, now: number): number | undefined {
-  if (value === null) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
