@@ -4,6 +4,8 @@ import type { Table } from "./table.ts";
 export interface Benchmark {
   /** One line for the list of benchmarks. */
   summary: string;
+  /** How often each contestant is timed unless the user says otherwise. */
+  defaultRuns: number;
   run(options: BenchmarkOptions): Promise<Report>;
 }
 

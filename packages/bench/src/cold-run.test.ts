@@ -8,13 +8,14 @@ import type { ContestantName } from "./contestants/index.ts";
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const server = ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts", "validators.gen.js"];
 const client = ["models.gen.ts", "requests.gen.ts", "schema.d.ts", "webhooks.gen.ts"];
 
 // The other contestants run in client-size.test.ts.
 test.each<{ name: ContestantName; into: string; files: string[] }>([
   { name: "openapi-typescript", into: "v1", files: ["schema.d.ts"] },
   { name: "assessment-api", into: "v1", files: client },
-  { name: "pipeline", into: "packages/v1/src/generated", files: [...client, "openapi.json"].sort() },
+  { name: "pipeline", into: "packages/v1/src/generated", files: [...client, ...server, "openapi.json"].sort() },
 ])(
   "$name writes V1 into the given folder",
   async ({ name, into, files }) => {

@@ -11,6 +11,11 @@ export function documentPath(version: Version): string {
   return join(root, "packages", version, "src/generated/openapi.json");
 }
 
+/** Path of the validators that a version's server stubs import; they are not committed. */
+export function validatorsPath(version: Version): string {
+  return join(root, "packages", version, "src/generated/validators.gen.js");
+}
+
 export function readDocument<Document>(version: Version): Document {
   return JSON.parse(readFileSync(documentPath(version), "utf8"));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interleave, median } from "./interleave.ts";
+import { interleave, median, quantile } from "./interleave.ts";
 
 test.each([
   { given: [7], want: 7 },
@@ -7,6 +7,15 @@ test.each([
   { given: [10, 9, 100, 2], want: 9.5 },
 ])("the median of $given is $want", ({ given, want }) => {
   expect(median(given)).toBe(want);
+});
+
+test.each([
+  { share: 0, want: 10 },
+  { share: 0.25, want: 20 },
+  { share: 0.6, want: 34 },
+  { share: 1, want: 50 },
+])("$share of the figures lies below $want", ({ share, want }) => {
+  expect(quantile([50, 20, 10, 40, 30], share)).toBeCloseTo(want);
 });
 
 test("no figures have no median", () => {

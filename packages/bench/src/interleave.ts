@@ -15,10 +15,14 @@ export async function interleave<Name extends string>(
 }
 
 /** The middle figure, or the mean of the two in the middle. */
-export function median(figures: readonly number[]): number {
+export const median = (figures: readonly number[]): number => quantile(figures, 0.5);
+
+/** The figure below which that share of all figures lies; between two figures in proportion. */
+export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) throw new RangeError("no figures, no median");
-  return (lower + upper) / 2;
+  const position = (sorted.length - 1) * share;
+  const lower = sorted[Math.floor(position)];
+  const upper = sorted[Math.ceil(position)];
+  if (upper === undefined || lower === undefined) throw new RangeError("no figures, no quantile");
+  return lower + (upper - lower) * (position % 1);
 }

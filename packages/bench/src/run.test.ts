@@ -9,11 +9,12 @@ async function collect(args: string[]) {
 }
 
 test.each([
-  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate' },
-  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate' },
-  { args: [], says: "which benchmark? There is: generate" },
+  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate, server' },
+  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate, server' },
+  { args: [], says: "which benchmark? There is: generate, server" },
   { args: ["generate", "server"], says: "one benchmark at a time, not also server" },
-  { args: ["generate", "--runs", "0"], says: '--runs takes a number from 1 to 999, not "0"' },
+  { args: ["generate", "--runs", "0"], says: '--runs and --rounds take a number from 1 to 999, not "0"' },
+  { args: ["server", "--rounds", "many"], says: '--runs and --rounds take a number from 1 to 999, not "many"' },
   { args: ["generate", "--run", "3"], says: "Unknown option '--run'; `pnpm bench --help` lists the options" },
 ])("$args is refused with one line", async ({ args, says }) => {
   expect(await collect(args)).toEqual({ code: 2, out: [], errors: [`bench: ${says}`] });
@@ -24,4 +25,5 @@ test("--help lists the benchmarks", async () => {
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
   expect(out.join("\n")).toMatch(/^Usage: /);
   expect(out.join("\n")).toMatch(/^ {2}generate {2}time to/m);
+  expect(out.join("\n")).toMatch(/^ {2}server {4}server CPU/m);
 });

@@ -5,19 +5,25 @@ import { renderTable } from "./table.ts";
 /** A benchmark is one file that is loaded when it is asked for. */
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   generate: async () => (await import("./generate.ts")).generate,
+  server: async () => (await import("./server.ts")).server,
 };
 
 async function help(): Promise<string> {
-  const lines = Object.entries(benchmarks).map(async ([name, load]) => `  ${name}  ${(await load()).summary}`);
+  const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));
+  const lines = Object.entries(benchmarks).map(async ([name, load]) => {
+    const { summary, defaultRuns } = await load();
+    return `  ${name.padEnd(width)}  ${summary} (${defaultRuns} runs)`;
+  });
   return `Usage: pnpm bench <benchmark> [options]
 
 Benchmarks:
 ${(await Promise.all(lines)).join("\n")}
 
 Options:
-  --runs <n>  how often each contestant is timed (default 5)
-  --json      every figure as JSON instead of tables
-  --help      this text
+  --runs <n>    how often each contestant is timed; the default is above
+  --rounds <n>  the same: a round times each contestant once
+  --json        every figure as JSON instead of tables
+  --help        this text
 
 The result goes to stdout, progress to stderr. Exit 0: measured; 2: could not run.`;
 }
@@ -30,10 +36,12 @@ function readOptions(args: readonly string[]) {
       options: {
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
-        runs: { type: "string", default: "5" },
+        rounds: { type: "string" },
+        runs: { type: "string" },
       },
     });
-    return { ...values, names: positionals };
+    const { rounds, runs = rounds, ...others } = values;
+    return { ...others, runs, names: positionals };
   } catch (error) {
     // parseArgs adds advice about positionals that begin with a dash; its first sentence is enough.
     const [problem] = (error as Error).message.split(". ");
@@ -63,9 +71,11 @@ export async function run(
     if (more.length > 0) throw new BenchError(`one benchmark at a time, not also ${more.join(", ")}`);
     const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
     if (!load) throw new BenchError(`there is no benchmark "${name}". There is: ${known}`);
-    if (!/^[1-9]\d{0,2}$/.test(runs)) throw new BenchError(`--runs takes a number from 1 to 999, not "${runs}"`);
+    if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs))
+      throw new BenchError(`--runs and --rounds take a number from 1 to 999, not "${runs}"`);
 
-    const { data, tables } = await (await load()).run({ runs: Number(runs), progress: error });
+    const benchmark = await load();
+    const { data, tables } = await benchmark.run({ runs: Number(runs ?? benchmark.defaultRuns), progress: error });
     out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));
     return 0;
   } catch (cause) {

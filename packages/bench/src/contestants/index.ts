@@ -19,7 +19,7 @@ export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
   "assessment-api": { label: "Assessment API, from the bundled documents", processes: program("assessment-api") },
   pipeline: {
-    label: "Assessment API, from specs/ with `redocly bundle`",
+    label: "Assessment API, from specs/ with `redocly bundle`, server stubs too",
     // The script writes beside itself: in a copy of its surroundings it leaves the workspace alone.
     prepare(folder) {
       for (const name of ["scripts", "specs", "redocly.yaml", "package.json"]) {

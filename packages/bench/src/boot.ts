@@ -1,0 +1,62 @@
+import { versions } from "./documents.ts";
+import { interleave, median } from "./interleave.ts";
+import type { Booted } from "./server-contestants/boot.ts";
+import { startProgram } from "./server-process.ts";
+import type { Table } from "./table.ts";
+
+/** Medians in milliseconds. */
+export interface BootTimes {
+  /** A Fastify instance without routes, from before its creation to `ready()`. */
+  bareMs: number;
+  /** The same with the three versions registered, their modules loaded meanwhile. */
+  stubsMs: number;
+  /** Loading the modules, as part of that. */
+  loadingMs: number;
+  /** What the three versions take beyond the bare instance. */
+  beyondMs: number;
+  runsMs: Record<"bare" | "stubs", number[]>;
+}
+
+async function boot(wanted: readonly string[]): Promise<Booted> {
+  const child = startProgram("boot", wanted);
+  try {
+    return await child.next<Booted>();
+  } finally {
+    await child.stop();
+  }
+}
+
+/** Boots our stubs, and Fastify alone, in fresh processes that take turns. */
+export async function timeBoot(runs: number, progress: (line: string) => void): Promise<BootTimes> {
+  const contestants = { bare: [], stubs: versions };
+  const names = ["bare", "stubs"] as const;
+  // A round that does not count brings the files into the system's cache.
+  for (const name of names) await boot(contestants[name]);
+  const loading: number[] = [];
+  const runsMs = await interleave(names, runs, async (name, round) => {
+    if (name === "bare") progress(`boot, round ${round} of ${runs}`);
+    const { totalMs, loadingMs } = await boot(contestants[name]);
+    if (name === "stubs") loading.push(loadingMs);
+    return totalMs;
+  });
+  const beyond = runsMs.stubs.map((ms, round) => ms - (runsMs.bare[round] ?? 0));
+  return {
+    bareMs: median(runsMs.bare),
+    stubsMs: median(runsMs.stubs),
+    loadingMs: median(loading),
+    beyondMs: median(beyond),
+    runsMs,
+  };
+}
+
+export function bootTable({ bareMs, stubsMs, beyondMs, loadingMs }: BootTimes, runs: number): Table {
+  const ms = (figure: number) => `${figure.toFixed(0)} ms`;
+  return {
+    title: `Boot in a fresh process, from before the creation of the instance to \`ready()\` (median of ${runs})`,
+    head: ["server", "time", "beyond Fastify's own", "of it loading modules"],
+    rows: [
+      ["Fastify without routes", ms(bareMs)],
+      ["V1, V2 and V3 on our stubs", ms(stubsMs), ms(beyondMs), ms(loadingMs)],
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+/** What a contestant tells the benchmark when it listens, and what it answers when it is asked for its CPU time. */
+export type Message = { port: number } | { cpuMicroseconds: number };
+
+/** Tells the benchmark where this process listens, answers its questions, and ends with it. */
+export function announce(port: number): void {
+  const tell = (message: Message) => process.send?.(message);
+  process.on("message", () => {
+    const { user, system } = process.cpuUsage();
+    tell({ cpuMicroseconds: user + system });
+  });
+  process.on("disconnect", () => process.exit());
+  tell({ port });
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+
+interface ServerContestant {
+  label: string;
+  /** Program in this folder, with its arguments. */
+  program: string;
+  args?: string[];
+  /** What is checked of a request beside the key, and what of an answer. */
+  checksRequest: string;
+  checksAnswer: string;
+}
+
+const byDocument = "parameters, body";
+
+/** Who serves V1's GET and POST /candidates. All check the key and answer the same bytes. */
+export const serverContestants = {
+  "raw-fastify": {
+    label: "raw Fastify",
+    program: "raw-fastify",
+    checksRequest: "nothing",
+    checksAnswer: "nothing",
+  },
+  stubs: {
+    label: "Assessment API stubs",
+    program: "stubs",
+    checksRequest: byDocument,
+    checksAnswer: "status, media type, required headers",
+  },
+  "stubs-validating": {
+    label: "Assessment API stubs, `validateResponses`",
+    program: "stubs",
+    args: ["validate-responses"],
+    checksRequest: byDocument,
+    checksAnswer: "status, media type, headers, body",
+  },
+  "native-schemas": {
+    label: "Fastify with native schemas",
+    program: "native-schemas",
+    checksRequest: byDocument,
+    checksAnswer: "nothing; serialised by schema",
+  },
+  "openapi-glue": {
+    label: "fastify-openapi-glue",
+    program: "openapi-glue",
+    checksRequest: byDocument,
+    checksAnswer: "nothing; serialised by schema",
+  },
+  "openapi-backend": {
+    label: "openapi-backend on Fastify",
+    program: "openapi-backend",
+    checksRequest: byDocument,
+    checksAnswer: "nothing",
+  },
+  "express-openapi-validator": {
+    label: "express-openapi-validator",
+    program: "express-openapi-validator",
+    checksRequest: byDocument,
+    checksAnswer: "nothing",
+  },
+  "hono-zod": {
+    label: "Hono with zod",
+    program: "hono-zod",
+    checksRequest: "parameters, body; schemas by hand",
+    checksAnswer: "nothing",
+  },
+  prism: {
+    label: "Prism, its HTTP server",
+    program: "prism",
+    checksRequest: byDocument,
+    checksAnswer: "body",
+  },
+} satisfies Record<string, ServerContestant>;
+
+export type ServerContestantName = keyof typeof serverContestants;
+
+export const serverContestant = (name: ServerContestantName): ServerContestant => serverContestants[name];
+
+export const programPath = (program: string) => join(import.meta.dirname, `${program}.ts`);

@@ -1,0 +1,28 @@
+import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import { listen } from "./listen.ts";
+import { apiKey, created, location, page, readV1, unauthorized } from "./scenario.ts";
+
+// As its guide says for documents with keywords that are none of JSON Schema's.
+const app = Fastify({ ajv: { customOptions: { strict: false } } });
+// Errors are serialised by the document's schema too, and Fastify's own do not fit it.
+app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  const { statusCode = 500, message } = error;
+  const body = { code: statusCode, errorId: "err_1", details: message, validationErrors: [] };
+  return reply.code(statusCode).send(statusCode === 401 ? unauthorized : body);
+});
+app.register(openapiGlue, {
+  specification: readV1(),
+  prefix: "v1",
+  serviceHandlers: {
+    listCandidates: async () => page,
+    createCandidate: async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.code(201).header("location", location).send(created),
+  },
+  securityHandlers: {
+    async ApiKey(request: FastifyRequest) {
+      if (request.headers["x-api-key"] !== apiKey) throw new Error("invalid key");
+    },
+  },
+});
+await listen(app);

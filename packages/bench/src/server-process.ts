@@ -1,0 +1,74 @@
+import { fork } from "node:child_process";
+import { BenchError } from "./benchmark.ts";
+import type { Message } from "./server-contestants/announce.ts";
+import { programPath, type ServerContestantName, serverContestant } from "./server-contestants/index.ts";
+
+const patienceMs = 30_000;
+
+/** Servers run as in production, and nothing comes from a cache of compiled code. */
+const env = { ...process.env, NODE_ENV: "production", NODE_DISABLE_COMPILE_CACHE: "1", NO_COLOR: "1" };
+
+/** Starts a program of server-contestants in a Node process of its own. */
+export function startProgram(program: string, args: readonly string[] = []) {
+  const child = fork(programPath(program), args, { env, execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
+  let complaint = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    complaint += text;
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code) => resolve(`exit code ${code}`));
+  });
+  return {
+    /** Asks for a message, where the program does not send one by itself. */
+    ask: () => child.send("?"),
+    /** Waits for the next message; rejects with what the program complained of when it ends or stays silent. */
+    next<Expected>(): Promise<Expected> {
+      return new Promise((resolve, reject) => {
+        const fail = (reason: string) => {
+          clearTimeout(timer);
+          reject(new BenchError(`${program} did not answer the benchmark: ${complaint.trim() || reason}`));
+        };
+        const timer = setTimeout(() => fail(`silent for ${patienceMs / 1000} s`), patienceMs);
+        child.once("message", (message) => {
+          clearTimeout(timer);
+          resolve(message as Expected);
+        });
+        ended.then(fail);
+      });
+    },
+    async stop(): Promise<void> {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  /** CPU time of the process since its start, user and system, in microseconds. */
+  cpuMicroseconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a contestant and waits until it listens on a free port of this machine. */
+export async function startServer(name: ServerContestantName): Promise<RunningServer> {
+  const { program, args } = serverContestant(name);
+  const child = startProgram(program, args);
+  try {
+    const { port } = await child.next<Extract<Message, { port: number }>>();
+    return {
+      url: `http://127.0.0.1:${port}`,
+      async cpuMicroseconds() {
+        const answer = child.next<Extract<Message, { cpuMicroseconds: number }>>();
+        child.ask();
+        return (await answer).cpuMicroseconds;
+      },
+      stop: child.stop,
+    };
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { BenchError, type Benchmark } from "./benchmark.ts";
+import { bootTable, timeBoot } from "./boot.ts";
+import { validatorsPath, versions } from "./documents.ts";
+import { interleave, median, quantile } from "./interleave.ts";
+import { type Bounds, createLoad, type Load } from "./load.ts";
+import { type ServerContestantName, serverContestant, serverContestants } from "./server-contestants/index.ts";
+import { type BenchRequest, type RequestName, requests } from "./server-contestants/scenario.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
+import { ratioCell, type Table } from "./table.ts";
+
+/**
+ * One contestant's batch of a round: long enough to hold its share of garbage collections, short enough that a machine that is
+ * slow for some seconds is slow for everybody. The second bound keeps the benchmark within three minutes of two busy cores.
+ */
+const batch: Bounds = { requests: 4000, milliseconds: 550 };
+/** Before the first round, so that the code is compiled and the heap has its size. */
+const warmUp: Bounds = { requests: 8000, milliseconds: 1500 };
+
+interface CpuTime {
+  contestant: ServerContestantName;
+  request: RequestName;
+  /** Multiple of raw Fastify's time in the same round: median, and the middle half of the rounds. */
+  ratio: number;
+  middleHalf: [number, number];
+  /** CPU time of the server per request, user and system. */
+  medianMicroseconds: number;
+  runsMicroseconds: number[];
+}
+
+const names = Object.keys(serverContestants) as ServerContestantName[];
+const requestNames = Object.keys(requests) as RequestName[];
+
+/** Sets a contestant's figures beside the base's of the same rounds. */
+export function compare(figures: readonly number[], base: readonly number[]) {
+  const ratios = figures.map((figure, round) => figure / (base[round] ?? Number.NaN));
+  return {
+    ratio: median(ratios),
+    middleHalf: [quantile(ratios, 0.25), quantile(ratios, 0.75)] as [number, number],
+    medianMicroseconds: median(figures),
+  };
+}
+
+interface Contender {
+  server: RunningServer;
+  load: Load;
+}
+
+async function start(name: ServerContestantName): Promise<Contender> {
+  const server = await startServer(name);
+  return { server, load: createLoad(server.url) };
+}
+
+async function stop({ server, load }: Contender): Promise<void> {
+  await load.close();
+  await server.stop();
+}
+
+/** CPU time of the server, in microseconds per request, over one batch. */
+async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
+  const before = await server.cpuMicroseconds();
+  const answered = await load.run(request, bounds);
+  return ((await server.cpuMicroseconds()) - before) / answered;
+}
+
+async function timeServers(runs: number, progress: (line: string) => void): Promise<CpuTime[]> {
+  const contenders = new Map<ServerContestantName, Contender>();
+  const measure = (name: ServerContestantName, request: RequestName, bounds: Bounds) =>
+    cpuPerRequest(contenders.get(name) as Contender, requests[request], bounds);
+  try {
+    for (const name of names) {
+      progress(`warm-up: ${serverContestant(name).label}`);
+      contenders.set(name, await start(name));
+      for (const request of requestNames) await measure(name, request, warmUp);
+    }
+    const turns = names.flatMap((name) => requestNames.map((request) => `${name} ${request}` as const));
+    const figures = await interleave(turns, runs, async (turn, round) => {
+      if (turn === turns[0]) progress(`round ${round} of ${runs}`);
+      const [name, request] = turn.split(" ") as [ServerContestantName, RequestName];
+      return measure(name, request, batch);
+    });
+    return names.flatMap((contestant) =>
+      requestNames.map((request) => {
+        const runsMicroseconds = figures[`${contestant} ${request}`];
+        const base = figures[`raw-fastify ${request}`];
+        return { contestant, request, ...compare(runsMicroseconds, base), runsMicroseconds };
+      }),
+    );
+  } finally {
+    await Promise.all([...contenders.values()].map(stop));
+  }
+}
+
+function cpuTable(times: readonly CpuTime[], runs: number): Table {
+  return {
+    title: `Server CPU time per request, ratio to raw Fastify in the same round (median of ${runs})`,
+    head: ["server", ...requestNames.flatMap((request) => [titles[request], "middle half"])],
+    rows: names.map((name) => [
+      serverContestant(name).label,
+      ...requestNames.flatMap((request) => {
+        const time = times.find((entry) => entry.contestant === name && entry.request === request) as CpuTime;
+        return [
+          ratioCell(time.ratio, `${time.medianMicroseconds.toFixed(0)} µs`),
+          time.middleHalf.map((ratio) => ratio.toFixed(2)).join(" to "),
+        ];
+      }),
+    ]),
+  };
+}
+
+const titles: Record<RequestName, string> = { list: "GET list of 3 KB", create: "POST" };
+
+function checksTable(): Table {
+  return {
+    title: "What each checks beside the key",
+    head: ["server", "of the request", "of the answer"],
+    textColumns: 3,
+    rows: names.map((name) => {
+      const { label, checksRequest, checksAnswer } = serverContestant(name);
+      return [label, checksRequest, checksAnswer];
+    }),
+  };
+}
+
+/** CPU time per request of V1's GET and POST /candidates, and time to boot, beside other servers of the same document. */
+export const server: Benchmark = {
+  summary: "server CPU time per request on our stubs, and their boot time, beside other servers of V1's document",
+  defaultRuns: 12,
+  async run({ runs, progress }) {
+    const missing = versions.map(validatorsPath).find((path) => !existsSync(path));
+    if (missing) throw new BenchError(`${missing} is missing; \`pnpm generate\` writes it`);
+    const cpuTimes = await timeServers(runs, progress);
+    const boot = await timeBoot(runs, progress);
+    return {
+      data: { runs, requests: cpuTimes, boot },
+      tables: [cpuTable(cpuTimes, runs), checksTable(), bootTable(boot, runs)],
+    };
+  },
+};
