@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { essence, lookup } from "./accept.ts";
-import type { ParseYaml } from "./body.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route } from "./contract.ts";
+import type { ParseYaml } from "./yaml.ts";
 
 /** An answer that the document does not allow: a mistake of the server, never shown to the client. */
 export class AnswerError extends Error {

@@ -6,6 +6,7 @@ import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import { type Failure, failure, invalid } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
 import { byteStream, readAll } from "./read.ts";
+import { loadYaml, noYaml, type ParseYaml } from "./yaml.ts";
 
 /** A body as it came in, before validation. */
 export interface ReceivedBody {
@@ -20,8 +21,8 @@ export interface ReceivedBody {
 
 export type Received = { readonly body: ReceivedBody } | { readonly failure: Failure };
 
-/** Parses YAML text; given in, so that only servers with YAML bodies load the parser. */
-export type ParseYaml = (text: string) => { value: unknown } | { problem: string };
+/** Loaded with the first YAML body: the parser is large, and no server needs it to start. */
+let yaml: Promise<ParseYaml> | undefined;
 
 const absent: Received = { body: { contentType: undefined, media: undefined, value: undefined } };
 
@@ -44,7 +45,6 @@ function announcesBody({ headers, raw }: FastifyRequest): boolean {
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
   limit: number,
-  parseYaml: ParseYaml,
 ): (request: FastifyRequest) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
@@ -92,7 +92,9 @@ export function bodyReader(
     return readAll(source, limit).then((bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
-      return parse(bytes, type, contentType, media, parseYaml, yamlStatus);
+      if (media.kind !== "yaml") return parse(bytes, type, contentType, media);
+      yaml ??= loadYaml();
+      return yaml.then((parseYaml) => parse(bytes, type, contentType, media, parseYaml, yamlStatus));
     });
   };
 }
@@ -120,8 +122,8 @@ function parse(
   contentType: string,
   header: string,
   media: MediaSpec,
-  parseYaml: ParseYaml,
-  yamlStatus: number,
+  parseYaml: ParseYaml = noYaml,
+  yamlStatus = 400,
 ): Received | Promise<Received> {
   if (media.kind === "multipart") return multipart(bytes, contentType, header, media);
   if (!isUtf8(bytes)) return { failure: malformed("The body is not UTF-8") };

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
 import { AnswerError, answerer, declaredResponses } from "./answer.ts";
-import { bodyReader, type ParseYaml, type ReceivedBody } from "./body.ts";
+import { bodyReader, type ReceivedBody } from "./body.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable, Validate } from "./contract.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { parameterDecoder } from "./parameters.ts";
 import { bodyProblems, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
 import { type Authenticated, authenticator } from "./security.ts";
+import type { ParseYaml } from "./yaml.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
@@ -37,7 +38,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.bodyLimit, settings.parseYaml);
+  const readBody = bodyReader(route, settings.bodyLimit);
   const decode = parameterDecoder(route, names);
   const send = answerer(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import type { ParseYaml } from "./body.ts";
 import type { Route, RouteTable } from "./contract.ts";
 import { failureOf, sendFailure, type ToErrorBody } from "./errors.ts";
 import { type Failure, failure, internal } from "./failure.ts";
 import { allowedMethods, type RoutePath, routePath } from "./methods.ts";
 import { compileOperation, type Operation } from "./operation.ts";
 import { missingSecurity } from "./security.ts";
-import { loadYaml } from "./yaml.ts";
+import { loadYaml, noYaml } from "./yaml.ts";
 
 export interface ServeOptions {
   /** The version's own error object for a failure, and its media type. */
@@ -18,8 +17,6 @@ export interface ServeOptions {
   /** Told of each error that is answered with 500, beside the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
 }
-
-const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
 /**
  * A Fastify plugin that serves a document's operations: `app.register(serve(routes, handlers, security, options), { prefix })`.
@@ -105,7 +102,7 @@ export function serve(
       security,
       validateResponses,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
-      parseYaml: takesYaml(table) ? await loadYaml() : noYaml,
+      parseYaml: answersYaml(table) ? await loadYaml() : noYaml,
     };
     for (const [url, { path, routes }] of byUrl(table.routes)) {
       const declared = new Set<string>(routes.map(({ method }) => method));
@@ -153,9 +150,7 @@ function byUrl(routes: readonly Route[]): Map<string, { path: RoutePath[]; route
   return urls;
 }
 
-const takesYaml = ({ routes }: RouteTable): boolean =>
-  routes.some(({ body, responses }) =>
-    [body, ...Object.values(responses)].some((one) =>
-      Object.values(one?.content ?? {}).some(({ kind }) => kind === "yaml"),
-    ),
+const answersYaml = ({ routes }: RouteTable): boolean =>
+  routes.some(({ responses }) =>
+    Object.values(responses).some(({ content }) => Object.values(content).some(({ kind }) => kind === "yaml")),
   );

@@ -1,4 +1,7 @@
-import type { ParseYaml } from "./body.ts";
+/** Parses YAML text; given in, so that only servers with YAML load the parser. */
+export type ParseYaml = (text: string) => { value: unknown } | { problem: string };
+
+export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
 /**
  * The YAML parser with everything turned off that a data format does not need: aliases (a few lines of them expand to
