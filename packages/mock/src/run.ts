@@ -34,10 +34,12 @@ async function serve(options: CommandOptions): Promise<void> {
     ...(only && { only }),
     ...(specs && { specs }),
   });
-  console.log(startScreen(mock, watch));
-  await new Promise<void>((resolve) => {
+  // Whoever reads the screen may send a signal at once.
+  const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
+  console.log(startScreen(mock, watch));
+  await stopped;
   await mock.close();
 }
 
