@@ -1,35 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import ts from "typescript";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { generateClient } from "./index.ts";
+import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
 // The compiler takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-const folder = mkdtempSync(join(tmpdir(), "codegen-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What the strict compiler says of the files. */
-function compile(files: Record<string, string>): string[] {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const program = ts.createProgram(
-    Object.keys(files).map((name) => join(folder, name)),
-    {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      allowImportingTsExtensions: true,
-      noEmit: true,
-      types: [],
-    },
-  );
-  return ts.getPreEmitDiagnostics(program).map((message) => ts.flattenDiagnosticMessageText(message.messageText, "\n"));
-}
 
 const program = `
 import type { Book } from "./models.gen.ts";
@@ -43,13 +18,13 @@ export { book, requests, scan, values };
 `;
 
 test("emits files that compile together, with bytes for a ZIP body and optional defaults", async () => {
-  expect(compile({ ...(await generateClient(library)), "program.ts": program })).toEqual([]);
+  expect(compile({ library: { ...(await generateClient(library)), "program.ts": program } })).toEqual([]);
 });
 
 test("emits types that refuse what the document forbids", async () => {
   const wrong = program.replace('{ title: "A" }', '{ name: "A" }').replace("new Uint8Array(1)", '"a.zip"');
   expect((await generateClient(library))["schema.d.ts"]).toContain("Assumption A-V1-001: Copies are optional.");
-  expect(compile({ ...(await generateClient(library)), "program.ts": wrong })).toHaveLength(2);
+  expect(compile({ library: { ...(await generateClient(library)), "program.ts": wrong } })).toHaveLength(2);
 });
 
 test("emits the same bytes each time, under a banner", async () => {

@@ -3,12 +3,6 @@ import { load } from "./load.ts";
 import { emitModels } from "./models.ts";
 import { emitRequestTable } from "./request-table.ts";
 import { emitSchemaTypes } from "./schema-types.ts";
-import { buildModel } from "./server/build-model.ts";
-import { emitOperations } from "./server/emit-operations.ts";
-import { emitRoutes } from "./server/emit-routes.ts";
-import { emitValidators, emitValidatorTypes } from "./server/emit-validators.ts";
-import { validate } from "./server/validate.ts";
-import { planValidators } from "./server/validators.ts";
 import { emitWebhookTable } from "./webhook-table.ts";
 
 export { type Assumption, describeAssumptions, listAssumptions } from "./assumptions.ts";
@@ -54,14 +48,10 @@ export async function generateServer(
   { runtime = "@assessment-api/runtime/server" }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
-  validate(document);
-  const model = buildModel(document);
-  const plan = planValidators(document, model);
+  // Ajv and esbuild come with it, which whoever generates a client alone need not wait for.
+  const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
-    "operations.gen.ts": emitOperations(model, runtime),
-    "routes.gen.ts": emitRoutes(model, plan, runtime),
-    "validators.gen.js": await emitValidators(plan),
-    "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
+    ...(await emitServer(document, runtime)),
   });
 }

@@ -130,11 +130,15 @@ export interface HandlerRequest {
 /** What a security handler is told of the request, beside the credential. */
 export interface SecurityRequest {
   readonly operationId: string;
-  /** As received, names in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly method: string;
+  /** Absolute URL of the request. */
   readonly url: string;
-  /** Scopes that the operation asks of this scheme. */
+  /** All headers, names in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The scopes that the operation asks of the scheme. */
   readonly scopes: readonly string[];
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
 }
 
 /** What a handler answers; the generated response types are unions of exactly the declared ones. */

@@ -10,6 +10,7 @@ export type {
   ResponseSpec,
   Route,
   RouteTable,
+  SecurityRequest,
   SecurityRequirement,
   SecuritySchemeSpec,
   SenderSpec,
@@ -19,5 +20,4 @@ export type {
 export { type ErrorBody, frameworkErrors, type ToErrorBody } from "./errors.ts";
 export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
 export { createNotImplemented } from "./not-implemented.ts";
-export type { SecurityRequest } from "./request.ts";
 export { type ServeOptions, serve } from "./serve.ts";

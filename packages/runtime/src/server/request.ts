@@ -1,19 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { HandlerRequest } from "./contract.ts";
-
-/** What security handlers get to see. */
-export interface SecurityRequest {
-  readonly operationId: string;
-  readonly method: string;
-  /** Absolute URL of the request. */
-  readonly url: string;
-  /** All headers, names in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The scopes that the operation asks of the scheme. */
-  readonly scopes: readonly string[];
-  /** Aborted when the client goes away. */
-  readonly signal: AbortSignal;
-}
+import type { HandlerRequest, SecurityRequest } from "./contract.ts";
 
 const signals = new WeakMap<FastifyReply, AbortSignal>();
 
