@@ -1,0 +1,263 @@
+import { type Answer, type AnswerValue, automaticScore } from "./answers.ts";
+import type { Assessment, AssessmentStatus, Section } from "./candidates.ts";
+import type { CustomFields } from "./custom-fields.ts";
+import { ForbiddenMoveError, InvalidValueError, NotFoundError } from "./errors.ts";
+import type { Task, TaskContent } from "./tasks.ts";
+import { maxPointsOf, type Test } from "./tests.ts";
+import { DAY, type Instant, SECOND, toTimestamp } from "./time.ts";
+
+/** What can be done to an assessment, by the candidate, the service, an assessor or time. */
+export type Move =
+  | "hand over"
+  | "start"
+  | "answer"
+  | "submit"
+  | "assess"
+  | "score"
+  | "expire"
+  | "fail"
+  | "cancel"
+  | "give feedback";
+
+/** The whole life of an assessment: from which states each move is possible. Every other one is refused. */
+const sources: Record<Move, readonly AssessmentStatus[]> = {
+  "hand over": ["NEW"],
+  start: ["TOKEN_SENT"],
+  answer: ["TEST_STARTED"],
+  submit: ["TEST_STARTED"],
+  assess: ["TEST_FINISHED"],
+  score: ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
+  expire: ["NEW", "TOKEN_SENT"],
+  fail: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
+  cancel: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
+  "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
+};
+export const moves = Object.keys(sources) as Move[];
+
+export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
+  moves.filter((move) => sources[move].includes(status));
+
+/** @throws ForbiddenMoveError */
+export function demandMove(assessment: Assessment, move: Move): void {
+  if (sources[move].includes(assessment.status)) return;
+  const message = `The assessment ${assessment.id} is ${assessment.status}, which does not allow to ${move}.`;
+  throw new ForbiddenMoveError(message, allowedMoves(assessment));
+}
+
+/** How long the service takes until it assesses a submitted test by itself. */
+export const ASSESSMENT_DELAY = 10 * SECOND;
+
+export const DEFAULT_VALIDITY_IN_DAYS = 14;
+
+/** The last instant a timestamp with a four-digit year can name; a longer validity ends there. */
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+export interface NewAssessment {
+  readonly validityInDays?: number | undefined;
+  readonly opensAt?: Instant | undefined;
+  readonly note?: string | undefined;
+  readonly customFields?: CustomFields | undefined;
+}
+
+/** A candidate is invited. The validity counts from when the test opens. */
+export function newAssessment(
+  given: NewAssessment,
+  test: Test,
+  { id, token, invited }: { id: string; token: string; invited: boolean },
+  now: Instant,
+): Assessment {
+  const { validityInDays = DEFAULT_VALIDITY_IN_DAYS, opensAt, note, customFields = {} } = given;
+  const { name, skills, durationInMinutes, asksForContractData } = test;
+  return {
+    id,
+    token,
+    status: "NEW",
+    test: {
+      id: test.id,
+      name,
+      skills,
+      timeLimitInSeconds: durationInMinutes * 60,
+      maxPoints: maxPointsOf(test),
+      asksForContractData,
+    },
+    invited,
+    createdAt: now,
+    ...(opensAt !== undefined && { opensAt }),
+    expiresAt: Math.min(Math.round(Math.max(opensAt ?? now, now) + validityInDays * DAY), LAST_INSTANT),
+    activeSection: 0,
+    timedOut: false,
+    sections: test.sections.map((section) => ({
+      name: section.name,
+      timeLimitInSeconds: section.durationInMinutes * 60,
+      maxPoints: maxPointsOf({ sections: [section] }),
+      timeTakenInSeconds: 0,
+      answers: [],
+    })),
+    customFields,
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** The invitation was handed over to the mail system, or would have been where communication is disabled. */
+export function handOver(assessment: Assessment): Assessment {
+  demandMove(assessment, "hand over");
+  return { ...assessment, status: "TOKEN_SENT" };
+}
+
+/** When the time of a started test is up. */
+export const timeLimitOf = ({ startedAt = 0, test }: Assessment): Instant =>
+  startedAt + test.timeLimitInSeconds * SECOND;
+
+/**
+ * The candidate opens the test; each task is taken as it is published now.
+ * @param tasks the test's tasks by id
+ * @throws ForbiddenMoveError also before the test opens
+ */
+export function start(
+  assessment: Assessment,
+  test: Test,
+  tasks: ReadonlyMap<string, Task>,
+  newAnswerId: () => string,
+  now: Instant,
+): Assessment {
+  demandMove(assessment, "start");
+  const { opensAt, expiresAt } = assessment;
+  const others = allowedMoves(assessment).filter((move) => move !== "start");
+  if (opensAt !== undefined && now < opensAt)
+    throw new ForbiddenMoveError(`The assessment ${assessment.id} opens at ${toTimestamp(opensAt)}.`, others);
+  if (now >= expiresAt)
+    throw new ForbiddenMoveError(`The assessment ${assessment.id} expired at ${toTimestamp(expiresAt)}.`, others);
+  const sections = assessment.sections.map((section, index): Section => {
+    const answers = (test.sections[index]?.tasks ?? []).map(({ taskId, points }): Answer => {
+      const task = tasks.get(taskId);
+      const content = task?.published ?? task?.draft;
+      if (task === undefined || content === undefined) throw new NotFoundError("task", taskId);
+      return {
+        id: newAnswerId(),
+        taskId,
+        revision: task.revision,
+        title: content.title,
+        type: content.type,
+        difficulty: content.difficulty,
+        skills: content.tags,
+        maxPoints: points,
+      };
+    });
+    return { ...section, answers };
+  });
+  return { ...assessment, status: "TEST_STARTED", startedAt: now, activeAt: now, sections };
+}
+
+export const answersOf = ({ sections }: Pick<Assessment, "sections">): Answer[] =>
+  sections.flatMap(({ answers }) => answers);
+
+/** @throws NotFoundError */
+export function answerOf(assessment: Assessment, answerId: string): Answer {
+  const answer = answersOf(assessment).find(({ id }) => id === answerId);
+  if (answer === undefined) throw new NotFoundError("answer", answerId);
+  return answer;
+}
+
+const withAnswer = (assessment: Assessment, changed: Answer): Assessment => ({
+  ...assessment,
+  sections: assessment.sections.map((section) => ({
+    ...section,
+    answers: section.answers.map((answer) => (answer.id === changed.id ? changed : answer)),
+  })),
+});
+
+/** Counts the time since the candidate last did something towards the section they were in. */
+function countTime(assessment: Assessment, now: Instant): Assessment {
+  const { activeAt = now, activeSection } = assessment;
+  const sections = assessment.sections.map((section, index) =>
+    index === activeSection
+      ? { ...section, timeTakenInSeconds: section.timeTakenInSeconds + (now - activeAt) / SECOND }
+      : section,
+  );
+  return { ...assessment, activeAt: now, sections };
+}
+
+/** The candidate turns to another page. */
+export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
+  demandMove(assessment, "answer");
+  if (assessment.sections[index] === undefined) throw new NotFoundError("section", String(index));
+  return { ...countTime(assessment, now), activeSection: index };
+}
+
+/** The candidate enters or changes an answer; undefined takes it back. */
+export function saveAnswer(
+  assessment: Assessment,
+  answerId: string,
+  value: AnswerValue | undefined,
+  now: Instant,
+): Assessment {
+  demandMove(assessment, "answer");
+  const { value: _, ...answer } = answerOf(assessment, answerId);
+  const section = assessment.sections.findIndex(({ answers }) => answers.some(({ id }) => id === answerId));
+  const counted = { ...countTime(assessment, now), activeSection: section };
+  return withAnswer(counted, value === undefined ? answer : { ...answer, value });
+}
+
+/** The candidate submits, or the time runs out; the finish is never later than the time limit. */
+export function submit(assessment: Assessment, now: Instant, contractData?: Assessment["contractData"]): Assessment {
+  demandMove(assessment, "submit");
+  const finishedAt = Math.min(now, timeLimitOf(assessment));
+  return {
+    ...countTime(assessment, finishedAt),
+    status: "TEST_FINISHED",
+    finishedAt,
+    timedOut: now >= timeLimitOf(assessment),
+    ...(contractData !== undefined && assessment.test.asksForContractData && { contractData }),
+  };
+}
+
+const isScored = ({ scoredPoints }: Answer): boolean => scoredPoints !== undefined;
+
+const settle = (assessment: Assessment): Assessment => ({
+  ...assessment,
+  status: answersOf(assessment).every(isScored) ? "ASSESSMENT_COMPLETED" : "AUTO_ASSESSMENT_READY",
+});
+
+/**
+ * The service scores what needs no assessor; completes the assessment where that is everything.
+ * @param contents by answer id: the task as the test was started with it
+ */
+export function assess(assessment: Assessment, contents: ReadonlyMap<string, TaskContent>): Assessment {
+  demandMove(assessment, "assess");
+  const score = (answer: Answer): Answer => {
+    const task = contents.get(answer.id);
+    const points = task && automaticScore(answer, task);
+    return points === undefined ? answer : { ...answer, scoredPoints: points, scoredBy: "SERVICE" };
+  };
+  const sections = assessment.sections.map((section) => ({ ...section, answers: section.answers.map(score) }));
+  return settle({ ...assessment, sections });
+}
+
+/**
+ * An assessor scores an answer, or scores it again; the automatic part has been assessed before.
+ * @throws InvalidValueError below 0 or above the answer's points
+ */
+export function score(assessment: Assessment, answerId: string, scoredPoints: number): Assessment {
+  const answer = answerOf(assessment, answerId);
+  demandMove(assessment, "score");
+  if (!(scoredPoints >= 0 && scoredPoints <= answer.maxPoints))
+    throw new InvalidValueError("scoredPoints", scoredPoints, `must be from 0 to ${answer.maxPoints}`);
+  return settle(withAnswer(assessment, { ...answer, scoredPoints, scoredBy: "ASSESSOR" }));
+}
+
+/** The validity is over before the start. */
+export function expire(assessment: Assessment, now: Instant): Assessment {
+  demandMove(assessment, "expire");
+  return { ...assessment, status: "TOKEN_EXPIRED", expiresAt: Math.min(assessment.expiresAt, now) };
+}
+
+/** Processing fails. */
+export function fail(assessment: Assessment, failure: string): Assessment {
+  demandMove(assessment, "fail");
+  return { ...assessment, status: "ERROR", failure };
+}
+
+export function cancel(assessment: Assessment): Assessment {
+  demandMove(assessment, "cancel");
+  return { ...assessment, status: "CANCELED" };
+}

@@ -1,0 +1,105 @@
+import type { Move } from "./assessments.ts";
+
+/** One rejected field, in the words that every version shows. */
+export interface Problem {
+  /** `externalId`, `tasks[0].choices`. */
+  readonly field: string;
+  /** The rejected value as text; empty when it is missing. */
+  readonly value: string;
+  /** What is asked of the value: `must be the id of a test`. */
+  readonly message: string;
+}
+
+/** A request that the rules of the service refuse. Nothing has changed. Each version says in one place what becomes of it. */
+export class DomainError extends Error {
+  override name = "DomainError";
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** What the address of a request names is not there, or belongs to another organization. */
+export class NotFoundError extends DomainError {
+  override name = "NotFoundError";
+
+  constructor(resource: string, id: string) {
+    super(`There is no ${resource} with the id ${id}.`);
+  }
+}
+
+/** What the body of a request names is not there, or belongs to another organization. */
+export class UnknownReferenceError extends DomainError {
+  override name = "UnknownReferenceError";
+
+  constructor(resource: string, field: string, id: string) {
+    super(`There is no ${resource} with the id ${id}.`, [
+      { field, value: id, message: `must be the id of a ${resource}` },
+    ]);
+  }
+}
+
+/** The identifier of the caller's system stands for another candidate already. */
+export class ExternalIdTakenError extends DomainError {
+  override name = "ExternalIdTakenError";
+
+  constructor(externalId: string) {
+    super("Validation error", [
+      { field: "externalId", value: externalId, message: "is used by another candidate already" },
+    ]);
+  }
+}
+
+export class InsufficientCreditsError extends DomainError {
+  override name = "InsufficientCreditsError";
+
+  constructor() {
+    super("The organization has no credits left to invite another candidate.");
+  }
+}
+
+/** The test exists and is in a state in which nobody can be invited to it. */
+export class TestNotUsableError extends DomainError {
+  override name = "TestNotUsableError";
+
+  constructor(testId: string, state: string) {
+    super(`The test ${testId} cannot be used: it is ${state}.`);
+  }
+}
+
+/** The state of an assessment does not allow what was asked for; says what it does allow. */
+export class ForbiddenMoveError extends DomainError {
+  override name = "ForbiddenMoveError";
+  readonly allowed: readonly Move[];
+
+  constructor(message: string, allowed: readonly Move[]) {
+    super(`${message} Possible now: ${allowed.join(", ") || "nothing"}.`);
+    this.allowed = allowed;
+  }
+}
+
+/** A value that the document cannot rule out by itself, such as a score above the answer's maximum. */
+export class InvalidValueError extends DomainError {
+  override name = "InvalidValueError";
+
+  constructor(field: string, value: unknown, message: string) {
+    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+    super("Validation error", [{ field, value: text, message }]);
+  }
+}
+
+/** There is nothing to publish. */
+export class NoDraftError extends DomainError {
+  override name = "NoDraftError";
+
+  constructor(taskId: string) {
+    super(`The task ${taskId} has no unpublished changes.`);
+  }
+}
+
+/** An uploaded file that cannot be processed; `problems` name line and field where there are any. */
+export class UnprocessableFileError extends DomainError {
+  override name = "UnprocessableFileError";
+}

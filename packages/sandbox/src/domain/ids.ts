@@ -1,0 +1,19 @@
+/** What an identifier names, readable from its beginning. */
+export type IdPrefix =
+  | "ans"
+  | "asm"
+  | "cnd"
+  | "evt"
+  | "key"
+  | "mai"
+  | "org"
+  | "pkg"
+  | "pre"
+  | "tkn"
+  | "tsk"
+  | "tst"
+  | "whk"
+  | "whs";
+
+/** Makes identifiers such as `cnd_4h7Qm2Xs91Lw`; passed in, so that tests and seeds can repeat them. */
+export type NewId = (prefix: IdPrefix) => string;

@@ -1,0 +1,21 @@
+import type { Instant } from "./time.ts";
+
+/** Work that falls due by itself. Each kind does nothing when the state has moved on meanwhile. */
+export type Job = { readonly organizationId: string; readonly dueAt: Instant } & (
+  | {
+      readonly kind: "hand-over";
+      readonly candidateId: string;
+      readonly assessmentId: string;
+      readonly mailId?: string;
+    }
+  | { readonly kind: "feedback"; readonly candidateId: string; readonly assessmentId: string; readonly mailId: string }
+  | { readonly kind: "expire" | "time-limit" | "assess"; readonly candidateId: string; readonly assessmentId: string }
+  | { readonly kind: "build"; readonly taskId: string; readonly packageId: string }
+);
+
+/** One job of a kind per subject: putting it again replaces it. */
+export function jobId(job: Job): string {
+  if (job.kind === "build") return `build:${job.taskId}`;
+  if (job.kind === "feedback") return `feedback:${job.mailId}`;
+  return `${job.kind}:${job.assessmentId}`;
+}

@@ -1,0 +1,74 @@
+import type { Assessment, Candidate } from "./candidates.ts";
+import { type Instant, toTimestamp } from "./time.ts";
+
+/** A mail to a candidate, kept in the outbox. */
+export interface Mail {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly kind: "INVITATION" | "FEEDBACK";
+  readonly candidateId: string;
+  readonly assessmentId: string;
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+  /** Where the mail leads: the test or the report. */
+  readonly link: string;
+  readonly createdAt: Instant;
+  /** Absent until it was handed over. */
+  readonly handedOverAt?: Instant;
+}
+
+const greeting = ({ firstName, lastName }: Candidate): string =>
+  `Hello${[firstName, lastName].map((name) => (name ? ` ${name}` : "")).join("")},`;
+
+/** Invites a candidate to a test. */
+export function invitationMail(
+  candidate: Candidate,
+  assessment: Assessment,
+  { id, link, now }: { id: string; link: string; now: Instant },
+): Mail {
+  const { test, opensAt, expiresAt, note } = assessment;
+  const lines = [
+    greeting(candidate),
+    "",
+    `you are invited to take the test "${test.name}". It takes up to ${Math.round(test.timeLimitInSeconds / 60)} minutes.`,
+    ...(opensAt === undefined ? [] : [`It opens at ${toTimestamp(opensAt)}.`]),
+    `Start it before ${toTimestamp(expiresAt)}:`,
+    "",
+    link,
+    ...(note === undefined ? [] : ["", note]),
+  ];
+  return {
+    id,
+    organizationId: candidate.organizationId,
+    kind: "INVITATION",
+    candidateId: candidate.id,
+    assessmentId: assessment.id,
+    to: candidate.email,
+    subject: `Invitation: ${test.name}`,
+    text: lines.join("\n"),
+    link,
+    createdAt: now,
+  };
+}
+
+/** Tells a candidate what came of their test, in the assessor's words. */
+export function feedbackMail(
+  candidate: Candidate,
+  assessment: Assessment,
+  { id, link, now, message }: { id: string; link: string; now: Instant; message: string },
+): Mail {
+  return {
+    id,
+    organizationId: candidate.organizationId,
+    kind: "FEEDBACK",
+    candidateId: candidate.id,
+    assessmentId: assessment.id,
+    to: candidate.email,
+    subject: `Your test: ${assessment.test.name}`,
+    text: [greeting(candidate), "", message, "", link].join("\n"),
+    link,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Instant } from "./time.ts";
+
+export type TaskType =
+  | "CHOICE"
+  | "CODE_GAPS"
+  | "CODE_REVIEW"
+  | "DATABASE"
+  | "DEVOPS"
+  | "ESSAY"
+  | "PROGRAMMING"
+  | "TESTING"
+  | "AI_INTERVIEW";
+
+export type Difficulty = "EASY" | "MEDIUM" | "HARD";
+
+export interface Choice {
+  readonly text: string;
+  readonly correct: boolean;
+}
+
+export interface Gap {
+  /** As the code writes it between double square brackets. */
+  readonly name: string;
+  readonly accepted: readonly string[];
+  readonly caseSensitive: boolean;
+}
+
+export interface SourceFile {
+  /** Path inside the package. */
+  readonly filename: string;
+  readonly text: string;
+}
+
+export type BuildStatus = "SUCCESS" | "FAILURE" | "TEST_FAILURE" | "INTERNAL_ERROR" | "TIMEOUT";
+
+/** Test class, test, result. */
+export type TestResults = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Build {
+  /** Null while the build is running. */
+  readonly status: BuildStatus | null;
+  readonly log?: string;
+  readonly candidateTests?: TestResults;
+  readonly verificationTests?: TestResults;
+}
+
+/** What a task says, apart from its identity. */
+export interface TaskContent {
+  readonly type: TaskType;
+  readonly title: string;
+  readonly question: string;
+  readonly difficulty: Difficulty;
+  /** Skills the task needs. */
+  readonly tags: readonly string[];
+  /** ISO 8601 duration. */
+  readonly duration: string;
+  readonly points: number;
+  /** CHOICE. */
+  readonly choices?: readonly Choice[];
+  /** CODE_GAPS: the code, each gap written as `[[name]]`. */
+  readonly code?: string;
+  /** CODE_GAPS: in the order of the code. */
+  readonly gaps?: readonly Gap[];
+  /** CODE_REVIEW: the files to comment on. */
+  readonly files?: readonly SourceFile[];
+  /** PROGRAMMING, DEVOPS and other tasks that are built. */
+  readonly projectType?: string;
+  readonly projectTypeVersion?: string;
+  /** The uploaded source code. */
+  readonly packageId?: string;
+  readonly build?: Build;
+}
+
+/** A task with its published content, its unpublished changes, or both. */
+export interface Task {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly createdAt: Instant;
+  readonly published?: TaskContent;
+  /** Number of the published content, from 1; a taken test keeps the one it was started with. */
+  readonly revision: number;
+  readonly draft?: TaskContent;
+}
+
+/** Published content, kept for the tests that were started with it. */
+export interface TaskRevision {
+  /** `tsk_….3` */
+  readonly id: string;
+  readonly organizationId: string;
+  readonly content: TaskContent;
+}
+
+export const revisionId = (taskId: string, revision: number): string => `${taskId}.${revision}`;
+
+/**
+ * Whether the sandbox scores an answer by itself. It runs nobody's code and judges no prose, so everything but choices and gaps
+ * waits for an assessor.
+ */
+export const isAssessedAutomatically = (type: TaskType): boolean => type === "CHOICE" || type === "CODE_GAPS";

@@ -1,0 +1,15 @@
+/** Milliseconds since 1970-01-01T00:00:00Z, by the sandbox's clock. */
+export type Instant = number;
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The time of the sandbox, which can be frozen and advanced; nothing in the domain looks at another one. */
+export interface Clock {
+  now(): Instant;
+}
+
+/** RFC 3339 in UTC with milliseconds, as all versions write timestamps. */
+export const toTimestamp = (instant: Instant): string => new Date(instant).toISOString();

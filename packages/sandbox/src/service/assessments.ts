@@ -1,0 +1,348 @@
+import type { AnswerValue } from "../domain/answers.ts";
+import * as assessments from "../domain/assessments.ts";
+import {
+  type Assessment,
+  addAssessment as add,
+  type Candidate,
+  type NewCandidate,
+  removeAssessment,
+  withAssessment,
+} from "../domain/candidates.ts";
+import { consequencesOf } from "../domain/consequences.ts";
+import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
+import {
+  InsufficientCreditsError,
+  NotFoundError,
+  TestNotUsableError,
+  UnknownReferenceError,
+} from "../domain/errors.ts";
+import { candidateEvent } from "../domain/events.ts";
+import { type Job, jobId } from "../domain/jobs.ts";
+import { feedbackMail, invitationMail } from "../domain/mails.ts";
+import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
+import type { Test } from "../domain/tests.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Reader, Transaction } from "../store/store.ts";
+import { existing, register } from "./candidates.ts";
+import { change, type World } from "./world.ts";
+
+export interface Found {
+  readonly candidate: Candidate;
+  readonly assessment: Assessment;
+}
+
+export interface NewAssessment extends assessments.NewAssessment {
+  readonly testId: string;
+}
+
+/**
+ * Creates a candidate and their assessment together, and puts the invitation mail into the outbox.
+ * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
+ */
+export async function invite(
+  world: World,
+  organizationId: string,
+  candidate: NewCandidate,
+  given: NewAssessment,
+): Promise<Found> {
+  return change(world, async (tx) => {
+    const registered = await register(world, tx, organizationId, candidate);
+    return admit(world, tx, registered, given, true);
+  });
+}
+
+/**
+ * Invites a known candidate to another test.
+ * @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
+ */
+export async function addAssessment(
+  world: World,
+  organizationId: string,
+  candidateId: string,
+  given: NewAssessment,
+): Promise<Found> {
+  return change(world, async (tx) => admit(world, tx, await existing(tx, organizationId, candidateId), given, false));
+}
+
+async function admit(
+  { clock, newId, links }: World,
+  tx: Transaction,
+  known: Candidate,
+  given: NewAssessment,
+  invited: boolean,
+): Promise<Found> {
+  const { organizationId } = known;
+  const test = await usableTest(tx, organizationId, given.testId);
+  await spendCredit(tx, organizationId);
+  const now = clock.now();
+  const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
+  const candidate = add(known, assessment);
+  const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
+  const handOver = { kind: "hand-over", ...about, dueAt: now } as const;
+  if (candidate.communicationDisabled) await tx.jobs.put(handOver);
+  else {
+    const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
+    await tx.mails.put(mail);
+    await tx.jobs.put({ ...handOver, mailId: mail.id });
+  }
+  await tx.candidates.put(candidate);
+  await record(tx, newId, candidate, undefined, assessment, now);
+  return { candidate, assessment };
+}
+
+async function usableTest({ tests }: Reader, organizationId: string, testId: string): Promise<Test> {
+  const test = await tests.get(organizationId, testId);
+  if (test === undefined) throw new UnknownReferenceError("test", "testId", testId);
+  if (test.state !== "READY") throw new TestNotUsableError(testId, test.state);
+  return test;
+}
+
+async function spendCredit(tx: Transaction, organizationId: string): Promise<void> {
+  const organization = await tx.organizations.get(organizationId);
+  if (organization === undefined) throw new NotFoundError("organization", organizationId);
+  if (organization.credits === null) return;
+  if (organization.credits < 1) throw new InsufficientCreditsError();
+  await tx.organizations.put({ ...organization, credits: organization.credits - 1 });
+}
+
+/** Records the events of a change, and sets or clears the jobs that time will bring. */
+async function record(
+  tx: Transaction,
+  newId: World["newId"],
+  candidate: Candidate,
+  before: Assessment | undefined,
+  after: Assessment,
+  now: Instant,
+): Promise<void> {
+  const { events, jobs, done } = consequencesOf(before, after, now);
+  const { organizationId } = candidate;
+  const about = { organizationId, candidateId: candidate.id, assessmentId: after.id };
+  for (const type of events) await tx.events.put(candidateEvent(type, candidate, after, now, newId("evt")));
+  for (const kind of done) await tx.jobs.delete(organizationId, jobId({ kind, dueAt: now, ...about } as Job));
+  for (const job of jobs) await tx.jobs.put({ ...about, ...job });
+}
+
+/** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
+export async function getAssessment({ store }: World, organizationId: string, assessmentId: string): Promise<Found> {
+  return found(await store.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+}
+
+/** @throws NotFoundError */
+export function found(candidate: Candidate | undefined, assessmentId: string, resource = "assessment"): Found {
+  const assessment = candidate?.assessments.find(({ id }) => id === assessmentId);
+  if (candidate === undefined || assessment === undefined) throw new NotFoundError(resource, assessmentId);
+  return { candidate, assessment };
+}
+
+type Step = (assessment: Assessment, tx: Transaction, now: Instant) => Assessment | Promise<Assessment>;
+
+/** Applies a step to one assessment with all that follows from it. @throws NotFoundError and what the step throws */
+async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
+  return change(world, async (tx) => {
+    const before = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+    const now = world.clock.now();
+    const assessment = await step(before.assessment, tx, now);
+    const candidate = withAssessment(before.candidate, assessment);
+    await tx.candidates.put(candidate);
+    await record(tx, world.newId, candidate, before.assessment, assessment, now);
+    return { candidate, assessment };
+  });
+}
+
+/** The candidate opens the test. @throws NotFoundError, ForbiddenMoveError */
+export async function startAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
+  return move(world, organizationId, assessmentId, async (assessment, tx, now) => {
+    assessments.demandMove(assessment, "start");
+    const test = await tx.tests.get(organizationId, assessment.test.id);
+    if (test === undefined) throw new NotFoundError("test", assessment.test.id);
+    const tasks = new Map<string, Task>();
+    for (const { taskId } of test.sections.flatMap((section) => section.tasks)) {
+      const task = await tx.tasks.get(organizationId, taskId);
+      if (task !== undefined) tasks.set(taskId, task);
+    }
+    return assessments.start(assessment, test, tasks, () => world.newId("ans"), now);
+  });
+}
+
+/** The candidate turns to the section with this index. @throws NotFoundError, ForbiddenMoveError */
+export async function enterSection(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  index: number,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment, _tx, now) =>
+    assessments.enterSection(assessment, index, now),
+  );
+}
+
+/** The candidate enters answers; undefined takes one back. All of them or, when one cannot be saved, none. @throws NotFoundError, ForbiddenMoveError */
+export async function saveAnswers(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  values: Readonly<Record<string, AnswerValue | undefined>>,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment, _tx, now) => {
+    assessments.demandMove(assessment, "answer");
+    return Object.entries(values).reduce(
+      (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now),
+      assessment,
+    );
+  });
+}
+
+/** The candidate submits the test. @throws NotFoundError, ForbiddenMoveError */
+export async function submitAssessment(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  contractData?: Assessment["contractData"],
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment, _tx, now) =>
+    assessments.submit(assessment, now, contractData),
+  );
+}
+
+/** Scores what needs no assessor. @throws NotFoundError, ForbiddenMoveError */
+export async function assessAutomatically(world: World, organizationId: string, assessmentId: string): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment, tx) => assess(assessment, tx, organizationId));
+}
+
+async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
+  assessments.demandMove(assessment, "assess");
+  return assessments.assess(assessment, await contentsOf(tx, organizationId, assessment));
+}
+
+/** The tasks of a started test by answer id, as they were when it was started. */
+export async function contentsOf(
+  { taskRevisions }: Reader,
+  organizationId: string,
+  assessment: Assessment,
+): Promise<ReadonlyMap<string, TaskContent>> {
+  const contents = new Map<string, TaskContent>();
+  for (const { id, taskId, revision } of assessments.answersOf(assessment)) {
+    const stored = await taskRevisions.get(organizationId, revisionId(taskId, revision));
+    if (stored !== undefined) contents.set(id, stored.content);
+  }
+  return contents;
+}
+
+/**
+ * An assessor scores an answer. What needs no assessor is assessed before, should the service not have come to it yet.
+ * @throws NotFoundError for the assessment or the answer, ForbiddenMoveError before the test is finished, InvalidValueError
+ */
+export async function scoreAnswer(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  answerId: string,
+  scoredPoints: number,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, async (assessment, tx) => {
+    const assessed = assessment.status === "TEST_FINISHED" ? await assess(assessment, tx, organizationId) : assessment;
+    return assessments.score(assessed, answerId, scoredPoints);
+  });
+}
+
+/** The assessor leaves a note. @throws NotFoundError, ForbiddenMoveError before the test is finished */
+export async function noteAssessment(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  assessorNote: string,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment) => {
+    assessments.demandMove(assessment, "score");
+    return { ...assessment, assessorNote };
+  });
+}
+
+/** The validity ends now. @throws NotFoundError, ForbiddenMoveError once the test is started */
+export async function expireAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment, _tx, now) => assessments.expire(assessment, now));
+}
+
+/** Processing fails. @throws NotFoundError, ForbiddenMoveError */
+export async function failAssessment(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  reason: string,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment) => assessments.fail(assessment, reason));
+}
+
+/** @throws NotFoundError, ForbiddenMoveError */
+export async function cancelAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment) => assessments.cancel(assessment));
+}
+
+/** @throws NotFoundError */
+export async function updateAssessment(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  { customFields }: { customFields?: CustomFieldsPatch | undefined },
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, (assessment) => ({
+    ...assessment,
+    customFields: patchCustomFields(assessment.customFields, customFields),
+  }));
+}
+
+/** Deletes one assessment; its token stops working, and its candidate stays. @throws NotFoundError */
+export async function deleteAssessment(world: World, organizationId: string, assessmentId: string): Promise<void> {
+  await change(world, async (tx) => {
+    const { candidate } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+    await remove(tx, candidate, assessmentId);
+  });
+}
+
+/**
+ * Deletes an invitation, that is its assessment and, where both were created together, the candidate with it.
+ * @throws NotFoundError
+ */
+export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
+    if (!assessment.invited) return remove(tx, candidate, id);
+    await tx.candidates.delete(organizationId, candidate.id);
+    await tx.jobs.deleteOfCandidate(organizationId, candidate.id);
+  });
+}
+
+async function remove(tx: Transaction, candidate: Candidate, assessmentId: string): Promise<void> {
+  const { organizationId, id: candidateId } = candidate;
+  await tx.candidates.put(removeAssessment(candidate, assessmentId));
+  for (const kind of ["hand-over", "expire", "time-limit", "assess"] as const) {
+    await tx.jobs.delete(organizationId, jobId({ kind, organizationId, candidateId, assessmentId, dueAt: 0 }));
+  }
+}
+
+/** Puts a feedback mail to the candidate into the outbox. @throws NotFoundError, ForbiddenMoveError */
+export async function giveFeedback(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  message: string,
+): Promise<Found> {
+  const { clock, newId, links } = world;
+  return change(world, async (tx) => {
+    const one = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+    const { candidate, assessment } = one;
+    assessments.demandMove(assessment, "give feedback");
+    if (candidate.communicationDisabled) return one;
+    const now = clock.now();
+    const mail = feedbackMail(candidate, assessment, {
+      id: newId("mai"),
+      link: links.report(assessmentId),
+      now,
+      message,
+    });
+    await tx.mails.put(mail);
+    const about = { organizationId, candidateId: candidate.id, assessmentId, mailId: mail.id };
+    await tx.jobs.put({ kind: "feedback", dueAt: now, ...about });
+    return one;
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  type Candidate,
+  type CandidateChanges,
+  type NewCandidate,
+  newCandidate,
+  updateCandidate as update,
+} from "../domain/candidates.ts";
+import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
+import type { CandidateFilter, Page, Reader, Slice, Transaction } from "../store/store.ts";
+import { change, type World } from "./world.ts";
+
+/** @throws NotFoundError */
+export async function getCandidate({ store }: World, organizationId: string, id: string): Promise<Candidate> {
+  return existing(store, organizationId, id);
+}
+
+export async function searchCandidates(
+  { store }: World,
+  organizationId: string,
+  filter: CandidateFilter,
+  slice: Slice,
+): Promise<Page<Candidate>> {
+  return store.candidates.search(organizationId, filter, slice);
+}
+
+/** Creates a candidate without an assessment. @throws ExternalIdTakenError */
+export async function createCandidate(world: World, organizationId: string, given: NewCandidate): Promise<Candidate> {
+  return change(world, async (tx) => {
+    const candidate = await register(world, tx, organizationId, given);
+    await tx.candidates.put(candidate);
+    return candidate;
+  });
+}
+
+/** @throws NotFoundError */
+export async function updateCandidate(
+  world: World,
+  organizationId: string,
+  id: string,
+  changes: CandidateChanges,
+): Promise<Candidate> {
+  return change(world, async (tx) => {
+    const candidate = update(await existing(tx, organizationId, id), changes);
+    await tx.candidates.put(candidate);
+    return candidate;
+  });
+}
+
+/** Deletes a candidate with their assessments; tokens stop working. @throws NotFoundError */
+export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    if (!(await tx.candidates.delete(organizationId, id))) throw new NotFoundError("candidate", id);
+    await tx.jobs.deleteOfCandidate(organizationId, id);
+  });
+}
+
+/** A new candidate that is not stored yet. @throws ExternalIdTakenError */
+export async function register(
+  { newId, clock }: World,
+  tx: Transaction,
+  organizationId: string,
+  given: NewCandidate,
+): Promise<Candidate> {
+  const { externalId } = given;
+  if (externalId !== undefined && (await tx.candidates.findByExternalId(organizationId, externalId)) !== undefined)
+    throw new ExternalIdTakenError(externalId);
+  return newCandidate(given, organizationId, newId("cnd"), clock.now());
+}
+
+export async function existing({ candidates }: Reader, organizationId: string, id: string): Promise<Candidate> {
+  const candidate = await candidates.get(organizationId, id);
+  if (candidate === undefined) throw new NotFoundError("candidate", id);
+  return candidate;
+}

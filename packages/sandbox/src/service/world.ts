@@ -1,0 +1,23 @@
+import type { NewId } from "../domain/ids.ts";
+import type { Clock } from "../domain/time.ts";
+import type { Links } from "../links.ts";
+import type { Store, Transaction } from "../store/store.ts";
+
+/** All that the service stands on. */
+export interface World {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  readonly links: Links;
+  /** Tells the scheduler that jobs may have been added. */
+  readonly wake: () => void;
+}
+
+/** A transaction after which the scheduler looks for work. */
+export async function change<Result>(world: World, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const result = await world.store.transact(work);
+  world.wake();
+  return result;
+}

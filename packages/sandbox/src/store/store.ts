@@ -1,0 +1,165 @@
+import type { Candidate, Stage } from "../domain/candidates.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import type { Job } from "../domain/jobs.ts";
+import type { ApiKey } from "../domain/keys.ts";
+import type { Mail } from "../domain/mails.ts";
+import type { Organization } from "../domain/organizations.ts";
+import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
+import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
+import type { Test } from "../domain/tests.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Webhook } from "../domain/webhooks.ts";
+
+/** Part of a list. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages together. */
+  readonly total: number;
+}
+
+/** What belongs to an organization and has an identifier of its own. Nothing is found through another organization. */
+export interface Reading<Entity> {
+  get(organizationId: string, id: string): Promise<Entity | undefined>;
+}
+
+export interface Writing<Entity> extends Reading<Entity> {
+  /** Creates or replaces. */
+  put(entity: Entity): Promise<void>;
+  /** Whether there was one. */
+  delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** Values within one field mean OR, fields mean AND. An empty list is no condition. */
+export interface CandidateFilter {
+  /** Part of `searchText`, regardless of case; no character has a special meaning. */
+  readonly text?: string | undefined;
+  readonly stages?: readonly Stage[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly assignedUser?: string | undefined;
+  readonly assignedTeam?: string | undefined;
+  /** A test was started then or later; with `only: "invited"`, the invitation's. */
+  readonly startedSince?: Instant | undefined;
+  /** `examinees`: see `isExaminee`; `invited`: those with an `invitationOf`. */
+  readonly only?: "examinees" | "invited" | undefined;
+}
+
+export interface CandidateReading extends Reading<Candidate> {
+  /** In order of creation. */
+  search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Page<Candidate>>;
+  findByExternalId(organizationId: string, externalId: string): Promise<Candidate | undefined>;
+  findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined>;
+  /** For pages, which are opened with an address alone: it says whose candidate it is. */
+  findAnywhere(
+    by: { token: string } | { candidateId: string } | { assessmentId: string },
+  ): Promise<Candidate | undefined>;
+}
+
+export interface TaskFilter {
+  readonly tags?: readonly string[] | undefined;
+  readonly types?: readonly TaskType[] | undefined;
+  readonly difficulties?: readonly Difficulty[] | undefined;
+  /** Judged by the published content, and only tasks that have one. */
+  readonly published?: true | undefined;
+}
+
+export interface PredefinedTestFilter {
+  readonly text?: string | undefined;
+  readonly skills?: readonly string[] | undefined;
+  readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
+}
+
+/** Lists of what a candidate caused, oldest first. */
+export interface HistoryFilter {
+  readonly candidateId?: string | undefined;
+}
+
+/** What is stored, as it was committed last. */
+export interface Reader {
+  readonly organizations: {
+    get(id: string): Promise<Organization | undefined>;
+    list(slice: Slice): Promise<Page<Organization>>;
+  };
+  readonly keys: Reading<ApiKey> & {
+    /** All keys whose hash begins with `prefix`; the caller compares the rest in constant time. */
+    findByHashPrefix(prefix: string): Promise<readonly ApiKey[]>;
+    list(organizationId: string): Promise<readonly ApiKey[]>;
+  };
+  readonly candidates: CandidateReading;
+  /** `text` looks through name and skills. */
+  readonly tests: Reading<Test> & {
+    search(organizationId: string, filter: { text?: string | undefined }, slice: Slice): Promise<Page<Test>>;
+  };
+  /** `text` looks through name, description and skills. */
+  readonly predefinedTests: Reading<PredefinedTest> & {
+    search(organizationId: string, filter: PredefinedTestFilter, slice: Slice): Promise<Page<PredefinedTest>>;
+  };
+  readonly tasks: Reading<Task> & {
+    search(organizationId: string, filter: TaskFilter, slice: Slice): Promise<Page<Task>>;
+  };
+  readonly taskRevisions: Reading<TaskRevision>;
+  /** Uploaded ZIP files. */
+  readonly packages: Reading<StoredPackage>;
+  readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
+  readonly mails: Reading<Mail> & {
+    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Page<Mail>>;
+  };
+  readonly events: Reading<CandidateEvent> & {
+    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Page<CandidateEvent>>;
+  };
+  readonly jobs: {
+    /** The job that falls due first. */
+    next(): Promise<Job | undefined>;
+    get(organizationId: string, id: string): Promise<Job | undefined>;
+  };
+  /** Small values of the sandbox itself, such as where its clock stands. */
+  readonly settings: { get(name: string): Promise<string | undefined> };
+}
+
+export interface StoredPackage {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Sees its own changes. */
+export interface Transaction extends Reader {
+  readonly organizations: Reader["organizations"] & {
+    put(organization: Organization): Promise<void>;
+    /** Deletes the organization with everything that belongs to it. */
+    delete(id: string): Promise<boolean>;
+    /** Deletes what belongs to the organization, but for its keys. */
+    clear(id: string): Promise<void>;
+  };
+  readonly keys: Reader["keys"] & Writing<ApiKey>;
+  readonly candidates: Reader["candidates"] & Writing<Candidate>;
+  readonly tests: Reader["tests"] & Writing<Test>;
+  readonly predefinedTests: Reader["predefinedTests"] & Writing<PredefinedTest>;
+  readonly tasks: Reader["tasks"] & Writing<Task>;
+  readonly taskRevisions: Reader["taskRevisions"] & Writing<TaskRevision>;
+  readonly packages: Reader["packages"] & Writing<StoredPackage>;
+  readonly webhooks: Reader["webhooks"] & Writing<Webhook>;
+  readonly mails: Reader["mails"] & Writing<Mail>;
+  readonly events: Reader["events"] & Writing<CandidateEvent>;
+  readonly jobs: Reader["jobs"] & {
+    /** Replaces the job with the same `jobId`. */
+    put(job: Job): Promise<void>;
+    delete(organizationId: string, id: string): Promise<boolean>;
+    /** All jobs about a candidate. */
+    deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
+  };
+  readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
+}
+
+export interface Store extends Reader {
+  /**
+   * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
+   * the other. A store may run `work` again when two collide, so it has no effect but through the transaction.
+   */
+  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
