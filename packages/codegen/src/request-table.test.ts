@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Document } from "./document.ts";
 import { requestTable } from "./request-table.ts";
 import { library } from "./testing/library.ts";
 
@@ -16,6 +17,20 @@ test("lists what differs from the usual media type, and comma-separated queries 
 test("leaves the rate limit out where the document states none", () => {
   const { "x-rate-limit": _, ...unlimited } = library;
   expect(requestTable(unlimited)).not.toHaveProperty("rateLimit");
+});
+
+const withScheme = (Key: object, security: object[] = [{ Key: [] }]) =>
+  requestTable({ ...library, security, components: { ...library.components, securitySchemes: { Key } } } as Document);
+
+test("sends a bearer token in the header that HTTP has for it, and knows where it may be missing", () => {
+  const bearer = { type: "http", scheme: "Bearer" };
+  expect(withScheme(bearer)).toMatchObject({ keyHeader: "Authorization", bearer: true });
+  expect(withScheme(bearer)).not.toHaveProperty("keyOptional");
+  expect(withScheme(bearer, [{ Key: [] }, {}])).toMatchObject({ bearer: true, keyOptional: true });
+});
+
+test("refuses a scheme whose credential is not one header's text", () => {
+  expect(() => withScheme({ type: "http", scheme: "digest" })).toThrow("exactly one API key header or bearer token");
 });
 
 test.each([

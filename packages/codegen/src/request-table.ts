@@ -13,8 +13,12 @@ import {
  * differs from the common case is listed, because this table is shipped to browsers.
  */
 export interface RequestTable {
-  /** Header that carries the API key. */
+  /** Header that carries the API key, or the token. */
   keyHeader: string;
+  /** The header carries a bearer token (RFC 6750), that is the token after the word Bearer. */
+  bearer?: true;
+  /** A request may go out without a key. */
+  keyOptional?: true;
   /** The document's usual media type: sent and accepted where nothing else is listed. */
   mediaType: string;
   /** How many requests a key may make per period, where the document states it. */
@@ -47,17 +51,31 @@ function usualMediaType(document: Document): string {
   return usual[0];
 }
 
-function keyHeader(document: Document): string {
+/** The header of a scheme whose credential is one text that does not change; undefined for every other scheme. */
+function headerOf({
+  type,
+  in: place,
+  name,
+  scheme,
+}: SecurityScheme): Pick<RequestTable, "keyHeader" | "bearer"> | undefined {
+  if (type === "apiKey" && place === "header" && name) return { keyHeader: name };
+  if (type === "http" && scheme?.toLowerCase() === "bearer") return { keyHeader: "Authorization", bearer: true };
+  return undefined;
+}
+
+function credential(document: Document): Pick<RequestTable, "keyHeader" | "bearer" | "keyOptional"> {
   const schemes = document.components?.securitySchemes ?? {};
-  const used = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)));
-  const headers = [...used]
+  const alternatives = (document.security ?? []).map((requirement) => Object.keys(requirement));
+  const headers = [...new Set(alternatives.flat())]
     .flatMap((name) => schemes[name] ?? [])
-    .map((scheme) => resolve<SecurityScheme>(document, scheme))
-    .filter((scheme) => scheme.type === "apiKey" && scheme.in === "header");
-  const name = headers[0]?.name;
-  if (headers.length !== 1 || !name)
-    throw new DocumentError("#/security", "a client needs exactly one API key header that every operation takes");
-  return name;
+    .flatMap((scheme) => headerOf(resolve<SecurityScheme>(document, scheme)) ?? []);
+  const [header] = headers;
+  if (headers.length !== 1 || !header)
+    throw new DocumentError(
+      "#/security",
+      "a client needs exactly one API key header or bearer token that every operation takes",
+    );
+  return { ...header, ...(alternatives.some((names) => names.length === 0) && { keyOptional: true }) };
 }
 
 function commaSeparatedQuery(document: Document, operation: Operation, item: PathItem): string[] {
@@ -72,7 +90,7 @@ function commaSeparatedQuery(document: Document, operation: Operation, item: Pat
 /** Reads the request table from a bundled document. */
 export function requestTable(document: Document): RequestTable {
   const table: RequestTable = {
-    keyHeader: keyHeader(document),
+    ...credential(document),
     mediaType: usualMediaType(document),
     contentTypes: {},
     accepts: {},
@@ -93,6 +111,6 @@ export function requestTable(document: Document): RequestTable {
 
 /** `requests.gen.ts`: the request table as code. */
 export function emitRequestTable(document: Document): string {
-  const { keyHeader, mediaType, rateLimit, contentTypes, accepts, commaSeparated } = requestTable(document);
-  return `export const requests = ${JSON.stringify({ keyHeader, mediaType, rateLimit, contentTypes, accepts, commaSeparated }, null, 2)};\n`;
+  const { mediaType, rateLimit, contentTypes, accepts, commaSeparated, ...key } = requestTable(document);
+  return `export const requests = ${JSON.stringify({ ...key, mediaType, rateLimit, contentTypes, accepts, commaSeparated }, null, 2)};\n`;
 }

@@ -20,6 +20,7 @@ const options: Options = {
   allowMatchingProperties: true,
   allErrors: true,
   inlineRefs: false,
+  discriminator: true,
   validateFormats: true,
   messages: true,
 };

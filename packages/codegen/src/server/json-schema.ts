@@ -101,10 +101,32 @@ export function createSchemaSet(document: Document): SchemaSet {
       } else result[key] = value;
     }
     if (use === "text") addType(schema, result);
+    else addDiscriminator(document, schema, result);
     return result;
   };
 
   return { refer, inline: (schema, use) => transform(schema, use), text, exact };
+}
+
+/**
+ * A union of objects that one property tells apart is checked against the alternative its value names. The same values are valid;
+ * but mistakes are reported once, instead of once for each alternative that was never meant.
+ */
+function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): void {
+  if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return;
+  const alternatives = oneOf.map((one) =>
+    one.$ref === undefined ? one : (lookUp(document, one.$ref).value as Schema),
+  );
+  if (!alternatives.every((one) => one.type === "object")) return;
+  const propertyName = alternatives[0]?.required?.find((name) => {
+    const values = alternatives.map(({ required, properties }) => {
+      const property = required?.includes(name) ? properties?.[name] : undefined;
+      // In one direction such a property may be left out.
+      return property?.readOnly || property?.writeOnly ? undefined : property?.const;
+    });
+    return values.every((value) => typeof value === "string") && new Set(values).size === values.length;
+  });
+  if (propertyName !== undefined) Object.assign(result, { type: "object", discriminator: { propertyName } });
 }
 
 /** Coercion goes by `type`; values of one type tell it as well. */

@@ -152,6 +152,15 @@ describe("the validators of the kitchen", () => {
     expect(empty.query).toEqual({ verbose: false });
   });
 
+  test("report of a union only what is wrong with the alternative that is meant", () => {
+    const order = (dish: unknown) => call("OrderInRequest", { secret: "s", dish });
+    expect(order({ type: "soup", hot: "very" })).toEqual(["/dish/hot type"]);
+    expect(order({ type: "pie", hot: "very" })).toBe("fine");
+    expect(order({ type: "stew" })).toEqual(["/dish discriminator"]);
+    expect(order({})).toEqual(["/dish discriminator"]);
+    expect(order(null)).toEqual(["/dish type"]);
+  });
+
   test("take bytes in a form for what they are, and coerce its texts", () => {
     const form = { photo: new Uint8Array(1), tags: ["a"], meta: { note: "n", size: "3" } };
     expect(call("addPhotoBodyMultipartFormData", form)).toBe("fine");

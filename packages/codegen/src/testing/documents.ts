@@ -14,9 +14,9 @@ export const fixtures: Record<string, Document> = Object.fromEntries(
 
 /** The documents of this repository. */
 export const own: Record<string, Document> = Object.fromEntries(
-  ["v1", "v2", "v3"].map((version) => [
-    version,
-    loadFile(fileURLToPath(new URL(`../../../${version}/src/generated/openapi.json`, import.meta.url))),
+  ["v1", "v2", "v3", "control"].map((name) => [
+    name,
+    loadFile(fileURLToPath(new URL(`../../../${name}/src/generated/openapi.json`, import.meta.url))),
   ]),
 );
 

@@ -109,6 +109,31 @@ describe("createVersionClient", () => {
     expect({ data, error }).toEqual({ data: undefined, error: undefined });
   });
 
+  const authorization = async (requests: Partial<RequestTable>, options: object) => {
+    const sent: Request[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(request);
+      return Response.json({});
+    };
+    const base = { baseUrl: "https://api.example.com", fetch };
+    const client = createVersionClient<Paths>(
+      { ...table, keyHeader: "Authorization", ...requests },
+      { ...base, ...options },
+    );
+    await client.GET("/things", {});
+    return sent[0]?.headers.get("Authorization");
+  };
+
+  test("sends a bearer token after its word, and nothing where it may be missing", async () => {
+    const optional = { bearer: true, keyOptional: true };
+    expect(await authorization({ bearer: true }, { token: "secret" })).toBe("Bearer secret");
+    expect(await authorization(optional, { token: "secret" })).toBe("Bearer secret");
+    expect(await authorization(optional, {})).toBeNull();
+    expect(await authorization(optional, { token: undefined })).toBeNull();
+    await expect(authorization(optional, { token: "" })).rejects.toThrow("token must be a non-empty string");
+    await expect(authorization({ bearer: true }, {})).rejects.toThrow("token must be a non-empty string");
+  });
+
   test.each([
     [{ baseUrl: "/v1", apiKey: "k" }, "baseUrl must be an absolute URL"],
     [{ baseUrl: "", apiKey: "k" }, "baseUrl must be an absolute URL"],

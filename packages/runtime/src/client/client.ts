@@ -10,6 +10,10 @@ export type Client<Paths extends object> = FetchClient<Paths, MediaType>;
 /** What a version's document asks of every request; generated as `requests.gen.ts`. */
 export interface RequestTable {
   keyHeader: string;
+  /** The key is a token, which goes out after the word Bearer. */
+  bearer?: boolean;
+  /** Requests may go out without a key. */
+  keyOptional?: boolean;
   mediaType: string;
   rateLimit?: { requests: number; seconds: number };
   contentTypes: Record<string, string>;
@@ -17,11 +21,10 @@ export interface RequestTable {
   commaSeparated: Record<string, string[]>;
 }
 
-export interface ClientOptions {
+/** What a client needs to know besides its credential. */
+export interface ConnectionOptions {
   /** Absolute URL of the API, version included: `https://…/v2`. */
   baseUrl: string;
-  /** The API key; sent with every request in the version's key header. */
-  apiKey: string;
   /** Replaces `globalThis.fetch`, for tests or a proxy. */
   fetch?: (request: Request) => Promise<Response>;
   /** Headers to send with every request, in addition. */
@@ -31,6 +34,17 @@ export interface ClientOptions {
    * 429 all the same is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
    */
   waitOn429?: boolean | RateLimitOptions;
+}
+
+export interface ClientOptions extends ConnectionOptions {
+  /** The API key; sent with every request in the version's key header. */
+  apiKey: string;
+}
+
+/** Options of an API that asks for a bearer token, if for anything. */
+export interface TokenClientOptions extends ConnectionOptions {
+  /** The token; sent with every request where it is given. */
+  token?: string | undefined;
 }
 
 type Init = Record<string, unknown> & { body?: unknown; headers?: HeadersInit };
@@ -50,32 +64,43 @@ function serializeQuery(commaSeparated: string[]) {
   };
 }
 
-function checkOptions({ baseUrl, apiKey }: ClientOptions) {
+/** The headers that carry the credential; none where it may be missing, and is. */
+function credentialHeaders(
+  { keyHeader, bearer = false, keyOptional = false }: RequestTable,
+  options: ClientOptions | TokenClientOptions,
+): Record<string, string> {
+  const key = "apiKey" in options ? options.apiKey : (options as TokenClientOptions).token;
+  if (key === undefined && keyOptional) return {};
+  if (typeof key !== "string" || key.trim() === "")
+    throw new TypeError(`${bearer ? "token" : "apiKey"} must be a non-empty string`);
+  return { [keyHeader]: bearer ? `Bearer ${key}` : key };
+}
+
+function checkUrl({ baseUrl }: ConnectionOptions) {
   if (!URL.canParse(baseUrl)) {
     throw new TypeError(
       `baseUrl must be an absolute URL such as "https://api.example.com/v1"; got ${JSON.stringify(baseUrl)}`,
     );
   }
-  if (typeof apiKey !== "string" || apiKey.trim() === "") throw new TypeError("apiKey must be a non-empty string");
 }
 
 /**
  * A client of one API version. It sets the key header and, per operation, Content-Type, Accept and the query style which
  * the document asks for; ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
- * along to the other host. Throws a TypeError for a `baseUrl` or `apiKey` that cannot work.
+ * along to the other host. Throws a TypeError for a `baseUrl`, `apiKey` or `token` that cannot work.
  */
 export function createVersionClient<Paths extends object>(
   requests: RequestTable,
-  options: ClientOptions,
+  options: ClientOptions | TokenClientOptions,
 ): Client<Paths> {
-  checkOptions(options);
-  const { baseUrl, apiKey, headers = {}, waitOn429 = false } = options;
+  checkUrl(options);
+  const { baseUrl, headers = {}, waitOn429 = false } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const limit = typeof waitOn429 === "object" ? waitOn429 : {};
   const inner = createFetchClient<Paths, MediaType>({
     baseUrl,
     redirect: "error",
-    headers: { ...headers, [requests.keyHeader]: apiKey },
+    headers: { ...headers, ...credentialHeaders(requests, options) },
     fetch: waitOn429 ? createRateLimit(send, { ...requests.rateLimit, ...limit }) : send,
   });
 

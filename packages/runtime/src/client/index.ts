@@ -1,5 +1,13 @@
 export { createUnwrap, type DataOf, HttpError, type Result } from "./api-error.ts";
-export { type Client, type ClientOptions, createVersionClient, type MediaType, type RequestTable } from "./client.ts";
+export {
+  type Client,
+  type ClientOptions,
+  type ConnectionOptions,
+  createVersionClient,
+  type MediaType,
+  type RequestTable,
+  type TokenClientOptions,
+} from "./client.ts";
 export {
   createPaginate,
   cursorPager,

@@ -211,6 +211,28 @@ describe("a body that is refused", () => {
   });
 });
 
+describe("a limit of a single media type", () => {
+  const bodyLimits = { "application/zip": 2000, "application/yaml": 10 };
+  const collect: LooseHandler = async ({ body }) => {
+    await new Response(body as ReadableStream).arrayBuffer();
+    return { status: 200, body: {} };
+  };
+  const send = async (payload: string | Buffer | Readable, contentType: string) => {
+    const { app } = server(route, collect, { bodyLimit: 1000, bodyLimits });
+    const response = await inject(app, payload, type(contentType));
+    return [response.statusCode, response.json().message];
+  };
+
+  test("replaces the general one", async () => {
+    expect(await send(Buffer.alloc(2000), "application/zip")).toEqual([200, undefined]);
+    expect(await send(Buffer.alloc(2001), "application/zip")).toEqual([413, "The body is larger than 2000 bytes"]);
+    const chunks = Readable.from(Array.from({ length: 21 }, () => Buffer.alloc(100)));
+    expect(await send(chunks, "application/zip")).toEqual([413, "The body is larger than 2000 bytes"]);
+    expect(await send(`id: ${"x".repeat(7)}`, "Application/YAML")).toEqual([413, "The body is larger than 10 bytes"]);
+    expect(await send("x".repeat(1001), "text/plain")).toEqual([413, "The body is larger than 1000 bytes"]);
+  });
+});
+
 describe("names that would reach an object's prototype", () => {
   test.each([
     ["application/vnd.acme+json", '[{"a":{"__proto__":{"admin":true}}}]', "__proto__"],

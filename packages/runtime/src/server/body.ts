@@ -6,15 +6,17 @@ import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import { type Failure, failure, invalid } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
 import { byteStream, readAll } from "./read.ts";
-import { loadYaml, noYaml, type ParseYaml } from "./yaml.ts";
+import { type Locate, loadYaml, noYaml, type ParseYaml } from "./yaml.ts";
 
 /** A body as it came in, before validation. */
 export interface ReceivedBody {
   readonly contentType: string | undefined;
   readonly media: MediaSpec | undefined;
   readonly value: unknown;
-  /** Set once a streamed body turned out to be larger than the limit. */
-  readonly exceeded?: () => boolean;
+  /** Where the text has a field, for bodies that people write. */
+  readonly locate?: Locate;
+  /** What is wrong once a streamed body turned out to be larger than the limit. */
+  readonly exceeded?: () => Failure | undefined;
   /** Must be called once the answer is sent. */
   readonly release?: () => void;
 }
@@ -41,15 +43,17 @@ function announcesBody({ headers, raw }: FastifyRequest): boolean {
   return stream?.endAfterHeaders === false;
 }
 
-/** Compiles how the body of a route is read. `limit` is in bytes. */
+/** Compiles how the body of a route is read. Limits are in bytes; `limits` are those of single media types. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
-  limit: number,
+  bodyLimit: number,
+  limits: Readonly<Record<string, number>> = {},
 ): (request: FastifyRequest) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
   const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
   const empty = body?.required ? missing : absent;
+  const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
 
   return (request) => {
     const { headers } = request;
@@ -82,11 +86,13 @@ export function bodyReader(
           failure: failure(415, "unsupported-media-type", `The charset ${charset} is not supported; send UTF-8`),
         };
     }
+    const limit = limitOf(type);
     if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
 
     if (media.kind === "binary") {
       const { stream, begun, exceeded, release } = byteStream(source, limit, () => tooLarge(limit));
-      const received: Received = { body: { contentType: type, media, value: stream, exceeded, release } };
+      const excess = () => (exceeded() ? tooLarge(limit) : undefined);
+      const received: Received = { body: { contentType: type, media, value: stream, exceeded: excess, release } };
       return length !== undefined ? received : begun.then((some) => (some ? received : empty));
     }
     return readAll(source, limit).then((bytes) => {
@@ -143,7 +149,7 @@ function parse(
       const parsed = parseYaml(text);
       if ("problem" in parsed)
         return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, yamlStatus) };
-      return safe(text, parsed.value) ?? { body: { contentType, media, value: parsed.value } };
+      return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed } };
     }
     case "form": {
       const { value, problems } = readerOf(media)(text);

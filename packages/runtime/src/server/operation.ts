@@ -8,7 +8,7 @@ import { parameterDecoder } from "./parameters.ts";
 import { bodyProblems, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
 import { type Authenticated, authenticator } from "./security.ts";
-import type { ParseYaml } from "./yaml.ts";
+import type { Locate, ParseYaml } from "./yaml.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
@@ -19,6 +19,7 @@ export interface OperationSettings {
   readonly security: object;
   readonly validateResponses: boolean;
   readonly bodyLimit: number;
+  readonly bodyLimits: Readonly<Record<string, number>>;
   readonly parseYaml: ParseYaml;
 }
 
@@ -38,7 +39,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.bodyLimit);
+  const readBody = bodyReader(route, settings.bodyLimit, settings.bodyLimits);
   const decode = parameterDecoder(route, names);
   const send = answerer(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);
@@ -109,8 +110,12 @@ export function compileOperation(route: Route, names: readonly string[], setting
       return undefined;
     } catch (error) {
       // Whatever the handler made of a body that was too large, that is why it failed.
-      if (body.exceeded?.()) return failure(413, "too-large", `The body is larger than ${settings.bodyLimit} bytes`);
-      return declaredFailure(error);
+      const excess = body.exceeded?.();
+      if (excess !== undefined) return excess;
+      const given = declaredFailure(error);
+      if (body.locate === undefined) return given;
+      const { status, reason, message, headers } = given;
+      return failure(status, reason, message, located(given.problems, body.locate), headers);
     }
   }
 
@@ -128,11 +133,16 @@ function valid(validate: Validate, data: unknown): boolean {
   }
 }
 
-function bodyRejected({ media, value }: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
+function bodyRejected({ media, value, locate }: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
   const validate = media?.validate;
   if (validate === undefined || media?.kind === "binary" || valid(validate, value)) return problems;
-  return merged(problems, bodyProblems(validate.errors ?? [], value));
+  const own = bodyProblems(validate.errors ?? [], value);
+  return merged(problems, locate === undefined ? own : located(own, locate));
 }
+
+/** The same problems, saying where in its text the body has the field. */
+const located = (problems: readonly Problem[], locate: Locate): Problem[] =>
+  problems.map((problem) => ({ ...problem, message: `${problem.message} (${locate(problem.field)})` }));
 
 /** Of several problems with a field the first is told: a value that could not be decoded is missing, too. */
 function merged(first: Problem[] | undefined, second: Problem[]): Problem[] {

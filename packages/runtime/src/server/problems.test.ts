@@ -105,6 +105,18 @@ describe("bodyProblems", () => {
     });
   });
 
+  test("names the property that tells the kinds of an object apart", () => {
+    const schema = {
+      type: "object",
+      discriminator: { propertyName: "kind" },
+      oneOf: ["soup", "pie"].map((kind) => ({ required: ["kind"], properties: { kind: { const: kind } } })),
+    };
+    const problem = { field: "dishes[0].kind", message: "must tell one of its documented kinds" };
+    const dishes = { properties: { dishes: { type: "array", items: schema } } };
+    expect(rejected(dishes, { dishes: [{ kind: "stew" }] })).toEqual([{ ...problem, value: "stew" }]);
+    expect(rejected(dishes, { dishes: [{}] })).toEqual([{ ...problem, value: "", message: "must not be empty" }]);
+  });
+
   test("stops at 100", () => {
     expect(rejected({ items: { type: "string" } }, Array(500).fill(1))).toHaveLength(100);
   });

@@ -105,6 +105,7 @@ function namedProperty({ keyword, params }: ValidationProblem): string | undefin
   if (keyword === "required" || keyword === "dependentRequired") return String(params.missingProperty);
   if (keyword === "additionalProperties") return String(params.additionalProperty);
   if (keyword === "unevaluatedProperties") return String(params.unevaluatedProperty);
+  if (keyword === "discriminator") return String(params.tag);
   return undefined;
 }
 

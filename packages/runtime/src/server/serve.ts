@@ -14,6 +14,8 @@ export interface ServeOptions {
   readonly validateResponses?: boolean;
   /** Largest request body in bytes; default is the app's own `bodyLimit` (1 MiB unless set). */
   readonly bodyLimit?: number;
+  /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
+  readonly bodyLimits?: Readonly<Record<string, number>>;
   /** Told of each error that is answered with 500, beside the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
 }
@@ -102,6 +104,7 @@ export function serve(
       security,
       validateResponses,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
+      bodyLimits: options.bodyLimits ?? {},
       parseYaml: answersYaml(table) ? await loadYaml() : noYaml,
     };
     for (const [url, { path, routes }] of byUrl(table.routes)) {

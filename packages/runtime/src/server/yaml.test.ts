@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { anyJson, body, echo, parameter, parameters, server, thing } from "../testing/things.ts";
 import type { Route } from "./contract.ts";
+import { HttpFailure } from "./failure.ts";
 import { loadYaml } from "./yaml.ts";
 
 const parse = await loadYaml();
 
 describe("loadYaml", () => {
   test("parses what JSON knows, and keys as text", () => {
-    expect(parse("a: [1, 2.5, true, null, 'x']\n2024-01-01: 2024-01-01\n1: |\n  two\n  lines\n")).toEqual({
+    expect(parse("a: [1, 2.5, true, null, 'x']\n2024-01-01: 2024-01-01\n1: |\n  two\n  lines\n")).toMatchObject({
       value: { a: [1, 2.5, true, null, "x"], "2024-01-01": "2024-01-01", "1": "two\nlines\n" },
     });
   });
@@ -27,6 +28,34 @@ describe("loadYaml", () => {
     ["deep nesting", "[".repeat(50_000), /./],
   ])("refuses %s with its place", (_, text, problem) => {
     expect(parse(text)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  // Comparing each with each one would take longer than a test may.
+  test("finds a key that is there twice among very many", () => {
+    const keys = Array.from({ length: 60_000 }, (_, index) => `k${index}: 1`);
+    expect(parse([...keys, "k7: 2"].join("\n"))).toEqual({
+      problem: "Map keys must be unique at line 60001, column 1",
+    });
+  });
+
+  test("tells where a field stands, or what should have it", () => {
+    const parsed = parse("# comment\ntasks:\n  - a.b: 1\n    tags: [x,\n      y]\n  - {}\n");
+    if ("problem" in parsed) throw new Error(parsed.problem);
+    expect(
+      ["body", "tasks", "tasks[0].a.b", "tasks[0].tags[1]", "tasks[0].tags[7]", "tasks[1].title", "tasks[9]"].map(
+        parsed.locate,
+      ),
+    ).toEqual([
+      "line 2, column 1",
+      "line 2, column 1",
+      "line 3, column 5",
+      "line 5, column 7",
+      "line 4, column 5",
+      "line 6, column 5",
+      "line 2, column 1",
+    ]);
+    const empty = parse("");
+    expect("locate" in empty && empty.locate("a")).toBe("line 1, column 1");
   });
 
   test("does not expand a bomb", () => {
@@ -57,12 +86,32 @@ describe("a YAML body", () => {
   });
 
   test("whose content breaks the schema is 422 where the operation has that, unless parameters are wrong, too", async () => {
-    const problems = [{ field: "name", value: "", message: "must not be empty" }];
+    const problems = [{ field: "name", value: "", message: "must not be empty (line 1, column 1)" }];
     expect(await post(declared, "id: a")).toMatchObject({ status: 422, reason: "unprocessable", problems });
     expect(await post(anyJson, "id: a")).toMatchObject({ status: 400, reason: "invalid", problems });
     expect(await post(declared, "id: a", "/things?dry=x")).toMatchObject({
       status: 400,
       problems: [{ field: "dry", value: "x", message: "must be a boolean" }, ...problems],
+    });
+  });
+
+  test("lends its lines to the problems that a handler finds", async () => {
+    const problems = [{ field: "name", value: "b", message: "is taken" }];
+    const handler = () => {
+      throw new HttpFailure(422, "No", { problems, headers: { "x-more": "1" } });
+    };
+    const { app } = server({ ...route, responses: declared }, handler);
+    const response = await app.inject({
+      method: "POST",
+      url: "/things",
+      headers: { "content-type": "application/yaml" },
+      payload: "id: a\nname: b",
+    });
+    expect(response.headers["x-more"]).toBe("1");
+    expect(response.json()).toMatchObject({
+      status: 422,
+      message: "No",
+      problems: [{ field: "name", value: "b", message: "is taken (line 2, column 1)" }],
     });
   });
 

@@ -1,5 +1,10 @@
+import type { Document, LineCounter as Lines, Pair, Range } from "yaml";
+
+/** Tells where a text has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
+export type Locate = (field: string) => string;
+
 /** Parses YAML text; given in, so that only servers with YAML load the parser. */
-export type ParseYaml = (text: string) => { value: unknown } | { problem: string };
+export type ParseYaml = (text: string) => { value: unknown; locate: Locate } | { problem: string };
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
@@ -8,13 +13,54 @@ export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
  * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys are refused.
  */
 export async function loadYaml(): Promise<ParseYaml> {
-  const { LineCounter, parseDocument, visit } = await import("yaml");
+  const { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit } = await import("yaml");
+
+  /** The place of the first key that is there twice; the parser's own check compares each key with each other one. */
+  function duplicate(pairs: readonly Pair[]): number | undefined {
+    const known = new Set<unknown>();
+    for (const { key } of pairs) {
+      const name = isScalar(key) ? key.value : key;
+      if (known.has(name)) return (key as { range?: Range }).range?.[0] ?? 0;
+      known.add(name);
+    }
+    return undefined;
+  }
+
+  /** The place of a field or, where it is missing, of what should have it. */
+  function offsetOf(document: Document, field: string): number {
+    let node: unknown = document.contents;
+    let offset = (document.contents as { range?: Range } | null)?.range?.[0] ?? 0;
+    let rest = field;
+    while (isCollection(node) && rest !== "") {
+      const { items } = node;
+      const index = /^\[(\d+)\]/.exec(rest);
+      let found: unknown;
+      if (index !== null && !isMap(node)) {
+        found = items[Number(index[1])];
+        rest = rest.slice(index[0].length);
+      } else {
+        // A name may have dots of its own, so the names that are there decide where it ends.
+        const path = rest.replace(/^\./, "");
+        const names = items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [String(item.key.value)] : []));
+        const name = names.find((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`));
+        found = items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+        rest = path.slice(name?.length);
+      }
+      if (found === undefined) return offset;
+      const at = (isPair(found) ? found.key : found) as { range?: Range } | null;
+      offset = at?.range?.[0] ?? offset;
+      node = isPair(found) ? found.value : found;
+    }
+    return offset;
+  }
+
+  const place = (lines: Lines, offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `line ${line}, column ${col}`;
+  };
+
   return (text) => {
     const lineCounter = new LineCounter();
-    const at = (offset: number) => {
-      const { line, col } = lineCounter.linePos(offset);
-      return ` at line ${line}, column ${col}`;
-    };
     try {
       const document = parseDocument(text, {
         lineCounter,
@@ -24,19 +70,28 @@ export async function loadYaml(): Promise<ParseYaml> {
         resolveKnownTags: false,
         schema: "core",
         stringKeys: true,
-        uniqueKeys: true,
+        uniqueKeys: false,
       });
       const [problem] = [...document.errors, ...document.warnings];
-      if (problem !== undefined) return { problem: `${problem.message}${at(problem.pos[0])}` };
-      let alias: number | undefined;
+      if (problem !== undefined) return { problem: `${problem.message} at ${place(lineCounter, problem.pos[0])}` };
+      let refused: string | undefined;
       visit(document, {
         Alias(_, node) {
-          alias = node.range?.[0] ?? 0;
+          refused = `Aliases are not taken at ${place(lineCounter, node.range?.[0] ?? 0)}`;
+          return visit.BREAK;
+        },
+        Map(_, { items }) {
+          const offset = duplicate(items);
+          if (offset === undefined) return undefined;
+          refused = `Map keys must be unique at ${place(lineCounter, offset)}`;
           return visit.BREAK;
         },
       });
-      if (alias !== undefined) return { problem: `Aliases are not taken${at(alias)}` };
-      return { value: document.toJS({ maxAliasCount: 0 }) };
+      if (refused !== undefined) return { problem: refused };
+      return {
+        value: document.toJS({ maxAliasCount: 0 }),
+        locate: (field) => place(lineCounter, offsetOf(document, field)),
+      };
     } catch (error) {
       if (error instanceof RangeError) return { problem: "It is nested too deeply" };
       return { problem: "It cannot be read" };

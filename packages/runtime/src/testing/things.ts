@@ -14,7 +14,7 @@ import {
   type Validate,
 } from "../server/index.ts";
 
-const options = { allErrors: true, strict: false } as const;
+const options = { allErrors: true, strict: false, discriminator: true } as const;
 const strictAjv = addFormats.default(new Ajv2020(options));
 const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
 
