@@ -1,15 +1,23 @@
+import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
+import { readDocument } from "./document.ts";
 import { checkExamples } from "./examples.ts";
 import { formatFindings } from "./finding.ts";
+import type { JsonObject } from "./json.ts";
 import { type TinyRoot, tinyDocument } from "./testing/tiny-document.ts";
 import { loadVersion, versionNames } from "./versions.ts";
 
 const findingsAfter = (change: (root: TinyRoot) => void) =>
   formatFindings(checkExamples(tinyDocument(change)).findings);
 
-describe.each(versionNames)("the document of %s", (version) => {
+const documents = {
+  ...Object.fromEntries(versionNames.map((version) => [version, () => loadVersion(version)])),
+  control: async () => readDocument(control as unknown as JsonObject, "control"),
+};
+
+describe.each(Object.entries(documents))("the document of %s", (_, load) => {
   it("has only examples that match their schemas", async () => {
-    const { findings, checked } = checkExamples(await loadVersion(version));
+    const { findings, checked } = checkExamples(await load());
     expect(formatFindings(findings)).toBe("");
     expect(checked).toBeGreaterThan(50);
   });

@@ -67,7 +67,7 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
     return { name, reason: `no ${mediaType} can be made from an example` };
-  const taken = value.match(/\b[a-z]+_[A-Za-z0-9]+\b/g)?.find((word) => shown.collectionOf(word) !== undefined);
+  const taken = value.match(/\b[a-z]+_[A-Za-z0-9]+\b/g)?.find((word) => shown.has(word));
   return taken
     ? { name, reason: `it would change ${taken}, which this run did not create` }
     : { name, mediaType, value };

@@ -19,6 +19,8 @@ export interface KnownIds {
   tuplesOf(path: string): string[][];
   /** The collection an id was seen in, or undefined. */
   collectionOf(id: string): string | undefined;
+  /** Whether the id was seen at all, as that of an element or in a member such as `taskId`. */
+  has(id: string): boolean;
   idsIn(collection: string): string[];
 }
 
@@ -124,6 +126,8 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
       return found.filter((values, index) => found.findIndex((one) => same(one, values)) === index);
     },
     collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
+    has: (id) =>
+      [...collections.values(), ...named.values()].some((sightings) => sightings.some((one) => one.id === id)),
     idsIn: (collection) => [...new Set((collections.get(collection) ?? []).map(({ id }) => id))],
   };
 }

@@ -189,6 +189,19 @@ describe("a probe that may write", () => {
     expect(skipped).toContain("deleteThing deletes as documented: this run could create nothing that it may delete");
   });
 
+  it("sends no YAML that names what may exist already", async () => {
+    const document = tinyDocument(({ paths, components }) => {
+      Object.assign(components.examples.thing?.value ?? {}, { batchId: "bat_1Aa" });
+      const { examples } = paths["/imports"].put.requestBody.content["application/yaml"];
+      examples.import.value = "batchId: bat_1Aa\nemail: maya.lindqvist@example.com\nlabel: Lamp\n";
+    });
+    const { skipped, report } = await run({}, { write: true, document });
+    expect(skipped).toContain(
+      "importThings replaces as documented (import): it would change bat_1Aa, which this run did not create",
+    );
+    expect(report.leftBehind).toEqual([]);
+  });
+
   it("says that it makes no ZIP of its own", async () => {
     const { skipped } = await run({}, { write: true });
     expect(skipped).toContain(
