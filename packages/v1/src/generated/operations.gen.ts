@@ -414,6 +414,8 @@ export interface Handlers<Ctx> {
    * `GET /exams`
    *
    * Returns one page of the exams a candidate can be invited to, oldest first.
+   *
+   * Assumption A-V1-030: The source description does not say whether exams in a wrong state are listed. They are not, since nobody can be invited to them; they are still read by id, since candidates may have been invited before.
    */
   listExams(request: ListExamsRequest, context: Ctx): ListExamsResponse | Promise<ListExamsResponse>;
 

@@ -82,6 +82,8 @@ export interface paths {
         /**
          * List exams
          * @description Returns one page of the exams a candidate can be invited to, oldest first.
+         *
+         *     Assumption A-V1-030: The source description does not say whether exams in a wrong state are listed. They are not, since nobody can be invited to them; they are still read by id, since candidates may have been invited before.
          */
         get: operations["listExams"];
         put?: never;
@@ -188,7 +190,11 @@ export interface components {
             id: string;
             /** @description Unique identifier of the candidate in the caller's system. Absent when none was given at creation. */
             externalId?: string;
-            /** @description First name. */
+            /**
+             * @description First name.
+             *
+             *     Assumption A-V1-031: V2 has candidates whose names were never given, which the source description does not mention here. Their names are empty, as a name is always a text in this version.
+             */
             firstName: string;
             /** @description Last name. */
             lastName: string;

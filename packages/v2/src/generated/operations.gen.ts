@@ -1312,7 +1312,7 @@ export interface PublishTaskRequest {
  * - 204: The task was published.
  * - 401: The API key is missing or invalid.
  * - 404: No task of the organization has this identifier.
- * - 409: The task has no unpublished changes.
+ * - 409: The task has no unpublished changes, or their build did not end with `SUCCESS`.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -3177,6 +3177,8 @@ export interface Handlers<Ctx> {
    * `POST /candidates/{id}/assessments`
    *
    * Attaches an assessment, that is a test to be taken, to a candidate. An invitation e-mail is sent to the candidate, unless their outbound communication is disabled.
+   *
+   * Assumption A-V2-128: The source description does not say what another assessment does to a decision that was made about the candidate. The decision no longer holds; the state of the candidate follows the new assessment.
    */
   createAssessment(request: CreateAssessmentRequest, context: Ctx): CreateAssessmentResponse | Promise<CreateAssessmentResponse>;
 
@@ -3224,6 +3226,8 @@ export interface Handlers<Ctx> {
    * `GET /invitations`
    *
    * Returns one page of the invitations that match every given filter, oldest first. Candidate and assessment have standard content.
+   *
+   * Assumption A-V2-130: The source description does not say whether assessments that were attached to known candidates are listed here. They are not; the list shows what was created together with its candidate, and the others are only read by id.
    */
   listInvitations(request: ListInvitationsRequest, context: Ctx): ListInvitationsResponse | Promise<ListInvitationsResponse>;
 
@@ -3234,6 +3238,8 @@ export interface Handlers<Ctx> {
    *
    * Creates one candidate and one assessment together, both in the status `NEW`, and sends an invitation e-mail to the
    * candidate, unless `disableCommunication` is true.
+   *
+   * Assumption A-V2-129: The source description does not say what a test that exists but cannot be used gets, nor an organization without credits. The former is 409, the latter 417 as in version V1, here and for the assessments of known candidates; nothing is created.
    */
   createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
 
@@ -3318,6 +3324,10 @@ export interface Handlers<Ctx> {
    * `POST /tasks/{taskId}/publish`
    *
    * Publishes the draft of a task; `draft` is false afterwards. No body is needed.
+   *
+   * The draft of a task that is built can be published once its `buildStatus` is `SUCCESS`.
+   *
+   * Assumption A-V2-140: The source description does not say whether a draft can be published whose build is running or did not succeed. Candidates could not work with it, so the answer is 409 and nothing changes.
    */
   publishTask(request: PublishTaskRequest, context: Ctx): PublishTaskResponse | Promise<PublishTaskResponse>;
 

@@ -214,7 +214,7 @@ const responses = {
     headers: {},
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
   },
-  NoDraft: {
+  NotPublishable: {
     headers: {},
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
   },
@@ -633,7 +633,7 @@ export const routes: RouteTable = {
         204: { headers: {}, content: {} },
         401: responses.Unauthorized,
         404: responses.TaskNotFound,
-        409: responses.NoDraft,
+        409: responses.NotPublishable,
         429: responses.TooManyRequests,
         default: responses.UnexpectedError,
       },

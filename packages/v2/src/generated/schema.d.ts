@@ -76,6 +76,8 @@ export interface paths {
         /**
          * Create an assessment
          * @description Attaches an assessment, that is a test to be taken, to a candidate. An invitation e-mail is sent to the candidate, unless their outbound communication is disabled.
+         *
+         *     Assumption A-V2-128: The source description does not say what another assessment does to a decision that was made about the candidate. The decision no longer holds; the state of the candidate follows the new assessment.
          */
         post: operations["createAssessment"];
         delete?: never;
@@ -144,6 +146,8 @@ export interface paths {
         /**
          * List invitations
          * @description Returns one page of the invitations that match every given filter, oldest first. Candidate and assessment have standard content.
+         *
+         *     Assumption A-V2-130: The source description does not say whether assessments that were attached to known candidates are listed here. They are not; the list shows what was created together with its candidate, and the others are only read by id.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -151,6 +155,8 @@ export interface paths {
          * Create an invitation
          * @description Creates one candidate and one assessment together, both in the status `NEW`, and sends an invitation e-mail to the
          *     candidate, unless `disableCommunication` is true.
+         *
+         *     Assumption A-V2-129: The source description does not say what a test that exists but cannot be used gets, nor an organization without credits. The former is 409, the latter 417 as in version V1, here and for the assessments of known candidates; nothing is created.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -296,6 +302,10 @@ export interface paths {
         /**
          * Publish a task
          * @description Publishes the draft of a task; `draft` is false afterwards. No body is needed.
+         *
+         *     The draft of a task that is built can be published once its `buildStatus` is `SUCCESS`.
+         *
+         *     Assumption A-V2-140: The source description does not say whether a draft can be published whose build is running or did not succeed. Candidates could not work with it, so the answer is 409 and nothing changes.
          */
         post: operations["publishTask"];
         delete?: never;
@@ -1267,7 +1277,11 @@ export interface components {
              */
             correct?: boolean;
         };
-        /** @description Definition of a multiple-choice task. */
+        /**
+         * @description Definition of a multiple-choice task.
+         *
+         *     Assumption A-V2-143: The source description does not show how a choice is told from another. Answers name choices by their text, so each text is there once; a task without a correct choice could not be scored.
+         */
         ChoiceTaskDefinition: {
             /** @description Identifier of the task to update. Without it a new task is created. */
             taskId?: string;
@@ -1296,7 +1310,7 @@ export interface components {
              * @default true
              */
             draft?: boolean;
-            /** @description The choices the candidate is offered, at least one of them correct. */
+            /** @description The choices the candidate is offered, each with a text of its own, at least one of them correct. */
             choices: components["schemas"]["ChoiceDefinition"][];
         };
         /** @description One gap of a code-gaps task. */
@@ -1311,7 +1325,11 @@ export interface components {
              */
             caseSensitive?: boolean;
         };
-        /** @description Definition of a code-gaps task. */
+        /**
+         * @description Definition of a code-gaps task.
+         *
+         *     Assumption A-V2-142: The source description does not show how code and gaps belong together. Each gap is in the code exactly once, as its name in double square brackets; names are unique, and what the code writes in such brackets as one word is one of the gaps. Answers follow the order of the code.
+         */
         CodeGapsTaskDefinition: {
             /** @description Identifier of the task to update. Without it a new task is created. */
             taskId?: string;
@@ -1342,7 +1360,7 @@ export interface components {
             draft?: boolean;
             /** @description The code with its gaps, each written as its name in double square brackets, such as `[[join]]`. */
             code: string;
-            /** @description The gaps of the code, in their order. */
+            /** @description The gaps of the code, each with a name of its own. */
             gaps: components["schemas"]["GapDefinition"][];
         };
         /** @description Definition of an essay task. Its answers get their scores by hand. */
@@ -1375,7 +1393,14 @@ export interface components {
              */
             draft?: boolean;
         };
-        /** @description Definition of one task. `type` tells the kind. */
+        /**
+         * @description Definition of one task. `type` tells the kind.
+         *
+         *     With a `taskId` it replaces what the task says; an optional field that is not given has its default afterwards. The type of a task
+         *     cannot be changed, and a task cannot be named twice in a file.
+         *
+         *     Assumption A-V2-141: The source description does not say what an update does to fields that are not given, nor whether it can change the type. A definition describes the whole task, so nothing of the former one is kept; the type stays, because tests rely on it.
+         */
         TaskDefinition: components["schemas"]["ChoiceTaskDefinition"] | components["schemas"]["CodeGapsTaskDefinition"] | components["schemas"]["EssayTaskDefinition"];
         /**
          * @description The content of a YAML file that defines multiple-choice, code-gaps or essay tasks.
@@ -1592,6 +1617,8 @@ export interface components {
             /**
              * Format: uri
              * @description URL of the integrator's endpoint, to which events are delivered.
+             *
+             *     Assumption A-V2-131: The source description does not say which URLs can be registered. Those with http or https can, without a user name or a password, since nothing else can be called with the secret in a header; others get 400.
              */
             hookUrl: string;
         };
@@ -2362,11 +2389,11 @@ export interface components {
             };
         };
         /**
-         * @description The task has no unpublished changes.
+         * @description The task has no unpublished changes, or their build did not end with `SUCCESS`.
          *
          *     Assumption A-V2-103: The source description gives the existence of a draft as the condition and not what happens without one. The answer is 409 and nothing changes.
          */
-        NoDraft: {
+        NotPublishable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3616,7 +3643,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["TaskNotFound"];
-            409: components["responses"]["NoDraft"];
+            409: components["responses"]["NotPublishable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
