@@ -12,7 +12,10 @@ const mayDependOn: Record<string, string[]> = {
   v1: ["runtime"],
   v2: ["runtime"],
   v3: ["runtime"],
-  mock: ["v1", "v2", "v3"],
+  control: ["runtime"],
+  docs: [],
+  mock: ["v1", "v2", "v3", "docs"],
+  sandbox: ["v1", "v2", "v3", "control", "docs"],
   "contract-tests": ["v1", "v2", "v3"],
   bench: ["codegen", "runtime", "v1", "v2", "v3", "mock"],
 };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folders = ["packages/v1/src/generated", "packages/v2/src/generated", "packages/v3/src/generated"];
+const folders = ["v1", "v2", "v3", "control"].map((name) => `packages/${name}/src/generated`);
 const generated = [...folders, "docs/assumptions.md"];
 
 /** The validators are build output: generated, but not committed. */

@@ -1,5 +1,5 @@
 /**
- * Generates packages/<version>/src/generated from specs/<version>: the bundled document, the typed client's
+ * Generates packages/<name>/src/generated from specs/<name>, which is a version or `control`: the bundled document, the typed client's
  * files and the server stubs'.
  * Usage: node scripts/generate.ts v1
  */

@@ -111,7 +111,7 @@ console.log(JSON.stringify({ emails, gone, taskId: upload.taskId, people, refuse
 
 describe("an empty project with the tarballs installed", () => {
   test("compiles the examples of the clients' READMEs", async () => {
-    for (const name of ["v1", "v2", "v3"]) {
+    for (const name of ["v1", "v2", "v3", "control"]) {
       const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
       const blocks = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code);
       expect(blocks).not.toHaveLength(0);

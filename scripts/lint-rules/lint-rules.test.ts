@@ -1,4 +1,4 @@
-/** Each rule is broken once in a copy of specs/v1; the linter must name the rule and the file. */
+/** Each rule is broken once in a copy of specs/v1, or specs/control; the linter must name the rule and the file. */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
-for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1"]) {
+for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1", "specs/control"]) {
   cpSync(join(root, path), join(folder, path), { recursive: true });
 }
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -20,10 +20,10 @@ interface Problem {
 }
 
 /** What the linter says of the copy: `rule file#pointer: message`. */
-async function lint(): Promise<string[]> {
+async function lint(document = "v1"): Promise<string[]> {
   const redocly = join(root, "node_modules/.bin/redocly");
   const output = await new Promise<string>((resolve) => {
-    execFile(redocly, ["lint", "v1", "--format=json"], { cwd: folder }, (_, stdout) => resolve(stdout));
+    execFile(redocly, ["lint", document, "--format=json"], { cwd: folder }, (_, stdout) => resolve(stdout));
   });
   const { problems } = JSON.parse(output) as { problems: Problem[] };
   return problems.map(({ ruleId, message, location: [at] }) => {
@@ -32,13 +32,13 @@ async function lint(): Promise<string[]> {
 }
 
 /** Lints with one edit in one file, and takes the edit back. */
-async function lintWith(file: string, from: string, to: string): Promise<string[]> {
-  const path = join(folder, "specs/v1", file);
+async function lintWith(file: string, from: string, to: string, document = "v1"): Promise<string[]> {
+  const path = join(folder, "specs", document, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
   try {
-    return await lint();
+    return await lint(document);
   } finally {
     writeFileSync(path, text);
   }
@@ -47,9 +47,27 @@ async function lintWith(file: string, from: string, to: string): Promise<string[
 const exam = "components/schemas/Exam.yaml";
 
 describe("the linter", () => {
-  test("has nothing to say of specs/v1 as it is", async () => {
-    expect(await lint()).toEqual([]);
-  }, 30_000);
+  test.each(["v1", "control"])(
+    "has nothing to say of specs/%s as it is",
+    async (document) => {
+      expect(await lint(document)).toEqual([]);
+    },
+    30_000,
+  );
+
+  test.each([
+    ["info/version", "version: 1.0.0", "version: 2.0.0", "a version 1.x.y"],
+    ["servers/0/url", ":4010/control", ":4010/v1", "/control"],
+  ])(
+    "holds the control API to its own %s",
+    async (place, from, to, wanted) => {
+      const problems = await lintWith("openapi.yaml", from, to, "control");
+      expect(problems).toEqual([
+        expect.stringMatching(new RegExp(`^house/version-matches-folder openapi.yaml#/${place}: .*${wanted}`)),
+      ]);
+    },
+    30_000,
+  );
 
   test.each([
     [

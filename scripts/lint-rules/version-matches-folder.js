@@ -1,21 +1,22 @@
-/** specs/v2 holds version 2.x.y, and every server URL of it ends in /v2. */
+/** specs/v2 holds version 2.x.y, and every server URL of it ends in /v2; specs/control holds version 1.x.y of /control. */
 export function versionMatchesFolder() {
   return {
     Root: {
       enter(root, { location, report }) {
-        const folder = /[\\/]specs[\\/]v(\d+)[\\/]/.exec(location.source.absoluteRef)?.[1];
+        const folder = /[\\/]specs[\\/](v\d+|control)[\\/]/.exec(location.source.absoluteRef)?.[1];
         if (!folder) return;
+        const major = folder === "control" ? "1" : folder.slice(1);
         const version = String(root.info?.version ?? "");
-        if (!new RegExp(`^${folder}\\.\\d+\\.\\d+$`).test(version)) {
+        if (!new RegExp(`^${major}\\.\\d+\\.\\d+$`).test(version)) {
           report({
-            message: `specs/v${folder} must have a version ${folder}.x.y; found ${version || "none"}.`,
+            message: `specs/${folder} must have a version ${major}.x.y; found ${version || "none"}.`,
             location: location.child(["info", "version"]),
           });
         }
         root.servers?.forEach((server, index) => {
-          if (server.url?.endsWith(`/v${folder}`)) return;
+          if (server.url?.endsWith(`/${folder}`)) return;
           report({
-            message: `Server URL must end in /v${folder}; found ${server.url}.`,
+            message: `Server URL must end in /${folder}; found ${server.url}.`,
             location: location.child(["servers", index, "url"]),
           });
         });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { docsPage } from "@assessment-api/docs";
 import type { Answer, Api } from "./api.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
-import { docsPage } from "./docs-page.ts";
 import { reasonPhrase } from "./errors.ts";
 import { indexPage } from "./index-page.ts";
 import { isJson } from "./media-types.ts";

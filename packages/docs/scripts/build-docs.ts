@@ -1,10 +1,10 @@
-/** Writes dist/docs/<version>.html: the documentation of each version as one file that loads nothing from elsewhere. */
+/** Writes dist/docs/<name>.html: the documentation of each document as one file that loads nothing from elsewhere. */
 import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { versions } from "../src/versions.ts";
+import { docsNames } from "../src/index.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const redocly = resolve("@redocly/cli/package.json").replace(/package\.json$/, "bin/cli.js");
@@ -26,9 +26,16 @@ const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
 
 await mkdir(folder, { recursive: true });
 await Promise.all(
-  versions.map(async ({ name, document }) => {
+  docsNames.map(async (name) => {
     const page = `${folder}${name}.html`;
-    const args = [redocly, "build-docs", resolve(document), "--output", page, "--inlineBundle"];
+    const args = [
+      redocly,
+      "build-docs",
+      resolve(`@assessment-api/${name}/openapi.json`),
+      "--output",
+      page,
+      "--inlineBundle",
+    ];
     // Off here means off in the page, too.
     await promisify(execFile)(process.execPath, args, { env: { ...process.env, REDOCLY_TELEMETRY: "off" } });
     const html = await readFile(page, "utf8");

@@ -1,0 +1,1815 @@
+// Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
+
+import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { components } from "./schema.d.ts";
+
+type Status4XX =
+  | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
+  | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439
+  | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459
+  | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479
+  | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
+
+type Status5XX =
+  | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519
+  | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539
+  | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559
+  | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
+  | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
+
+/** What `getHealth` receives: GET /health */
+export interface GetHealthRequest {
+  operationId: "getHealth";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getHealth` answers.
+ *
+ * - 200: The sandbox is up.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetHealthResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Health"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listOrganizations` receives: GET /organizations */
+export interface ListOrganizationsRequest {
+  operationId: "listOrganizations";
+  params: {};
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listOrganizations` answers.
+ *
+ * - 200: One page of organizations.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListOrganizationsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["OrganizationPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createOrganization` receives: POST /organizations */
+export interface CreateOrganizationRequest {
+  operationId: "createOrganization";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewOrganization"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createOrganization` answers.
+ *
+ * - 201: The organization was created.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CreateOrganizationResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["OrganizationLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Organization"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getOrganization` receives: GET /organizations/{id} */
+export interface GetOrganizationRequest {
+  operationId: "getOrganization";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getOrganization` answers.
+ *
+ * - 200: The organization.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetOrganizationResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteOrganization` receives: DELETE /organizations/{id} */
+export interface DeleteOrganizationRequest {
+  operationId: "deleteOrganization";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteOrganization` answers.
+ *
+ * - 204: The organization was deleted.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteOrganizationResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updateOrganization` receives: PATCH /organizations/{id} */
+export interface UpdateOrganizationRequest {
+  operationId: "updateOrganization";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["OrganizationPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updateOrganization` answers.
+ *
+ * - 200: The organization as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type UpdateOrganizationResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `resetOrganization` receives: POST /organizations/{id}/reset */
+export type ResetOrganizationRequest = {
+  operationId: "resetOrganization";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["OrganizationReset"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `resetOrganization` answers.
+ *
+ * - 200: The organization was reset.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ResetOrganizationResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listKeys` receives: GET /organizations/{id}/keys */
+export interface ListKeysRequest {
+  operationId: "listKeys";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listKeys` answers.
+ *
+ * - 200: One page of API keys.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListKeysResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ApiKeyPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createKey` receives: POST /organizations/{id}/keys */
+export type CreateKeyRequest = {
+  operationId: "createKey";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["NewApiKey"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `createKey` answers.
+ *
+ * - 201: The key was created. Keep it: it cannot be read again.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CreateKeyResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["ApiKeyLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["CreatedApiKey"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getKey` receives: GET /organizations/{id}/keys/{keyId} */
+export interface GetKeyRequest {
+  operationId: "getKey";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the API key. */
+    keyId: components["parameters"]["ApiKeyIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getKey` answers.
+ *
+ * - 200: The API key.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no API key with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetKeyResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ApiKey"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteKey` receives: DELETE /organizations/{id}/keys/{keyId} */
+export interface DeleteKeyRequest {
+  operationId: "deleteKey";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the API key. */
+    keyId: components["parameters"]["ApiKeyIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteKey` answers.
+ *
+ * - 204: The API key was deleted.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no API key with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteKeyResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listWebhooks` receives: GET /organizations/{id}/webhooks */
+export interface ListWebhooksRequest {
+  operationId: "listWebhooks";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listWebhooks` answers.
+ *
+ * - 200: One page of webhooks.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListWebhooksResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["WebhookPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createWebhook` receives: POST /organizations/{id}/webhooks */
+export interface CreateWebhookRequest {
+  operationId: "createWebhook";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewWebhook"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createWebhook` answers.
+ *
+ * - 201: The webhook was created.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CreateWebhookResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["WebhookLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Webhook"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getWebhook` receives: GET /organizations/{id}/webhooks/{webhookId} */
+export interface GetWebhookRequest {
+  operationId: "getWebhook";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getWebhook` answers.
+ *
+ * - 200: The webhook.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetWebhookResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteWebhook` receives: DELETE /organizations/{id}/webhooks/{webhookId} */
+export interface DeleteWebhookRequest {
+  operationId: "deleteWebhook";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteWebhook` answers.
+ *
+ * - 204: The webhook was deleted.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteWebhookResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listMails` receives: GET /organizations/{id}/mails */
+export interface ListMailsRequest {
+  operationId: "listMails";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps what concerns the candidate with this identifier. */
+    candidateId?: components["parameters"]["CandidateIdQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listMails` answers.
+ *
+ * - 200: One page of mails.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListMailsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["MailPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getMail` receives: GET /organizations/{id}/mails/{mailId} */
+export interface GetMailRequest {
+  operationId: "getMail";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the mail. */
+    mailId: components["parameters"]["MailIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getMail` answers.
+ *
+ * - 200: The mail.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no mail with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetMailResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Mail"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listEvents` receives: GET /organizations/{id}/events */
+export interface ListEventsRequest {
+  operationId: "listEvents";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps what concerns the candidate with this identifier. */
+    candidateId?: components["parameters"]["CandidateIdQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listEvents` answers.
+ *
+ * - 200: One page of events.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListEventsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CandidateEventPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getEvent` receives: GET /organizations/{id}/events/{eventId} */
+export interface GetEventRequest {
+  operationId: "getEvent";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the event. */
+    eventId: components["parameters"]["EventIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getEvent` answers.
+ *
+ * - 200: The event.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no event with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetEventResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CandidateEvent"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getAssessment` receives: GET /assessments/{id} */
+export interface GetAssessmentRequest {
+  operationId: "getAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getAssessment` answers.
+ *
+ * - 200: The assessment.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `startAssessment` receives: POST /assessments/{id}/start */
+export interface StartAssessmentRequest {
+  operationId: "startAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `startAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type StartAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `answerAssessment` receives: POST /assessments/{id}/answer */
+export interface AnswerAssessmentRequest {
+  operationId: "answerAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["AnswersInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `answerAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected, and no answer was taken over; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type AnswerAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `submitAssessment` receives: POST /assessments/{id}/submit */
+export type SubmitAssessmentRequest = {
+  operationId: "submitAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["ContractData"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `submitAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type SubmitAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `assessAutomatically` receives: POST /assessments/{id}/assess */
+export interface AssessAutomaticallyRequest {
+  operationId: "assessAutomatically";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `assessAutomatically` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type AssessAutomaticallyResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `scoreAssessment` receives: POST /assessments/{id}/score */
+export interface ScoreAssessmentRequest {
+  operationId: "scoreAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["ScoresInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `scoreAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected, and no score was taken over; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ScoreAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `noteAssessment` receives: POST /assessments/{id}/note */
+export interface NoteAssessmentRequest {
+  operationId: "noteAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NoteInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `noteAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type NoteAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `giveFeedback` receives: POST /assessments/{id}/feedback */
+export interface GiveFeedbackRequest {
+  operationId: "giveFeedback";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["FeedbackInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `giveFeedback` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GiveFeedbackResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `expireAssessment` receives: POST /assessments/{id}/expire */
+export interface ExpireAssessmentRequest {
+  operationId: "expireAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `expireAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ExpireAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `failAssessment` receives: POST /assessments/{id}/fail */
+export type FailAssessmentRequest = {
+  operationId: "failAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["FailureInput"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `failAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type FailAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `cancelAssessment` receives: POST /assessments/{id}/cancel */
+export interface CancelAssessmentRequest {
+  operationId: "cancelAssessment";
+  params: {
+    /** Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well. */
+    id: components["parameters"]["AssessmentIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `cancelAssessment` answers.
+ *
+ * - 200: The assessment after the move.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No assessment has this identifier, or the candidate has none.
+ * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CancelAssessmentResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `assignCandidate` receives: PATCH /candidates/{id}/assignment */
+export interface AssignCandidateRequest {
+  operationId: "assignCandidate";
+  params: {
+    /** Identifier of a candidate. The identifier or the token of one of their assessments does as well. */
+    id: components["parameters"]["CandidateIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["AssignmentInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `assignCandidate` answers.
+ *
+ * - 200: The assignment as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No candidate has this identifier, nor has one of their assessments.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type AssignCandidateResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assignment"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getClock` receives: GET /clock */
+export interface GetClockRequest {
+  operationId: "getClock";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getClock` answers.
+ *
+ * - 200: The clock.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetClockResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Clock"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `freezeClock` receives: POST /clock/freeze */
+export type FreezeClockRequest = {
+  operationId: "freezeClock";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["ClockFreeze"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `freezeClock` answers.
+ *
+ * - 200: The clock stands still.
+ * - 400: The body was rejected, and the clock goes as before.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type FreezeClockResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ClockChange"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `resumeClock` receives: POST /clock/resume */
+export interface ResumeClockRequest {
+  operationId: "resumeClock";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `resumeClock` answers.
+ *
+ * - 200: The clock is running.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ResumeClockResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Clock"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `advanceClock` receives: POST /clock/advance */
+export interface AdvanceClockRequest {
+  operationId: "advanceClock";
+  params: {};
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["ClockAdvance"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `advanceClock` answers.
+ *
+ * - 200: The time has passed.
+ * - 400: The body was rejected, and the clock stands as before.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type AdvanceClockResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ClockChange"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** One function per operation. `Ctx` is what the security handlers make of a credential; a public operation may have none of it. */
+export interface Handlers<Ctx> {
+  /**
+   * Get the sandbox's health
+   *
+   * `GET /health`
+   *
+   * Answers as soon as the sandbox serves requests, and says which version of it that is and since when it runs.
+   */
+  getHealth(request: GetHealthRequest, context: Partial<Ctx>): GetHealthResponse | Promise<GetHealthResponse>;
+
+  /**
+   * List organizations
+   *
+   * `GET /organizations`
+   *
+   * Returns one page of the organizations, oldest first.
+   */
+  listOrganizations(request: ListOrganizationsRequest, context: Partial<Ctx>): ListOrganizationsResponse | Promise<ListOrganizationsResponse>;
+
+  /**
+   * Create an organization
+   *
+   * `POST /organizations`
+   *
+   * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for. It has no API key yet; create one next.
+   */
+  createOrganization(request: CreateOrganizationRequest, context: Partial<Ctx>): CreateOrganizationResponse | Promise<CreateOrganizationResponse>;
+
+  /**
+   * Get an organization
+   *
+   * `GET /organizations/{id}`
+   *
+   * Returns one organization with the credits it has left.
+   */
+  getOrganization(request: GetOrganizationRequest, context: Partial<Ctx>): GetOrganizationResponse | Promise<GetOrganizationResponse>;
+
+  /**
+   * Delete an organization
+   *
+   * `DELETE /organizations/{id}`
+   *
+   * Deletes the organization with everything that belongs to it, its API keys included.
+   */
+  deleteOrganization(request: DeleteOrganizationRequest, context: Partial<Ctx>): DeleteOrganizationResponse | Promise<DeleteOrganizationResponse>;
+
+  /**
+   * Update an organization's credits
+   *
+   * `PATCH /organizations/{id}`
+   *
+   * Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
+   */
+  updateOrganization(request: UpdateOrganizationRequest, context: Partial<Ctx>): UpdateOrganizationResponse | Promise<UpdateOrganizationResponse>;
+
+  /**
+   * Reset an organization
+   *
+   * `POST /organizations/{id}/reset`
+   *
+   * Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
+   */
+  resetOrganization(request: ResetOrganizationRequest, context: Partial<Ctx>): ResetOrganizationResponse | Promise<ResetOrganizationResponse>;
+
+  /**
+   * List API keys
+   *
+   * `GET /organizations/{id}/keys`
+   *
+   * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
+   */
+  listKeys(request: ListKeysRequest, context: Partial<Ctx>): ListKeysResponse | Promise<ListKeysResponse>;
+
+  /**
+   * Create an API key
+   *
+   * `POST /organizations/{id}/keys`
+   *
+   * Creates an API key for some or all versions. The answer holds the key; it is the only one that ever does.
+   */
+  createKey(request: CreateKeyRequest, context: Partial<Ctx>): CreateKeyResponse | Promise<CreateKeyResponse>;
+
+  /**
+   * Get an API key
+   *
+   * `GET /organizations/{id}/keys/{keyId}`
+   *
+   * Returns what is known of one API key, without the key itself.
+   */
+  getKey(request: GetKeyRequest, context: Partial<Ctx>): GetKeyResponse | Promise<GetKeyResponse>;
+
+  /**
+   * Delete an API key
+   *
+   * `DELETE /organizations/{id}/keys/{keyId}`
+   *
+   * Deletes an API key. Requests that carry it are answered with 401 from now on.
+   */
+  deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): DeleteKeyResponse | Promise<DeleteKeyResponse>;
+
+  /**
+   * List webhooks
+   *
+   * `GET /organizations/{id}/webhooks`
+   *
+   * Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
+   */
+  listWebhooks(request: ListWebhooksRequest, context: Partial<Ctx>): ListWebhooksResponse | Promise<ListWebhooksResponse>;
+
+  /**
+   * Create a webhook
+   *
+   * `POST /organizations/{id}/webhooks`
+   *
+   * Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
+   */
+  createWebhook(request: CreateWebhookRequest, context: Partial<Ctx>): CreateWebhookResponse | Promise<CreateWebhookResponse>;
+
+  /**
+   * Get a webhook
+   *
+   * `GET /organizations/{id}/webhooks/{webhookId}`
+   *
+   * Returns one registered address with its secret.
+   */
+  getWebhook(request: GetWebhookRequest, context: Partial<Ctx>): GetWebhookResponse | Promise<GetWebhookResponse>;
+
+  /**
+   * Delete a webhook
+   *
+   * `DELETE /organizations/{id}/webhooks/{webhookId}`
+   *
+   * Removes a registered address, whichever version it was registered for.
+   */
+  deleteWebhook(request: DeleteWebhookRequest, context: Partial<Ctx>): DeleteWebhookResponse | Promise<DeleteWebhookResponse>;
+
+  /**
+   * List mails
+   *
+   * `GET /organizations/{id}/mails`
+   *
+   * Returns one page of the mails that the organization's candidates were sent, oldest first. This outbox is where they end; none leaves the sandbox.
+   */
+  listMails(request: ListMailsRequest, context: Partial<Ctx>): ListMailsResponse | Promise<ListMailsResponse>;
+
+  /**
+   * Get a mail
+   *
+   * `GET /organizations/{id}/mails/{mailId}`
+   *
+   * Returns one mail with its text and the link in it.
+   */
+  getMail(request: GetMailRequest, context: Partial<Ctx>): GetMailResponse | Promise<GetMailResponse>;
+
+  /**
+   * List events
+   *
+   * `GET /organizations/{id}/events`
+   *
+   * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Events are recorded, not delivered yet.
+   */
+  listEvents(request: ListEventsRequest, context: Partial<Ctx>): ListEventsResponse | Promise<ListEventsResponse>;
+
+  /**
+   * Get an event
+   *
+   * `GET /organizations/{id}/events/{eventId}`
+   *
+   * Returns one recorded event with the bodies that V1 and V2 deliver for it.
+   */
+  getEvent(request: GetEventRequest, context: Partial<Ctx>): GetEventResponse | Promise<GetEventResponse>;
+
+  /**
+   * Get an assessment
+   *
+   * `GET /assessments/{id}`
+   *
+   * Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
+   */
+  getAssessment(request: GetAssessmentRequest, context: Partial<Ctx>): GetAssessmentResponse | Promise<GetAssessmentResponse>;
+
+  /**
+   * Start the test
+   *
+   * `POST /assessments/{id}/start`
+   *
+   * The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
+   */
+  startAssessment(request: StartAssessmentRequest, context: Partial<Ctx>): StartAssessmentResponse | Promise<StartAssessmentResponse>;
+
+  /**
+   * Answer tasks
+   *
+   * `POST /assessments/{id}/answer`
+   *
+   * The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
+   */
+  answerAssessment(request: AnswerAssessmentRequest, context: Partial<Ctx>): AnswerAssessmentResponse | Promise<AnswerAssessmentResponse>;
+
+  /**
+   * Submit the test
+   *
+   * `POST /assessments/{id}/submit`
+   *
+   * The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
+   */
+  submitAssessment(request: SubmitAssessmentRequest, context: Partial<Ctx>): SubmitAssessmentResponse | Promise<SubmitAssessmentResponse>;
+
+  /**
+   * Score what needs no assessor
+   *
+   * `POST /assessments/{id}/assess`
+   *
+   * The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
+   */
+  assessAutomatically(request: AssessAutomaticallyRequest, context: Partial<Ctx>): AssessAutomaticallyResponse | Promise<AssessAutomaticallyResponse>;
+
+  /**
+   * Score answers
+   *
+   * `POST /assessments/{id}/score`
+   *
+   * An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
+   */
+  scoreAssessment(request: ScoreAssessmentRequest, context: Partial<Ctx>): ScoreAssessmentResponse | Promise<ScoreAssessmentResponse>;
+
+  /**
+   * Leave a note
+   *
+   * `POST /assessments/{id}/note`
+   *
+   * An assessor leaves a note on a finished test. It replaces an earlier one.
+   */
+  noteAssessment(request: NoteAssessmentRequest, context: Partial<Ctx>): NoteAssessmentResponse | Promise<NoteAssessmentResponse>;
+
+  /**
+   * Send feedback
+   *
+   * `POST /assessments/{id}/feedback`
+   *
+   * An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
+   */
+  giveFeedback(request: GiveFeedbackRequest, context: Partial<Ctx>): GiveFeedbackResponse | Promise<GiveFeedbackResponse>;
+
+  /**
+   * Let the invitation expire
+   *
+   * `POST /assessments/{id}/expire`
+   *
+   * The validity of an invitation ends now. The candidate cannot start the test any more.
+   */
+  expireAssessment(request: ExpireAssessmentRequest, context: Partial<Ctx>): ExpireAssessmentResponse | Promise<ExpireAssessmentResponse>;
+
+  /**
+   * Let processing fail
+   *
+   * `POST /assessments/{id}/fail`
+   *
+   * Processing of the assessment fails, as it does when something breaks in the service.
+   */
+  failAssessment(request: FailAssessmentRequest, context: Partial<Ctx>): FailAssessmentResponse | Promise<FailAssessmentResponse>;
+
+  /**
+   * Cancel the assessment
+   *
+   * `POST /assessments/{id}/cancel`
+   *
+   * The assessment is canceled. The candidate cannot go on with the test.
+   */
+  cancelAssessment(request: CancelAssessmentRequest, context: Partial<Ctx>): CancelAssessmentResponse | Promise<CancelAssessmentResponse>;
+
+  /**
+   * Assign a candidate
+   *
+   * `PATCH /candidates/{id}/assignment`
+   *
+   * Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
+   */
+  assignCandidate(request: AssignCandidateRequest, context: Partial<Ctx>): AssignCandidateResponse | Promise<AssignCandidateResponse>;
+
+  /**
+   * Get the clock
+   *
+   * `GET /clock`
+   *
+   * Returns the sandbox's time. Everything that depends on time goes by it.
+   */
+  getClock(request: GetClockRequest, context: Partial<Ctx>): GetClockResponse | Promise<GetClockResponse>;
+
+  /**
+   * Freeze the clock
+   *
+   * `POST /clock/freeze`
+   *
+   * Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+   */
+  freezeClock(request: FreezeClockRequest, context: Partial<Ctx>): FreezeClockResponse | Promise<FreezeClockResponse>;
+
+  /**
+   * Resume the clock
+   *
+   * `POST /clock/resume`
+   *
+   * Lets a frozen clock go on from where it stands. A running clock is left as it is.
+   */
+  resumeClock(request: ResumeClockRequest, context: Partial<Ctx>): ResumeClockResponse | Promise<ResumeClockResponse>;
+
+  /**
+   * Advance the clock
+   *
+   * `POST /clock/advance`
+   *
+   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built, rate limits open again. Time never goes back.
+   */
+  advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): AdvanceClockResponse | Promise<AdvanceClockResponse>;
+}
+
+/** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
+export interface SecurityHandlers<Ctx> {
+  /**
+   * HTTP authentication, scheme bearer.
+   *
+   * The token that the sandbox was started with; not asked for when there is none.
+   */
+  BearerToken(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
+}

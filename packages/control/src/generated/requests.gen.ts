@@ -1,0 +1,11 @@
+// Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
+
+export const requests = {
+  "keyHeader": "Authorization",
+  "bearer": true,
+  "keyOptional": true,
+  "mediaType": "application/json",
+  "contentTypes": {},
+  "accepts": {},
+  "commaSeparated": {}
+};

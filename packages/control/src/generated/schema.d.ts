@@ -1,0 +1,2725 @@
+// Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sandbox's health
+         * @description Answers as soon as the sandbox serves requests, and says which version of it that is and since when it runs.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List organizations
+         * @description Returns one page of the organizations, oldest first.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        /**
+         * Create an organization
+         * @description Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for. It has no API key yet; create one next.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an organization
+         * @description Returns one organization with the credits it has left.
+         */
+        get: operations["getOrganization"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization
+         * @description Deletes the organization with everything that belongs to it, its API keys included.
+         */
+        delete: operations["deleteOrganization"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an organization's credits
+         * @description Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
+         */
+        patch: operations["updateOrganization"];
+        trace?: never;
+    };
+    "/organizations/{id}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset an organization
+         * @description Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
+         */
+        post: operations["resetOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates an API key for some or all versions. The answer holds the key; it is the only one that ever does.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description Returns what is known of one API key, without the key itself.
+         */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an API key
+         * @description Deletes an API key. Requests that carry it are answered with 401 from now on.
+         */
+        delete: operations["deleteKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Returns one registered address with its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Removes a registered address, whichever version it was registered for.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Returns one page of the mails that the organization's candidates were sent, oldest first. This outbox is where they end; none leaves the sandbox.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mail
+         * @description Returns one mail with its text and the link in it.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Events are recorded, not delivered yet.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns one recorded event with the bodies that V1 and V2 deliver for it.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an assessment
+         * @description Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
+         */
+        get: operations["getAssessment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the test
+         * @description The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
+         */
+        post: operations["startAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer tasks
+         * @description The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
+         */
+        post: operations["answerAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the test
+         * @description The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
+         */
+        post: operations["submitAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/assess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score what needs no assessor
+         * @description The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
+         */
+        post: operations["assessAutomatically"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score answers
+         * @description An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
+         */
+        post: operations["scoreAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a note
+         * @description An assessor leaves a note on a finished test. It replaces an earlier one.
+         */
+        post: operations["noteAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback
+         * @description An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
+         */
+        post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the invitation expire
+         * @description The validity of an invitation ends now. The candidate cannot start the test any more.
+         */
+        post: operations["expireAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let processing fail
+         * @description Processing of the assessment fails, as it does when something breaks in the service.
+         */
+        post: operations["failAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assessments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the assessment
+         * @description The assessment is canceled. The candidate cannot go on with the test.
+         */
+        post: operations["cancelAssessment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assign a candidate
+         * @description Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
+         */
+        patch: operations["assignCandidate"];
+        trace?: never;
+    };
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description Returns the sandbox's time. Everything that depends on time goes by it.
+         */
+        get: operations["getClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze the clock
+         * @description Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+         */
+        post: operations["freezeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume the clock
+         * @description Lets a frozen clock go on from where it stands. A running clock is left as it is.
+         */
+        post: operations["resumeClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock
+         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built, rate limits open again. Time never goes back.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One rejected field of a request. */
+        ValidationError: {
+            /** @description Name of the rejected body field or parameter; an element of a list with its index in brackets. */
+            field: string;
+            /** @description The rejected value as text; empty when it is missing. */
+            value: string;
+            /** @description What is asked of the value. */
+            message: string;
+        };
+        /**
+         * @description Something that can be done to an assessment; each one is an operation below `/assessments/{id}`.
+         * @enum {string}
+         */
+        Move: "start" | "answer" | "submit" | "assess" | "score" | "note" | "feedback" | "expire" | "fail" | "cancel";
+        /** @description What every response with status 400 or above carries. */
+        ErrorObject: {
+            /** @description Error code; equals the HTTP status. */
+            code: number;
+            /** @description Unique id of this error. */
+            errorId: string;
+            /** @description What went wrong, and how to mend it where that can be told. */
+            details: string;
+            /** @description One entry per rejected field; empty when the failure is of another kind. */
+            validationErrors: components["schemas"]["ValidationError"][];
+            /** @description What would be possible instead; present when the state of an assessment forbids a move. */
+            allowedMoves?: components["schemas"]["Move"][];
+        };
+        /** @description That the sandbox is up, and which one it is. */
+        Health: {
+            /**
+             * @description `UP` while the sandbox serves requests.
+             * @enum {string}
+             */
+            status: "UP";
+            /** @description Version of the sandbox. */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When this process started, by the machine's clock.
+             */
+            startDate: string;
+            /** @description Seconds since then. */
+            uptimeInSeconds: number;
+        };
+        /** @description A customer of the service. Everything else belongs to exactly one, and is never seen by another. */
+        Organization: {
+            /** @description Identifier of the organization. */
+            id: string;
+            /** @description Name of the organization. */
+            name: string;
+            /** @description Invitations that are left; null for as many as wanted. */
+            credits: number | null;
+            /**
+             * Format: date-time
+             * @description When the organization was created.
+             */
+            creationDate: string;
+        };
+        /** @description Where a list stands. */
+        PageInfo: {
+            /** @description Number of this page, counted from 0. */
+            number: number;
+            /** @description Largest number of elements a page holds, that is the `count` of the request. */
+            size: number;
+            /** @description Number of elements that match the request, on all pages together. */
+            totalElements: number;
+            /** @description Number of pages of this size; 0 when nothing matches. */
+            totalPages: number;
+        };
+        /** @description One page of organizations. */
+        OrganizationPage: {
+            /** @description The organizations of this page. */
+            items: components["schemas"]["Organization"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /**
+         * @description What an organization is filled with.
+         *
+         *     - `none`: nothing.
+         *     - `demo`: a believable catalogue of tasks of every type, several tests, one of them unusable, predefined tests of every seniority, and some candidates.
+         *     - `large`: the same catalogue, and ten thousand candidates.
+         * @enum {string}
+         */
+        Seed: "none" | "demo" | "large";
+        /** @description An organization to create. */
+        NewOrganization: {
+            /** @description Name of the organization. */
+            name: string;
+            /**
+             * @description Invitations it may make; null for as many as wanted.
+             * @default null
+             */
+            credits?: number | null;
+            /** @description What to fill it with; `demo` when absent. */
+            seed?: components["schemas"]["Seed"];
+            /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, every organization gets content of its own. */
+            seedValue?: string;
+        };
+        /** @description What to change of an organization. */
+        OrganizationPatch: {
+            /** @description Invitations that are left from now on; null for as many as wanted. */
+            credits: number | null;
+        };
+        /** @description How to fill an organization again. */
+        OrganizationReset: {
+            /** @description What to fill it with; what it was created with when absent. */
+            seed?: components["schemas"]["Seed"];
+            /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
+            seedValue?: string;
+        };
+        /**
+         * @description A version of the API.
+         * @enum {string}
+         */
+        ApiVersion: "V1" | "V2" | "V3";
+        /** @description What is known of an API key. The key itself is shown once, when it is created, and never stored. */
+        ApiKey: {
+            /** @description Identifier of the key; not the key itself. */
+            id: string;
+            /** @description Last four characters of the key, by which people recognise it. */
+            hint: string;
+            /** @description The versions it opens. */
+            versions: components["schemas"]["ApiVersion"][];
+            /**
+             * Format: date-time
+             * @description When the key was created.
+             */
+            creationDate: string;
+        };
+        /** @description One page of API keys. */
+        ApiKeyPage: {
+            /** @description The API keys of this page. */
+            items: components["schemas"]["ApiKey"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description An API key to create. */
+        NewApiKey: {
+            /** @description The versions it opens; all of them when absent. */
+            versions?: components["schemas"]["ApiVersion"][];
+            /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
+            key?: string;
+        };
+        /** @description A new API key, with the key itself. */
+        CreatedApiKey: components["schemas"]["ApiKey"] & {
+            /** @description The key, to be sent in the version's key header. */
+            key: string;
+        };
+        /**
+         * @description A version that delivers events.
+         * @enum {string}
+         */
+        WebhookApiVersion: "V1" | "V2";
+        /** @description An address that events are delivered to. */
+        Webhook: {
+            /** @description Identifier of the registration. */
+            id: string;
+            /**
+             * Format: uri
+             * @description Where events are delivered to.
+             */
+            url: string;
+            /** @description Sent with each delivery, in the header `X-Hook-Secret` by V1 and `Vendor-Hook-Secret` by V2. */
+            secret: string;
+            /** @description Whose events and headers the endpoint gets. */
+            apiVersion: components["schemas"]["WebhookApiVersion"];
+            /**
+             * Format: date-time
+             * @description When the webhook was registered.
+             */
+            creationDate: string;
+        };
+        /** @description One page of webhooks. */
+        WebhookPage: {
+            /** @description The webhooks of this page. */
+            items: components["schemas"]["Webhook"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description A webhook to create. */
+        NewWebhook: {
+            /**
+             * Format: uri
+             * @description Where to deliver events to: an absolute http or https URL without user name and password.
+             */
+            url: string;
+            /** @description Whose events and headers the endpoint gets. */
+            apiVersion: components["schemas"]["WebhookApiVersion"];
+            /** @description The secret to send with each delivery, visible characters of ASCII; made up when absent. */
+            secret?: string;
+        };
+        /**
+         * @description What a mail is for.
+         *
+         *     - `INVITATION`: invites a candidate to a test.
+         *     - `FEEDBACK`: tells a candidate what came of it.
+         * @enum {string}
+         */
+        MailKind: "INVITATION" | "FEEDBACK";
+        /** @description A mail to a candidate. */
+        Mail: {
+            /** @description Identifier of the mail. */
+            id: string;
+            /** @description What the mail is for. */
+            kind: components["schemas"]["MailKind"];
+            /** @description Identifier of the candidate it was written to. */
+            candidateId: string;
+            /** @description Identifier of the assessment it is about. */
+            assessmentId: string;
+            /**
+             * Format: email
+             * @description E-mail address it was written to.
+             */
+            to: string;
+            /** @description Subject of the mail. */
+            subject: string;
+            /** @description The mail itself, in plain text. */
+            text: string;
+            /**
+             * Format: uri
+             * @description Where it leads: the test or the report.
+             */
+            link: string;
+            /**
+             * Format: date-time
+             * @description When the mail was written.
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When the mail was handed over, which makes an invitation count as sent; absent until then.
+             */
+            handOverDate?: string;
+        };
+        /** @description One page of mails. */
+        MailPage: {
+            /** @description The mails of this page. */
+            items: components["schemas"]["Mail"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /**
+         * @description What happened.
+         *
+         *     - `TEST_STARTED`: the candidate started the test.
+         *     - `TEST_FINISHED`: the candidate submitted it, or time ran out.
+         *     - `ASSESSMENT_COMPLETED`: every answer has a score.
+         *     - `TOKEN_EXPIRED`: the validity was over before the start.
+         *     - `FAILED`: processing failed.
+         * @enum {string}
+         */
+        CandidateEventType: "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
+        /** @description An event in the words of V1; the document of V1 says more of it. */
+        EventBodyV1: {
+            /** @description Identifier of the candidate. */
+            candidateId: string;
+            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+            candidateExternalId?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the candidate.
+             */
+            candidateEmail: string;
+            /** @description Identifier of the test. */
+            examId: string;
+            /** @description Name of the test. */
+            examName: string;
+            /** @description Kind of event, such as EXAM_STARTED. */
+            event: string;
+            /** @description Status carried by the event, such as WAITING_FOR_ASSESSMENT. */
+            status: string;
+        };
+        /** @description A link. */
+        Link: {
+            /**
+             * Format: uri
+             * @description Absolute URL.
+             */
+            href: string;
+        };
+        /** @description Links of V2 to the resources an event concerns. */
+        EventLinksV2: {
+            /** @description The candidate. */
+            candidate: components["schemas"]["Link"];
+            /** @description The assessment. */
+            assessment: components["schemas"]["Link"];
+            /** @description The invitation. */
+            invitation: components["schemas"]["Link"];
+        };
+        /** @description An event in the words of V2; the document of V2 says more of it. */
+        EventBodyV2: {
+            /** @description Identifier of the candidate. */
+            candidateId: string;
+            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+            candidateExternalId?: string;
+            /** @description Identifier of the assessment. */
+            assessmentId: string;
+            /**
+             * Format: email
+             * @description E-mail address of the candidate.
+             */
+            candidateEmail: string;
+            /** @description Identifier of the test. */
+            testId: string;
+            /** @description Name of the test. */
+            examName: string;
+            /** @description What happened, such as ASSESSMENT_STARTED. */
+            event: string;
+            /** @description Links to the resources the event concerns. */
+            _links: components["schemas"]["EventLinksV2"];
+        };
+        /** @description Something that happened to a candidate, as it is recorded. */
+        CandidateEvent: {
+            /** @description Identifier of the event. */
+            id: string;
+            /** @description What happened. */
+            type: components["schemas"]["CandidateEventType"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            date: string;
+            /** @description Identifier of the candidate. */
+            candidateId: string;
+            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+            externalId?: string;
+            /**
+             * Format: email
+             * @description E-mail address of the candidate.
+             */
+            email: string;
+            /** @description Identifier of the assessment. */
+            assessmentId: string;
+            /** @description Identifier of the test. */
+            testId: string;
+            /** @description Name of the test. */
+            testName: string;
+            /** @description The event as V1 delivers it, one element of the body. */
+            v1: components["schemas"]["EventBodyV1"];
+            /** @description The event as V2 delivers it, one element of the body. */
+            v2: components["schemas"]["EventBodyV2"];
+        };
+        /** @description One page of events. */
+        CandidateEventPage: {
+            /** @description The events of this page. */
+            items: components["schemas"]["CandidateEvent"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
+        };
+        /**
+         * @description State of an assessment.
+         *
+         *     - `NEW`: the invitation is about to be sent.
+         *     - `TOKEN_SENT`: the candidate is invited.
+         *     - `TOKEN_EXPIRED`: the validity was over before the start.
+         *     - `TEST_STARTED`: the candidate takes the test.
+         *     - `TEST_FINISHED`: submitted, or time ran out.
+         *     - `AUTO_ASSESSMENT_READY`: what needs no assessor is scored, other answers are left.
+         *     - `ASSESSMENT_COMPLETED`: every answer has a score.
+         *     - `ERROR`: processing failed.
+         *     - `CANCELED`: canceled.
+         * @enum {string}
+         */
+        AssessmentStatus: "NEW" | "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "ASSESSMENT_COMPLETED" | "ERROR" | "CANCELED";
+        /** @description The test of an assessment. */
+        AssessmentTest: {
+            /** @description Identifier of the test. */
+            id: string;
+            /** @description Name of the test. */
+            name: string;
+            /** @description Time limit of the test, in seconds. */
+            timeLimitInSeconds: number;
+        };
+        /** @description Points reached out of those that can be reached. */
+        Score: {
+            /** @description Points that can be reached. */
+            maxPoints: number;
+            /** @description Points reached; absent until everything is scored. */
+            scoredPoints?: number;
+            /** @description The same as a percentage, with two decimals; absent likewise. */
+            percentage?: number;
+        };
+        /**
+         * @description Kind of answer a task asks for.
+         * @enum {string}
+         */
+        AnswerType: "CHOICE" | "CODE_GAPS" | "CODE_REVIEW" | "DATABASE" | "DEVOPS" | "ESSAY" | "PROGRAMMING" | "TESTING" | "AI_INTERVIEW";
+        /** @description One choice of a task. */
+        Choice: {
+            /** @description The choice, as it is selected. */
+            text: string;
+            /** @description Whether it should be selected. */
+            correct: boolean;
+        };
+        /** @description One gap of a task. */
+        Gap: {
+            /** @description Name of the gap in the code. */
+            name: string;
+            /** @description What is accepted in it. */
+            accepted: string[];
+            /** @description Whether capital letters make a difference. */
+            caseSensitive: boolean;
+        };
+        /** @description A file to review. */
+        SourceFile: {
+            /** @description Path inside the package. */
+            filename: string;
+            /** @description What is in it. */
+            text: string;
+        };
+        /** @description A comment on lines of a file. */
+        AnswerComment: {
+            /** @description The file, as a path inside the reviewed package. */
+            filename: string;
+            /** @description First commented line, counted from 1. */
+            startLine: number;
+            /** @description Last commented line. */
+            endLine: number;
+            /** @description The comment itself. */
+            text: string;
+        };
+        /** @description What a candidate entered; the field is filled that fits the type of the task. */
+        AnswerValue: {
+            /** @description For every type of task but CHOICE and CODE_GAPS. */
+            text?: string;
+            /** @description For CHOICE: the texts of the selected choices. */
+            choices?: string[];
+            /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
+            gaps?: string[];
+            /** @description For CODE_REVIEW: the comments. */
+            comments?: components["schemas"]["AnswerComment"][];
+        };
+        /**
+         * @description Who scored an answer: the service by itself, or an assessor.
+         * @enum {string}
+         */
+        AnswerScorer: "SERVICE" | "ASSESSOR";
+        /** @description One task of a started test, and what became of it. */
+        Answer: {
+            /** @description Identifier of the answer, by which it is given and scored. */
+            answerId: string;
+            /** @description Identifier of the task. */
+            taskId: string;
+            /** @description Title of the task. */
+            title: string;
+            /** @description Kind of answer the task asks for. */
+            type: components["schemas"]["AnswerType"];
+            /** @description What the task asks, as the candidate sees it. */
+            question: string;
+            /** @description The choices of a CHOICE task; absent for others. */
+            choices?: components["schemas"]["Choice"][];
+            /** @description The code of a CODE_GAPS task, each gap written as its name in double square brackets; absent for others. */
+            code?: string;
+            /** @description The gaps of a CODE_GAPS task, in their order; absent for others. */
+            gaps?: components["schemas"]["Gap"][];
+            /** @description The files of a CODE_REVIEW task; absent for others. */
+            files?: components["schemas"]["SourceFile"][];
+            /** @description Points that can be reached. */
+            maxPoints: number;
+            /** @description What the candidate entered; absent while nothing was. */
+            value?: components["schemas"]["AnswerValue"];
+            /** @description Points reached; absent until scored. */
+            scoredPoints?: number;
+            /** @description Who scored it; absent until scored. */
+            scoredBy?: components["schemas"]["AnswerScorer"];
+        };
+        /** @description One page of a test. */
+        AssessmentSection: {
+            /** @description Name of the page. */
+            name: string;
+            /** @description Time meant for the page, in seconds. */
+            timeLimitInSeconds: number;
+            /** @description Points that can be reached. */
+            maxPoints: number;
+            /** @description One entry per task; empty until the test is started. */
+            answers: components["schemas"]["Answer"][];
+        };
+        /** @description What a candidate is asked on the last page of a test that asks for it. */
+        ContractData: {
+            /** @description What the candidate expects to earn. */
+            financialExpectations?: number;
+            /** @description How soon the candidate can begin. */
+            noticePeriod?: string;
+        };
+        /** @description Where one candidate stands with one test. */
+        Assessment: {
+            /** @description Identifier of the assessment. */
+            id: string;
+            /** @description Identifier of the organization it belongs to. */
+            organizationId: string;
+            /** @description Identifier of the candidate. */
+            candidateId: string;
+            /**
+             * Format: email
+             * @description E-mail address of the candidate.
+             */
+            email: string;
+            /** @description State of the assessment. */
+            status: components["schemas"]["AssessmentStatus"];
+            /** @description The test, as it was when the candidate was invited. */
+            test: components["schemas"]["AssessmentTest"];
+            /** @description Opens the test; whoever has it is the candidate. */
+            token: string;
+            /**
+             * Format: uri
+             * @description Where the candidate takes the test in a browser.
+             */
+            testUrl: string;
+            /**
+             * Format: uri
+             * @description Where the result is shown in a browser.
+             */
+            reportUrl: string;
+            /**
+             * Format: date-time
+             * @description When the candidate was invited.
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When the test opens; absent where it is open from the start.
+             */
+            openingDate?: string;
+            /**
+             * Format: date-time
+             * @description When the invitation expires, or did.
+             */
+            expirationDate: string;
+            /**
+             * Format: date-time
+             * @description When the candidate started; absent until then.
+             */
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @description When the time of the test is up; absent unless it is being taken.
+             */
+            timeLimitDate?: string;
+            /**
+             * Format: date-time
+             * @description When the candidate submitted or time ran out; absent until then.
+             */
+            finishDate?: string;
+            /** @description Whether time ran out before the candidate submitted. */
+            timedOut: boolean;
+            /** @description Score of all answers together. */
+            score: components["schemas"]["Score"];
+            /** @description The pages of the test. */
+            sections: components["schemas"]["AssessmentSection"][];
+            /** @description What the candidate was asked on the last page; absent unless the test asks for it and the candidate answered. */
+            contractData?: components["schemas"]["ContractData"];
+            /** @description Note of an assessor; absent when there is none. */
+            assessorNote?: string;
+            /** @description Why processing failed; absent unless it did. */
+            failure?: string;
+            /** @description What is possible now. Starting before the test opens is refused all the same. */
+            allowedMoves: components["schemas"]["Move"][];
+        };
+        /** @description An answer to give. Without any of the fields for what is entered, it is taken back. */
+        AnswerInput: components["schemas"]["AnswerValue"] & {
+            /** @description Identifier of the answer. */
+            answerId: string;
+        };
+        /**
+         * @description How made-up answers turn out.
+         *
+         *     - `correct`: right choices and gaps, and something for an assessor to read elsewhere.
+         *     - `wrong`: wrong choices and gaps, and something poor to read elsewhere.
+         *     - `random`: each task the one or the other.
+         * @enum {string}
+         */
+        AutoAnswer: "correct" | "wrong" | "random";
+        /** @description Answers to give; at least one of the fields. */
+        AnswersInput: {
+            /** @description The answers, each at most once. */
+            answers?: components["schemas"]["AnswerInput"][];
+            /** @description Answers every task that `answers` does not name, in place of what was entered before. */
+            auto?: components["schemas"]["AutoAnswer"];
+        };
+        /** @description The score of one answer. */
+        AnswerScore: {
+            /** @description Identifier of the answer. */
+            answerId: string;
+            /** @description The points, at most those that can be reached. */
+            scoredPoints: number;
+        };
+        /** @description Scores to give; at least one of the fields. */
+        ScoresInput: {
+            /** @description The scores, each answer at most once. */
+            answers?: components["schemas"]["AnswerScore"][];
+            /** @description Scores every answer that has no score yet, and that `answers` does not name, with this share of its points: 0.8 gives 8 of 10. */
+            share?: number;
+        };
+        /** @description A note of an assessor. */
+        NoteInput: {
+            /** @description The note. */
+            note: string;
+        };
+        /** @description Feedback to a candidate. */
+        FeedbackInput: {
+            /** @description What to write to the candidate. */
+            message: string;
+        };
+        /** @description Why processing fails. */
+        FailureInput: {
+            /** @description The reason; a general one when absent. */
+            reason?: string;
+        };
+        /** @description Whom to assign a candidate to; at least one of the fields. */
+        AssignmentInput: {
+            /** @description Identifier of the user; null ends the assignment. */
+            assignedUser?: string | null;
+            /** @description Identifier of the team; null ends the assignment. */
+            assignedTeam?: string | null;
+        };
+        /** @description Whom a candidate is assigned to. */
+        Assignment: {
+            /** @description Identifier of the candidate. */
+            candidateId: string;
+            /** @description Identifier of the user; null if unassigned. */
+            assignedUser: string | null;
+            /** @description Identifier of the team; null if unassigned. */
+            assignedTeam: string | null;
+        };
+        /** @description The sandbox's time. */
+        Clock: {
+            /**
+             * Format: date-time
+             * @description What time it is in the sandbox.
+             */
+            now: string;
+            /** @description Whether time stands still. */
+            frozen: boolean;
+        };
+        /** @description When to stop the clock. */
+        ClockFreeze: {
+            /**
+             * Format: date-time
+             * @description The instant to stop at, no earlier than the sandbox's present; now when absent.
+             */
+            at?: string;
+        };
+        /** @description The sandbox's time after a change of its clock. */
+        ClockChange: components["schemas"]["Clock"] & {
+            /** @description How many jobs fell due by the change and were run. */
+            jobsRun: number;
+        };
+        /** @description How far to move the clock forward. */
+        ClockAdvance: {
+            /** @description An ISO 8601 duration of weeks, or of days, hours, minutes and seconds, such as `P1W`, `P3D` or `PT90S`, or a number of milliseconds. */
+            duration: string | number;
+        };
+    };
+    responses: {
+        /** @description Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500. */
+        UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The sandbox runs with a token, and the request carries none or another one. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description A query parameter was rejected; `validationErrors` has one entry per rejected parameter. */
+        BadQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadOrganization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description No organization has this identifier. */
+        OrganizationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadReset: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadApiKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no API key with this identifier. */
+        ApiKeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no webhook with this identifier. */
+        WebhookNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no mail with this identifier. */
+        MailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no event with this identifier. */
+        EventNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description No assessment has this identifier, or the candidate has none. */
+        AssessmentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible. */
+        MoveNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and no answer was taken over; `validationErrors` has one entry per rejected field. */
+        BadAnswers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadContractData: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and no score was taken over; `validationErrors` has one entry per rejected field. */
+        BadScores: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadAssignment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description No candidate has this identifier, nor has one of their assessments. */
+        CandidateNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and the clock goes as before. */
+        BadInstant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and the clock stands as before. */
+        BadDuration: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Largest number of elements to return.
+         * @example 10
+         */
+        CountQuery: number;
+        /**
+         * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+         * @example 0
+         */
+        PageQuery: number;
+        /**
+         * @description Identifier of the organization.
+         * @example org_4Nd8Rt2K
+         */
+        OrganizationIdPath: string;
+        /**
+         * @description Identifier of the API key.
+         * @example key_7Gm2Xp5R
+         */
+        ApiKeyIdPath: string;
+        /**
+         * @description Identifier of the webhook.
+         * @example whk_2Cx7Jd5F
+         */
+        WebhookIdPath: string;
+        /**
+         * @description Keeps what concerns the candidate with this identifier.
+         * @example cnd_9Tz3Rk1W
+         */
+        CandidateIdQuery: string;
+        /**
+         * @description Identifier of the mail.
+         * @example mai_6Kt3Vb9N
+         */
+        MailIdPath: string;
+        /**
+         * @description Identifier of the event.
+         * @example evt_3Hw8Zc4L
+         */
+        EventIdPath: string;
+        /**
+         * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+         * @example asm_8Hc4Wg2D
+         */
+        AssessmentIdPath: string;
+        /**
+         * @description Identifier of a candidate. The identifier or the token of one of their assessments does as well.
+         * @example cnd_9Tz3Rk1W
+         */
+        CandidateIdPath: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Absolute URI of the created organization; it answers GET.
+         * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K
+         */
+        OrganizationLocation: string;
+        /**
+         * @description Absolute URI of the created API key; it answers GET.
+         * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/keys/key_7Gm2Xp5R
+         */
+        ApiKeyLocation: string;
+        /**
+         * @description Absolute URI of the created webhook; it answers GET.
+         * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/webhooks/whk_2Cx7Jd5F
+         */
+        WebhookLocation: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of organizations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The organization to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrganization"];
+            };
+        };
+        responses: {
+            /** @description The organization was created. */
+            201: {
+                headers: {
+                    Location: components["headers"]["OrganizationLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadOrganization"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationPatch"];
+            };
+        };
+        responses: {
+            /** @description The organization as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadOrganization"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resetOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How to fill the organization. Without a body, as when it was created. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OrganizationReset"];
+            };
+        };
+        responses: {
+            /** @description The organization was reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["BadReset"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of API keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The key to create. Without a body, a new one for every version. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key was created. Keep it: it cannot be read again. */
+            201: {
+                headers: {
+                    Location: components["headers"]["ApiKeyLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadApiKey"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the API key.
+                 * @example key_7Gm2Xp5R
+                 */
+                keyId: components["parameters"]["ApiKeyIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApiKeyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the API key.
+                 * @example key_7Gm2Xp5R
+                 */
+                keyId: components["parameters"]["ApiKeyIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApiKeyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The webhook to create. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook was created. */
+            201: {
+                headers: {
+                    Location: components["headers"]["WebhookLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadWebhook"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps what concerns the candidate with this identifier.
+                 * @example cnd_9Tz3Rk1W
+                 */
+                candidateId?: components["parameters"]["CandidateIdQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the mail.
+                 * @example mai_6Kt3Vb9N
+                 */
+                mailId: components["parameters"]["MailIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps what concerns the candidate with this identifier.
+                 * @example cnd_9Tz3Rk1W
+                 */
+                candidateId?: components["parameters"]["CandidateIdQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateEventPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the event.
+                 * @example evt_3Hw8Zc4L
+                 */
+                eventId: components["parameters"]["EventIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    startAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    answerAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the candidate enters. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersInput"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadAnswers"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What the candidate is asked on the last page. Kept where the test asks for it, ignored otherwise. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ContractData"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadContractData"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    assessAutomatically: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    scoreAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The scores. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoresInput"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadScores"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    noteAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadText"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The feedback. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadText"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    expireAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    failAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Why it fails. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FailureInput"];
+            };
+        };
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            400: components["responses"]["BadText"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
+                 * @example asm_8Hc4Wg2D
+                 */
+                id: components["parameters"]["AssessmentIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assessment after the move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AssessmentNotFound"];
+            409: components["responses"]["MoveNotAllowed"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    assignCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of a candidate. The identifier or the token of one of their assessments does as well.
+                 * @example cnd_9Tz3Rk1W
+                 */
+                id: components["parameters"]["CandidateIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Whom to assign the candidate to. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description The assignment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignment"];
+                };
+            };
+            400: components["responses"]["BadAssignment"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CandidateNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    freezeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description When to stop. Without a body, now. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockFreeze"];
+            };
+        };
+        responses: {
+            /** @description The clock stands still. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockChange"];
+                };
+            };
+            400: components["responses"]["BadInstant"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resumeClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock is running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The time has passed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockChange"];
+                };
+            };
+            400: components["responses"]["BadDuration"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+}

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { docsNames, docsPage } from "./index.ts";
+
+const isBuilt = existsSync(new URL("../dist/docs/", import.meta.url));
+
+test.each(docsNames)("%s has a page", (name) => {
+  expect(docsPage(name)).toMatch(isBuilt ? /^<!doctype html>/i : /run docs/);
+});
+
+test.runIf(isBuilt).each(docsNames)(
+  "the page of %s shows its document and may load nothing from elsewhere",
+  async (name) => {
+    const { default: document } = await import(`@assessment-api/${name}/openapi.json`, { with: { type: "json" } });
+    const html = docsPage(name);
+    expect(html).toContain(document.info.title);
+    expect(html).toContain("content=\"default-src 'none';");
+    expect(html).not.toMatch(/<(script|img|iframe)[^>]* src="http|<link[^>]* href="http/);
+  },
+);
+
+test("says which pages there are when it is asked for another one", () => {
+  expect(() => docsPage("../../package")).toThrow(
+    "There is no documentation of ../../package, only of v1, v2, v3, control",
+  );
+});

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+
+// Each test starts processes, one of which loads Prism.
+vi.setConfig({ testTimeout: 60_000 });
+
+const cleanUp: (() => void)[] = [];
+afterEach(() => {
+  for (const one of cleanUp.splice(0)) one();
+});
+
+function start(...args: string[]) {
+  const script = join(import.meta.dirname, "start.ts");
+  const child = spawn(process.execPath, [script, "--data", ":memory:", "--log-level", "silent", ...args]);
+  cleanUp.push(() => child.kill("SIGTERM"));
+  let output = "";
+  const printed = (text: unknown) => {
+    output += text;
+  };
+  child.stdout.on("data", printed);
+  child.stderr.on("data", printed);
+  return {
+    child,
+    output: () => output,
+    /** Exit code and signal; the streams are at their end, too, so that no child of it is left. */
+    ended: once(child, "close"),
+  };
+}
+
+test("sandbox and mock run side by side until a signal ends both", async () => {
+  const { child, output, ended } = start("--port", "0", "--mock-port", "0", "--seed", "none");
+  await vi.waitFor(() => expect(output()).toMatch(/The mock, .*: http.*\/\n/), { timeout: 50_000, interval: 50 });
+  await vi.waitFor(() => expect(output()).toContain("Ctrl+C"), { timeout: 50_000, interval: 50 });
+  const [, sandbox = ""] = /V1 +(\S+)\/v1\n/.exec(output()) ?? [];
+  const [, mock = ""] = /The mock, .*: (\S+)\/\n/.exec(output()) ?? [];
+  expect((await fetch(`${sandbox}/`)).status).toBe(200);
+  expect((await fetch(`${mock}/v1/exams`, { headers: { "x-api-key": "any" } })).status).toBe(200);
+  child.kill("SIGINT");
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(sandbox)).rejects.toThrow();
+  await expect(fetch(mock)).rejects.toThrow();
+});
+
+test.each([
+  ["the mock", ["--port", "0", "--mock-port", "99999"], "assessment-api-mock: --mock-port is a number"],
+  ["the mock", ["--port", "0", "--mock-port=99999"], "assessment-api-mock: --mock-port is a number"],
+  ["the sandbox", ["--port", "99999", "--mock-port", "0"], "assessment-api-sandbox: --port must be a number"],
+])("when %s cannot start, both stop with its message", async (_name, args, message) => {
+  const { output, ended } = start(...args);
+  expect(await ended).toEqual([2, null]);
+  expect(output()).toContain(message);
+});
+
+test("help names the options of both", async () => {
+  const { output, ended } = start("--help");
+  expect(await ended).toEqual([0, null]);
+  expect(output()).toMatch(/--public-url.*--mock-port/s);
+});

@@ -1,0 +1,58 @@
+/**
+ * `pnpm start`: the sandbox and, beside it, the mock, until a signal ends both or one of them cannot go on.
+ * Usage: node scripts/start.ts [--mock-port <number>] [options of the sandbox's `serve`]
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+const packages = join(import.meta.dirname, "../packages");
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+/** Ends everything; the exit code is the first one that was told. */
+function stop(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of running) child.kill("SIGTERM");
+}
+
+function run(name: string, args: readonly string[], output: "inherit" | "pipe"): ChildProcess {
+  const child = spawn(process.execPath, [join(packages, name, "src/cli.ts"), ...args], {
+    stdio: ["ignore", output, output],
+  });
+  running.add(child);
+  child.once("exit", (code) => {
+    running.delete(child);
+    stop(code ?? 1);
+  });
+  return child;
+}
+
+const { tokens } = parseArgs({ strict: false, tokens: true, options: { "mock-port": { type: "string" } } });
+const ours = tokens.findLast((token) => token.kind === "option" && token.name === "mock-port");
+const mockPort = ours?.kind === "option" ? String(ours.value ?? "") : "4020";
+const given = process.argv.slice(2);
+const options = ours === undefined ? given : given.filter((_, index) => index !== ours.index && !isValue(index));
+
+/** Whether the argument is the number that stands behind `--mock-port`. */
+function isValue(index: number): boolean {
+  return ours?.kind === "option" && ours.value !== undefined && !ours.inlineValue && index === ours.index + 1;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
+
+const sandbox = run("sandbox", ["serve", ...options], "inherit");
+if (options.includes("--help") || options.includes("-h")) {
+  await once(sandbox, "exit");
+  console.log("\nBeside the sandbox, its mock:\n  --mock-port <number>  port of the mock (default: 4020)");
+} else {
+  const mock = run("mock", ["--quiet", "--port", mockPort], "pipe");
+  mock.stderr?.on("data", (text) => process.stderr.write(String(text).replaceAll("--port", "--mock-port")));
+  mock.stdout?.once("data", (screen) => {
+    const [address] = /http:\/\/[^/\s]+/.exec(String(screen)) ?? [];
+    console.log(`The mock, which answers from examples: ${address}/`);
+  });
+}
