@@ -12,6 +12,8 @@ export interface Benchmark {
 export interface BenchmarkOptions {
   /** How often each contestant is timed. */
   runs: number;
+  /** How many candidates the larger database of the sandbox has; default a million. */
+  candidates?: number;
   /** Receives one line per step, for the terminal and not for the result. */
   progress(line: string): void;
 }

@@ -9,12 +9,13 @@ async function collect(args: string[]) {
 }
 
 test.each([
-  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate, server' },
-  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate, server' },
-  { args: [], says: "which benchmark? There is: generate, server" },
+  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate, server, sandbox' },
+  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate, server, sandbox' },
+  { args: [], says: "which benchmark? There is: generate, server, sandbox" },
   { args: ["generate", "server"], says: "one benchmark at a time, not also server" },
   { args: ["generate", "--runs", "0"], says: '--runs and --rounds take a number from 1 to 999, not "0"' },
   { args: ["server", "--rounds", "many"], says: '--runs and --rounds take a number from 1 to 999, not "many"' },
+  { args: ["sandbox", "--candidates", "5"], says: '--candidates takes a number from 1000 to 9999999, not "5"' },
   { args: ["generate", "--run", "3"], says: "Unknown option '--run'; `pnpm bench --help` lists the options" },
 ])("$args is refused with one line", async ({ args, says }) => {
   expect(await collect(args)).toEqual({ code: 2, out: [], errors: [`bench: ${says}`] });

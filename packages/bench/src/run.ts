@@ -6,6 +6,7 @@ import { renderTable } from "./table.ts";
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   generate: async () => (await import("./generate.ts")).generate,
   server: async () => (await import("./server.ts")).server,
+  sandbox: async () => (await import("./sandbox.ts")).sandbox,
 };
 
 async function help(): Promise<string> {
@@ -20,10 +21,11 @@ Benchmarks:
 ${(await Promise.all(lines)).join("\n")}
 
 Options:
-  --runs <n>    how often each contestant is timed; the default is above
-  --rounds <n>  the same: a round times each contestant once
-  --json        every figure as JSON instead of tables
-  --help        this text
+  --runs <n>        how often each contestant is timed; the default is above
+  --rounds <n>      the same: a round times each contestant once
+  --candidates <n>  sandbox only: how many the larger database has (default 1000000, which takes minutes to fill)
+  --json            every figure as JSON instead of tables
+  --help            this text
 
 The result goes to stdout, progress to stderr. Exit 0: measured; 2: could not run.`;
 }
@@ -34,6 +36,7 @@ function readOptions(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        candidates: { type: "string" },
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         rounds: { type: "string" },
@@ -60,7 +63,7 @@ export async function run(
   { out, error }: Output = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    const { help: wantsHelp, json, runs, names } = readOptions(args);
+    const { help: wantsHelp, json, runs, candidates, names } = readOptions(args);
     if (wantsHelp) {
       out(await help());
       return 0;
@@ -73,9 +76,15 @@ export async function run(
     if (!load) throw new BenchError(`there is no benchmark "${name}". There is: ${known}`);
     if (runs !== undefined && !/^[1-9]\d{0,2}$/.test(runs))
       throw new BenchError(`--runs and --rounds take a number from 1 to 999, not "${runs}"`);
+    if (candidates !== undefined && !/^[1-9]\d{3,6}$/.test(candidates))
+      throw new BenchError(`--candidates takes a number from 1000 to 9999999, not "${candidates}"`);
 
     const benchmark = await load();
-    const { data, tables } = await benchmark.run({ runs: Number(runs ?? benchmark.defaultRuns), progress: error });
+    const { data, tables } = await benchmark.run({
+      runs: Number(runs ?? benchmark.defaultRuns),
+      progress: error,
+      ...(candidates !== undefined && { candidates: Number(candidates) }),
+    });
     out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));
     return 0;
   } catch (cause) {

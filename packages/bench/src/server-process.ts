@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { BenchError } from "./benchmark.ts";
 import type { Message } from "./server-contestants/announce.ts";
-import { programPath, type ServerContestantName, serverContestant } from "./server-contestants/index.ts";
+import { programPath, type ServerProgram } from "./server-contestants/index.ts";
 
 const patienceMs = 30_000;
 
@@ -49,22 +49,25 @@ export interface RunningServer {
   url: string;
   /** CPU time of the process since its start, user and system, in microseconds. */
   cpuMicroseconds(): Promise<number>;
+  /** Resident memory in bytes. */
+  memoryBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a contestant and waits until it listens on a free port of this machine. */
-export async function startServer(name: ServerContestantName): Promise<RunningServer> {
-  const { program, args } = serverContestant(name);
+/** Starts a server and waits until it listens on a free port of this machine. */
+export async function startServer({ program, args }: ServerProgram): Promise<RunningServer> {
   const child = startProgram(program, args);
   try {
     const { port } = await child.next<Extract<Message, { port: number }>>();
+    const usage = () => {
+      const answer = child.next<Extract<Message, { cpuMicroseconds: number }>>();
+      child.ask();
+      return answer;
+    };
     return {
       url: `http://127.0.0.1:${port}`,
-      async cpuMicroseconds() {
-        const answer = child.next<Extract<Message, { cpuMicroseconds: number }>>();
-        child.ask();
-        return (await answer).cpuMicroseconds;
-      },
+      cpuMicroseconds: async () => (await usage()).cpuMicroseconds,
+      memoryBytes: async () => (await usage()).memoryBytes,
       stop: child.stop,
     };
   } catch (error) {

@@ -47,7 +47,7 @@ interface Contender {
 }
 
 async function start(name: ServerContestantName): Promise<Contender> {
-  const server = await startServer(name);
+  const server = await startServer(serverContestant(name));
   return { server, load: createLoad(server.url) };
 }
 

@@ -12,13 +12,17 @@ export interface Links {
   repository(assessmentId: string, answerId: string): string;
 }
 
-export function createLinks(origin: string): Links {
+/** @param origin a function where the port is known only once the sandbox listens */
+export function createLinks(origin: string | (() => string)): Links {
+  const at = typeof origin === "string" ? () => origin : origin;
   return {
-    origin,
-    test: (token) => `${origin}/t/${token}`,
-    candidate: (candidateId) => `${origin}/candidates/${candidateId}`,
-    report: (assessmentId) => `${origin}/reports/${assessmentId}`,
-    pdfReport: (assessmentId) => `${origin}/reports/${assessmentId}.pdf`,
-    repository: (assessmentId, answerId) => `${origin}/repositories/${assessmentId}/${answerId}`,
+    get origin() {
+      return at();
+    },
+    test: (token) => `${at()}/t/${token}`,
+    candidate: (candidateId) => `${at()}/candidates/${candidateId}`,
+    report: (assessmentId) => `${at()}/reports/${assessmentId}`,
+    pdfReport: (assessmentId) => `${at()}/reports/${assessmentId}.pdf`,
+    repository: (assessmentId, answerId) => `${at()}/repositories/${assessmentId}/${answerId}`,
   };
 }

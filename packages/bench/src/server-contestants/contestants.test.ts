@@ -8,7 +8,7 @@ const names = Object.keys(serverContestants) as ServerContestantName[];
 describe.each(names)("%s", (name) => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(name);
+    server = await startServer(serverContestant(name));
   }, 30_000);
   afterAll(() => server?.stop());
 

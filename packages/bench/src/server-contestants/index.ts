@@ -1,10 +1,13 @@
 import { join } from "node:path";
 
-interface ServerContestant {
-  label: string;
-  /** Program in this folder, with its arguments. */
+/** A program of this folder, with its arguments. */
+export interface ServerProgram {
   program: string;
   args?: string[];
+}
+
+interface ServerContestant extends ServerProgram {
+  label: string;
   /** What is checked of a request beside the key, and what of an answer. */
   checksRequest: string;
   checksAnswer: string;

@@ -52,8 +52,8 @@ export interface BenchRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** What everybody has to answer. */
-  answer: { status: number; location?: string; body: string };
+  /** What has to be answered; a body that is not given may be any. */
+  answer: { status: number; location?: string; body?: string };
 }
 
 /** The two requests of the benchmark, and their answers. */

@@ -39,6 +39,10 @@ export interface Answer {
   readonly scoredBy?: "SERVICE" | "ASSESSOR";
 }
 
+/** Whether nothing was entered: an empty text, no choice, no gap that is filled. */
+export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: AnswerValue): boolean =>
+  [text, ...gaps].every((entered) => entered.trim() === "") && choices.length === 0 && comments.length === 0;
+
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**

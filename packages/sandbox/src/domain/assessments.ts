@@ -1,56 +1,16 @@
-import { type Answer, type AnswerValue, automaticScore } from "./answers.ts";
-import type { Assessment, AssessmentStatus, Section } from "./candidates.ts";
+import { type Answer, type AnswerValue, automaticScore, isBlank } from "./answers.ts";
+import type { Assessment, Section } from "./candidates.ts";
 import type { CustomFields } from "./custom-fields.ts";
-import { ForbiddenMoveError, InvalidValueError, NotFoundError } from "./errors.ts";
+import { InvalidValueError, NotFoundError } from "./errors.ts";
+import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
 import { maxPointsOf, type Test } from "./tests.ts";
-import { DAY, type Instant, SECOND, toTimestamp } from "./time.ts";
-
-/** What can be done to an assessment, by the candidate, the service, an assessor or time. */
-export type Move =
-  | "hand over"
-  | "start"
-  | "answer"
-  | "submit"
-  | "assess"
-  | "score"
-  | "expire"
-  | "fail"
-  | "cancel"
-  | "give feedback";
-
-/** The whole life of an assessment: from which states each move is possible. Every other one is refused. */
-const sources: Record<Move, readonly AssessmentStatus[]> = {
-  "hand over": ["NEW"],
-  start: ["TOKEN_SENT"],
-  answer: ["TEST_STARTED"],
-  submit: ["TEST_STARTED"],
-  assess: ["TEST_FINISHED"],
-  score: ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
-  expire: ["NEW", "TOKEN_SENT"],
-  fail: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
-  cancel: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
-  "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
-};
-export const moves = Object.keys(sources) as Move[];
-
-export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
-  moves.filter((move) => sources[move].includes(status));
-
-/** @throws ForbiddenMoveError */
-export function demandMove(assessment: Assessment, move: Move): void {
-  if (sources[move].includes(assessment.status)) return;
-  const message = `The assessment ${assessment.id} is ${assessment.status}, which does not allow to ${move}.`;
-  throw new ForbiddenMoveError(message, allowedMoves(assessment));
-}
+import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
 
 /** How long the service takes until it assesses a submitted test by itself. */
 export const ASSESSMENT_DELAY = 10 * SECOND;
 
 export const DEFAULT_VALIDITY_IN_DAYS = 14;
-
-/** The last instant a timestamp with a four-digit year can name; a longer validity ends there. */
-const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export interface NewAssessment {
   readonly validityInDays?: number | undefined;
@@ -59,7 +19,7 @@ export interface NewAssessment {
   readonly customFields?: CustomFields | undefined;
 }
 
-/** A candidate is invited. The validity counts from when the test opens. */
+/** A candidate is invited. The validity counts from when the test opens, and ends with what a timestamp can name. */
 export function newAssessment(
   given: NewAssessment,
   test: Test,
@@ -124,14 +84,13 @@ export function start(
   const { opensAt, expiresAt } = assessment;
   const others = allowedMoves(assessment).filter((move) => move !== "start");
   if (opensAt !== undefined && now < opensAt)
-    throw new ForbiddenMoveError(`The assessment ${assessment.id} opens at ${toTimestamp(opensAt)}.`, others);
-  if (now >= expiresAt)
-    throw new ForbiddenMoveError(`The assessment ${assessment.id} expired at ${toTimestamp(expiresAt)}.`, others);
+    refuseMove("start", assessment, `opens at ${toTimestamp(opensAt)}`, others);
+  if (now >= expiresAt) refuseMove("start", assessment, `expired at ${toTimestamp(expiresAt)}`, others);
   const sections = assessment.sections.map((section, index): Section => {
     const answers = (test.sections[index]?.tasks ?? []).map(({ taskId, points }): Answer => {
       const task = tasks.get(taskId);
-      const content = task?.published ?? task?.draft;
-      if (task === undefined || content === undefined) throw new NotFoundError("task", taskId);
+      const content = task?.published;
+      if (task === undefined || content === undefined) throw new NotFoundError("published task", taskId);
       return {
         id: newAnswerId(),
         taskId,
@@ -169,33 +128,44 @@ const withAnswer = (assessment: Assessment, changed: Answer): Assessment => ({
 /** Counts the time since the candidate last did something towards the section they were in. */
 function countTime(assessment: Assessment, now: Instant): Assessment {
   const { activeAt = now, activeSection } = assessment;
-  const sections = assessment.sections.map((section, index) =>
-    index === activeSection
-      ? { ...section, timeTakenInSeconds: section.timeTakenInSeconds + (now - activeAt) / SECOND }
-      : section,
-  );
+  const sections = assessment.sections.map((section, index) => {
+    if (index !== activeSection) return section;
+    const taken = Math.round(section.timeTakenInSeconds * SECOND) + now - activeAt;
+    return { ...section, timeTakenInSeconds: taken / SECOND };
+  });
   return { ...assessment, activeAt: now, sections };
 }
 
-/** The candidate turns to another page. */
-export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
+/** Also a started test whose time is up, and which nobody has submitted yet, takes no more answers. */
+function demandTime(assessment: Assessment, now: Instant): void {
   demandMove(assessment, "answer");
+  if (now < timeLimitOf(assessment)) return;
+  const others = allowedMoves(assessment).filter((move) => move !== "answer");
+  refuseMove("answer", assessment, `ran out of time at ${toTimestamp(timeLimitOf(assessment))}`, others);
+}
+
+/** The candidate turns to another page. @throws ForbiddenMoveError also when the time is up */
+export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
+  demandTime(assessment, now);
   if (assessment.sections[index] === undefined) throw new NotFoundError("section", String(index));
   return { ...countTime(assessment, now), activeSection: index };
 }
 
-/** The candidate enters or changes an answer; undefined takes it back. */
+/**
+ * The candidate enters or changes an answer; undefined or a blank one takes it back.
+ * @throws ForbiddenMoveError also when the time is up
+ */
 export function saveAnswer(
   assessment: Assessment,
   answerId: string,
   value: AnswerValue | undefined,
   now: Instant,
 ): Assessment {
-  demandMove(assessment, "answer");
+  demandTime(assessment, now);
   const { value: _, ...answer } = answerOf(assessment, answerId);
   const section = assessment.sections.findIndex(({ answers }) => answers.some(({ id }) => id === answerId));
   const counted = { ...countTime(assessment, now), activeSection: section };
-  return withAnswer(counted, value === undefined ? answer : { ...answer, value });
+  return withAnswer(counted, value === undefined || isBlank(value) ? answer : { ...answer, value });
 }
 
 /** The candidate submits, or the time runs out; the finish is never later than the time limit. */

@@ -1,17 +1,17 @@
 import { ASSESSMENT_DELAY, timeLimitOf } from "./assessments.ts";
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import type { EventType } from "./events.ts";
-import type { Job } from "./jobs.ts";
+import { type AssessmentJobKind, assessmentJobKinds } from "./jobs.ts";
 import type { Instant } from "./time.ts";
 
-type TimedKind = "expire" | "time-limit" | "assess";
+type TimedKind = Exclude<AssessmentJobKind, "hand-over">;
 
 export interface Consequences {
   readonly events: readonly EventType[];
   /** Jobs by when they fall due. */
   readonly jobs: readonly { readonly kind: TimedKind; readonly dueAt: Instant }[];
   /** Jobs that have no object any more. */
-  readonly done: readonly Job["kind"][];
+  readonly done: readonly AssessmentJobKind[];
 }
 
 const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
@@ -40,6 +40,6 @@ function timers(assessment: Assessment, now: Instant): Pick<Consequences, "jobs"
     case "TEST_FINISHED":
       return { jobs: [{ kind: "assess", dueAt: now + ASSESSMENT_DELAY }], done: ["time-limit"] };
     default:
-      return { jobs: [], done: ["hand-over", "expire", "time-limit", "assess"] };
+      return { jobs: [], done: assessmentJobKinds };
   }
 }

@@ -1,4 +1,4 @@
-import type { Move } from "./assessments.ts";
+import type { Move } from "./moves.ts";
 
 /** One rejected field, in the words that every version shows. */
 export interface Problem {
@@ -24,20 +24,26 @@ export class DomainError extends Error {
 /** What the address of a request names is not there, or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
+  readonly resource: string;
+  readonly id: string;
 
   constructor(resource: string, id: string) {
     super(`There is no ${resource} with the id ${id}.`);
+    this.resource = resource;
+    this.id = id;
   }
 }
 
 /** What the body of a request names is not there, or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
+  readonly id: string;
 
   constructor(resource: string, field: string, id: string) {
     super(`There is no ${resource} with the id ${id}.`, [
       { field, value: id, message: `must be the id of a ${resource}` },
     ]);
+    this.id = id;
   }
 }
 
@@ -63,9 +69,13 @@ export class InsufficientCreditsError extends DomainError {
 /** The test exists and is in a state in which nobody can be invited to it. */
 export class TestNotUsableError extends DomainError {
   override name = "TestNotUsableError";
+  readonly testId: string;
+  readonly state: string;
 
   constructor(testId: string, state: string) {
     super(`The test ${testId} cannot be used: it is ${state}.`);
+    this.testId = testId;
+    this.state = state;
   }
 }
 
@@ -96,6 +106,20 @@ export class NoDraftError extends DomainError {
 
   constructor(taskId: string) {
     super(`The task ${taskId} has no unpublished changes.`);
+  }
+}
+
+/** The unpublished changes are not built with success, so that no candidate could work with them. */
+export class UnbuiltDraftError extends DomainError {
+  override name = "UnbuiltDraftError";
+
+  /** @param status result of the build; null while it is running */
+  constructor(taskId: string, status: string | null) {
+    const reason =
+      status === null
+        ? "its build is not finished. Publish it when buildStatus is SUCCESS."
+        : `its last build ended with ${status}. Upload a package that can be built.`;
+    super(`The task ${taskId} cannot be published: ${reason}`);
   }
 }
 

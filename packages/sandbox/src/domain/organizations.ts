@@ -1,5 +1,9 @@
 import type { Instant } from "./time.ts";
 
+/** What an organization begins with: nothing, a catalogue and some candidates, or a catalogue and ten thousand of them. */
+export const seedKinds = ["none", "demo", "large"] as const;
+export type SeedKind = (typeof seedKinds)[number];
+
 /** A customer of the service. Everything else belongs to exactly one, and nothing is ever seen by another. */
 export interface Organization {
   readonly id: string;
@@ -7,4 +11,11 @@ export interface Organization {
   /** Invitations left; null is as many as wanted. */
   readonly credits: number | null;
   readonly createdAt: Instant;
+  /** What it began with, and goes back to when it is reset. */
+  readonly fresh: {
+    readonly credits: number | null;
+    readonly seed: SeedKind;
+    /** The same value gives the same data. */
+    readonly seedValue: string;
+  };
 }

@@ -1,3 +1,4 @@
+import { NoDraftError, UnbuiltDraftError } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
 export type TaskType =
@@ -11,7 +12,8 @@ export type TaskType =
   | "TESTING"
   | "AI_INTERVIEW";
 
-export type Difficulty = "EASY" | "MEDIUM" | "HARD";
+export const difficulties = ["EASY", "MEDIUM", "HARD"] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 export interface Choice {
   readonly text: string;
@@ -31,7 +33,8 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type BuildStatus = "SUCCESS" | "FAILURE" | "TEST_FAILURE" | "INTERNAL_ERROR" | "TIMEOUT";
+export const buildStatuses = ["SUCCESS", "FAILURE", "TEST_FAILURE", "INTERNAL_ERROR", "TIMEOUT"] as const;
+export type BuildStatus = (typeof buildStatuses)[number];
 
 /** Test class, test, result. */
 export type TestResults = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -91,6 +94,39 @@ export interface TaskRevision {
 }
 
 export const revisionId = (taskId: string, revision: number): string => `${taskId}.${revision}`;
+
+/** Whether tasks of a type have source code, which is built. */
+export const isBuilt = (type: TaskType): boolean => type === "PROGRAMMING" || type === "DEVOPS";
+
+/** What is read of a task, and what a change starts from: the unpublished changes where there are any. */
+export function currentContent({ id, draft, published }: Task): TaskContent {
+  const content = draft ?? published;
+  if (content === undefined) throw new Error(`the task ${id} has no content`);
+  return content;
+}
+
+/** A task that is published from the start, and the revision to be stored with it. */
+export function publishedTask(
+  content: TaskContent,
+  { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
+): { task: Task; revision: TaskRevision } {
+  return publish({ id, organizationId, createdAt, revision: 0, draft: content });
+}
+
+/**
+ * The draft becomes the published content, as a new revision; both are to be stored.
+ * @throws NoDraftError, UnbuiltDraftError while it is not built with success
+ */
+export function publish({ draft, ...task }: Task): { task: Task; revision: TaskRevision } {
+  if (draft === undefined) throw new NoDraftError(task.id);
+  if (draft.build !== undefined && draft.build.status !== "SUCCESS")
+    throw new UnbuiltDraftError(task.id, draft.build.status);
+  const revision = task.revision + 1;
+  return {
+    task: { ...task, revision, published: draft },
+    revision: { id: revisionId(task.id, revision), organizationId: task.organizationId, content: draft },
+  };
+}
 
 /**
  * Whether the sandbox scores an answer by itself. It runs nobody's code and judges no prose, so everything but choices and gaps

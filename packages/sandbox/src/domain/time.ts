@@ -6,6 +6,9 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** The last instant a timestamp with a four-digit year can name. */
+export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** The time of the sandbox, which can be frozen and advanced; nothing in the domain looks at another one. */
 export interface Clock {
   now(): Instant;

@@ -1,3 +1,4 @@
+import { InvalidValueError } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
 /** An address of the integrator that events are delivered to. */
@@ -10,4 +11,16 @@ export interface Webhook {
   /** Whose events and headers the endpoint understands. */
   readonly apiVersion: "V1" | "V2";
   readonly createdAt: Instant;
+}
+
+/**
+ * An address that requests can be sent to at all.
+ * @throws InvalidValueError naming `field`
+ */
+export function demandDeliverable(url: string, field: string): void {
+  const { protocol = "", username, password } = URL.parse(url) ?? {};
+  if (protocol !== "https:" && protocol !== "http:")
+    throw new InvalidValueError(field, url, "must be an absolute URL that begins with https:// or http://");
+  // The secret authenticates a delivery, and no client of HTTP sends a URL with a password.
+  if (username || password) throw new InvalidValueError(field, url, "must not contain a user name or a password");
 }

@@ -17,8 +17,9 @@ import {
   UnknownReferenceError,
 } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
-import { type Job, jobId } from "../domain/jobs.ts";
+import { assessmentJobId, assessmentJobKinds, type Job } from "../domain/jobs.ts";
 import { feedbackMail, invitationMail } from "../domain/mails.ts";
+import { demandMove } from "../domain/moves.ts";
 import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
@@ -118,13 +119,18 @@ async function record(
   const { organizationId } = candidate;
   const about = { organizationId, candidateId: candidate.id, assessmentId: after.id };
   for (const type of events) await tx.events.put(candidateEvent(type, candidate, after, now, newId("evt")));
-  for (const kind of done) await tx.jobs.delete(organizationId, jobId({ kind, dueAt: now, ...about } as Job));
+  for (const kind of done) await tx.jobs.delete(organizationId, assessmentJobId(kind, after.id));
   for (const job of jobs) await tx.jobs.put({ ...about, ...job });
 }
 
 /** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
 export async function getAssessment({ store }: World, organizationId: string, assessmentId: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+}
+
+/** An assessment under the name of the invitation that it came with, or could have come with. @throws NotFoundError */
+export async function getInvitation({ store }: World, organizationId: string, id: string): Promise<Found> {
+  return found(await store.candidates.findByAssessment(organizationId, id), id, "invitation");
 }
 
 /** @throws NotFoundError */
@@ -134,25 +140,52 @@ export function found(candidate: Candidate | undefined, assessmentId: string, re
   return { candidate, assessment };
 }
 
-type Step = (assessment: Assessment, tx: Transaction, now: Instant) => Assessment | Promise<Assessment>;
+/** The assessment after a change; what it needs to know is read within the transaction. */
+export type Step = (assessment: Assessment, tx: Transaction, now: Instant) => Assessment | Promise<Assessment>;
 
 /** Applies a step to one assessment with all that follows from it. @throws NotFoundError and what the step throws */
-async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
-  return change(world, async (tx) => {
-    const before = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
-    const now = world.clock.now();
-    const assessment = await step(before.assessment, tx, now);
-    const candidate = withAssessment(before.candidate, assessment);
-    await tx.candidates.put(candidate);
-    await record(tx, world.newId, candidate, before.assessment, assessment, now);
-    return { candidate, assessment };
-  });
+export async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
+  return change(world, (tx) => apply(world.newId, tx, organizationId, assessmentId, world.clock.now(), step));
+}
+
+async function apply(
+  newId: World["newId"],
+  tx: Transaction,
+  organizationId: string,
+  assessmentId: string,
+  now: Instant,
+  step: Step,
+): Promise<Found> {
+  const before = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+  const assessment = await step(before.assessment, tx, now);
+  const candidate = withAssessment(before.candidate, assessment);
+  await tx.candidates.put(candidate);
+  await record(tx, newId, candidate, before.assessment, assessment, now);
+  return { candidate, assessment };
+}
+
+/**
+ * What time brings to an assessment, within the transaction that deletes the job.
+ * @throws NotFoundError, ForbiddenMoveError when the assessment is gone or has moved on
+ */
+export async function moveByTime(
+  newId: World["newId"],
+  tx: Transaction,
+  { kind, organizationId, assessmentId }: Extract<Job, { kind: "expire" | "time-limit" | "assess" }>,
+  now: Instant,
+): Promise<void> {
+  const steps: Record<typeof kind, Step> = {
+    expire: (assessment) => assessments.expire(assessment, now),
+    "time-limit": (assessment) => assessments.submit(assessment, now),
+    assess: (assessment) => assess(assessment, tx, organizationId),
+  };
+  await apply(newId, tx, organizationId, assessmentId, now, steps[kind]);
 }
 
 /** The candidate opens the test. @throws NotFoundError, ForbiddenMoveError */
 export async function startAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, async (assessment, tx, now) => {
-    assessments.demandMove(assessment, "start");
+    demandMove(assessment, "start");
     const test = await tx.tests.get(organizationId, assessment.test.id);
     if (test === undefined) throw new NotFoundError("test", assessment.test.id);
     const tasks = new Map<string, Task>();
@@ -184,7 +217,7 @@ export async function saveAnswers(
   values: Readonly<Record<string, AnswerValue | undefined>>,
 ): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => {
-    assessments.demandMove(assessment, "answer");
+    demandMove(assessment, "answer");
     return Object.entries(values).reduce(
       (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now),
       assessment,
@@ -209,8 +242,9 @@ export async function assessAutomatically(world: World, organizationId: string, 
   return move(world, organizationId, assessmentId, (assessment, tx) => assess(assessment, tx, organizationId));
 }
 
-async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
-  assessments.demandMove(assessment, "assess");
+/** Within a transaction: scores what needs no assessor. @throws ForbiddenMoveError */
+export async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
+  demandMove(assessment, "assess");
   return assessments.assess(assessment, await contentsOf(tx, organizationId, assessment));
 }
 
@@ -253,7 +287,7 @@ export async function noteAssessment(
   assessorNote: string,
 ): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment) => {
-    assessments.demandMove(assessment, "score");
+    demandMove(assessment, "score");
     return { ...assessment, assessorNote };
   });
 }
@@ -313,11 +347,9 @@ export async function deleteInvitation(world: World, organizationId: string, id:
 }
 
 async function remove(tx: Transaction, candidate: Candidate, assessmentId: string): Promise<void> {
-  const { organizationId, id: candidateId } = candidate;
   await tx.candidates.put(removeAssessment(candidate, assessmentId));
-  for (const kind of ["hand-over", "expire", "time-limit", "assess"] as const) {
-    await tx.jobs.delete(organizationId, jobId({ kind, organizationId, candidateId, assessmentId, dueAt: 0 }));
-  }
+  for (const kind of assessmentJobKinds)
+    await tx.jobs.delete(candidate.organizationId, assessmentJobId(kind, assessmentId));
 }
 
 /** Puts a feedback mail to the candidate into the outbox. @throws NotFoundError, ForbiddenMoveError */
@@ -331,7 +363,7 @@ export async function giveFeedback(
   return change(world, async (tx) => {
     const one = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
     const { candidate, assessment } = one;
-    assessments.demandMove(assessment, "give feedback");
+    demandMove(assessment, "give feedback");
     if (candidate.communicationDisabled) return one;
     const now = clock.now();
     const mail = feedbackMail(candidate, assessment, {

@@ -28,7 +28,7 @@ export interface Reading<Entity> {
 }
 
 export interface Writing<Entity> extends Reading<Entity> {
-  /** Creates or replaces. */
+  /** Creates, or replaces in its place in lists. @throws Error when there is no such organization */
   put(entity: Entity): Promise<void>;
   /** Whether there was one. */
   delete(organizationId: string, id: string): Promise<boolean>;
@@ -63,8 +63,14 @@ export interface TaskFilter {
   readonly tags?: readonly string[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
   readonly difficulties?: readonly Difficulty[] | undefined;
-  /** Judged by the published content, and only tasks that have one. */
+  /** Judged by the published content, and only tasks that have one; otherwise by the draft where there is one. */
   readonly published?: true | undefined;
+}
+
+export interface TestFilter {
+  readonly text?: string | undefined;
+  /** Only tests that are READY. */
+  readonly usable?: true | undefined;
 }
 
 export interface PredefinedTestFilter {
@@ -92,7 +98,7 @@ export interface Reader {
   readonly candidates: CandidateReading;
   /** `text` looks through name and skills. */
   readonly tests: Reading<Test> & {
-    search(organizationId: string, filter: { text?: string | undefined }, slice: Slice): Promise<Page<Test>>;
+    search(organizationId: string, filter: TestFilter, slice: Slice): Promise<Page<Test>>;
   };
   /** `text` looks through name, description and skills. */
   readonly predefinedTests: Reading<PredefinedTest> & {
@@ -158,8 +164,10 @@ export interface Transaction extends Reader {
 export interface Store extends Reader {
   /**
    * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
-   * the other. A store may run `work` again when two collide, so it has no effect but through the transaction.
+   * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it
+   * see what was committed; waiting for another transaction within `work` is an error, and work that never ends is rolled back.
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Waits for the transactions there are, and refuses further ones. */
   close(): Promise<void>;
 }

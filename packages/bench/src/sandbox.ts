@@ -1,0 +1,220 @@
+import type { Benchmark } from "./benchmark.ts";
+import { interleave, median, quantile } from "./interleave.ts";
+import { type Bounds, createLoad, type Load } from "./load.ts";
+import { createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
+import { compare } from "./server.ts";
+import { type ServerProgram, serverContestant } from "./server-contestants/index.ts";
+import { type BenchRequest, apiKey as exampleKey } from "./server-contestants/scenario.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
+import { ratioCell, type Table } from "./table.ts";
+
+const batch: Bounds = { requests: 3000, milliseconds: 700 };
+const warmUp: Bounds = { requests: 6000, milliseconds: 2000 };
+
+/** What is asked of everybody. */
+const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
+/** What is asked of the sandbox beside, to see what grows with the number of candidates. */
+const growthTitles = {
+  first: "GET list, first page",
+  status: "GET list, status",
+  tag: "GET list, tag (V2)",
+  name: "GET list, one name of 324 and status",
+  short: "GET list, two letters and status",
+};
+type RequestName = keyof typeof requestTitles | keyof typeof growthTitles;
+type Requests = Partial<Record<RequestName, BenchRequest>>;
+
+const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
+/** Part of one candidate's e-mail address, however many there are. */
+const list = `/v1/candidates?query=.500@&${statuses}`;
+
+function requestsFor(key: string, candidateId: string, examId: string, beside: boolean): Requests {
+  const headers = { "x-api-key": key };
+  const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
+    method: "GET",
+    path,
+    headers: more,
+    answer: { status: 200 },
+  });
+  const body = JSON.stringify({
+    email: "maya.lindqvist@example.com",
+    firstName: "Maya",
+    lastName: "Lindqvist",
+    examId,
+  });
+  return {
+    get: get(`/v1/candidates/${candidateId}`),
+    list: get(list),
+    create: {
+      method: "POST",
+      path: "/v1/candidates",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+      answer: { status: 201 },
+    },
+    ...(beside && {
+      first: get("/v1/candidates"),
+      status: get("/v1/candidates?status=ASSESSMENT_READY"),
+      tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
+      name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
+      short: get("/v1/candidates?query=an&status=ASSESSMENT_READY"),
+    }),
+  };
+}
+
+interface Contender {
+  label: string;
+  program: ServerProgram;
+  requests: Requests;
+  server: RunningServer;
+  load: Load;
+  /** From the start of the process until it listens. */
+  startMs: number[];
+}
+
+async function enter(label: string, program: ServerProgram, requests: Requests): Promise<Contender> {
+  const startMs: number[] = [];
+  let server: RunningServer | undefined;
+  // The first start brings the files into the system's cache.
+  for (let start = 0; start < 4; start++) {
+    await server?.stop();
+    const begin = performance.now();
+    server = await startServer(program);
+    if (start > 0) startMs.push(performance.now() - begin);
+  }
+  const running = server as RunningServer;
+  return { label, program, requests, server: running, load: createLoad(running.url), startMs };
+}
+
+async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
+  const before = await server.cpuMicroseconds();
+  const answered = await load.run(request, bounds);
+  return ((await server.cpuMicroseconds()) - before) / answered;
+}
+
+const figureOf = (contender: string, request: string) => `${contender} ${request}`;
+
+/** CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates beside a million. */
+export const sandbox: Benchmark = {
+  summary:
+    "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, and as it grows",
+  defaultRuns: 9,
+  async run({ runs, progress, candidates = 1_000_000 }) {
+    const databases: SandboxDatabase[] = [];
+    const contenders: Contender[] = [];
+    try {
+      for (const count of [1000, candidates]) {
+        progress(`database of ${count.toLocaleString("en")} candidates`);
+        databases.push(await createDatabase(count));
+      }
+      for (const name of ["raw-fastify", "prism"] as const) {
+        const contestant = serverContestant(name);
+        contenders.push(
+          await enter(contestant.label, contestant, requestsFor(exampleKey, "cnd_4h7Qm2Xs", "tst_1", false)),
+        );
+      }
+      for (const { candidates, data, apiKey, candidateId, testId } of databases) {
+        const label = `sandbox, ${candidates.toLocaleString("en")} candidates`;
+        const program = { program: "sandbox", args: [data, apiKey] };
+        contenders.push(await enter(label, program, requestsFor(apiKey, candidateId, testId, true)));
+      }
+
+      const turns = contenders.flatMap((contender) =>
+        Object.entries(contender.requests).map(([name, request]) => ({ contender, name, request })),
+      );
+      for (const { contender, name, request } of turns) {
+        progress(`warm-up: ${contender.label}, ${name}`);
+        await cpuPerRequest(contender, request, warmUp);
+      }
+      const keys = turns.map(({ contender, name }) => figureOf(contender.label, name));
+      const figures = await interleave(keys, runs, async (key, round) => {
+        if (key === keys[0]) progress(`round ${round} of ${runs}`);
+        const turn = turns[keys.indexOf(key)];
+        if (turn === undefined) throw new RangeError(key);
+        return cpuPerRequest(turn.contender, turn.request, batch);
+      });
+      const memory = await Promise.all(contenders.map(({ server }) => server.memoryBytes()));
+      const starts = contenders.map(({ label, startMs }, index) => ({
+        label,
+        startMs: median(startMs),
+        memoryBytes: memory[index] ?? Number.NaN,
+        databaseBytes: databases[index - 2]?.bytes,
+      }));
+      return {
+        data: { runs, figures, starts },
+        tables: [cpuTable(contenders, figures, runs), growthTable(contenders, figures, runs), processTable(starts)],
+      };
+    } finally {
+      for (const { load, server } of contenders) {
+        await load.close();
+        await server.stop();
+      }
+      for (const database of databases) database.delete();
+    }
+  },
+};
+
+type Figures = Record<string, number[]>;
+
+const middleHalf = (ratios: readonly number[]) =>
+  [0.25, 0.75].map((share) => quantile(ratios, share).toFixed(2)).join(" to ");
+
+function cpuTable(contenders: readonly Contender[], figures: Figures, runs: number): Table {
+  const [base] = contenders;
+  const names = Object.keys(requestTitles);
+  return {
+    title: `Server CPU time per request, ratio to raw Fastify in the same round (median of ${runs})`,
+    head: ["server", ...Object.values(requestTitles)],
+    rows: contenders.map(({ label }) => [
+      label,
+      ...names.map((name) => {
+        const { ratio, medianMicroseconds } = compare(
+          figures[figureOf(label, name)] ?? [],
+          figures[figureOf(base?.label ?? "", name)] ?? [],
+        );
+        return ratioCell(ratio, `${medianMicroseconds.toFixed(0)} µs`);
+      }),
+    ]),
+  };
+}
+
+function growthTable(contenders: readonly Contender[], figures: Figures, runs: number): Table {
+  const [, , few, many] = contenders;
+  return {
+    title: `The same of the larger database, ratio to the one of 1,000 candidates in the same round (median of ${runs})`,
+    head: ["request", "1,000 candidates", many?.label.replace("sandbox, ", "") ?? "", "middle half"],
+    rows: Object.entries({ ...requestTitles, ...growthTitles }).map(([name, title]) => {
+      const small = figures[figureOf(few?.label ?? "", name)] ?? [];
+      const large = figures[figureOf(many?.label ?? "", name)] ?? [];
+      const { ratio, medianMicroseconds } = compare(large, small);
+      const ratios = large.map((figure, round) => figure / (small[round] ?? Number.NaN));
+      return [
+        title,
+        `1.00 (${median(small).toFixed(0)} µs)`,
+        ratioCell(ratio, `${medianMicroseconds.toFixed(0)} µs`),
+        middleHalf(ratios),
+      ];
+    }),
+  };
+}
+
+interface Start {
+  label: string;
+  startMs: number;
+  memoryBytes: number;
+  databaseBytes: number | undefined;
+}
+
+function processTable(starts: readonly Start[]): Table {
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MiB`;
+  return {
+    title: "From the start of the process until it listens (median of 3), and memory after the run",
+    head: ["server", "start", "resident memory", "database"],
+    rows: starts.map(({ label, startMs, memoryBytes, databaseBytes }) => [
+      label,
+      `${startMs.toFixed(0)} ms`,
+      megabytes(memoryBytes),
+      databaseBytes === undefined ? "" : megabytes(databaseBytes),
+    ]),
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createClock } from "./clock.ts";
+
+/** A machine whose clock stands where the test puts it. */
+function createMachine(at = 1_000_000) {
+  const machine = { at, now: () => machine.at };
+  return machine;
+}
+
+test("a new clock shows the machine's time", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  machine.at += 5;
+  expect(clock.now()).toBe(machine.at);
+});
+
+test("a frozen clock stands, and goes on from there when it is resumed", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.freeze();
+  machine.at += 60_000;
+  expect(clock.now()).toBe(1_000_000);
+  expect(clock.frozen).toBe(true);
+  clock.resume();
+  machine.at += 10;
+  expect(clock.now()).toBe(1_000_010);
+  expect(clock.frozen).toBe(false);
+});
+
+test("a held clock stands where it is held, and goes on from there when it is released", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.hold(2_000_000);
+  machine.at += 50;
+  expect(clock.now()).toBe(2_000_000);
+  clock.release();
+  machine.at += 7;
+  expect(clock.now()).toBe(2_000_007);
+});
+
+test("a frozen clock stays frozen where it was held", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.freeze();
+  clock.hold(2_000_000);
+  clock.release();
+  machine.at += 50;
+  expect(clock.now()).toBe(2_000_000);
+  expect(clock.frozen).toBe(true);
+});
+
+test("a clock is not held in the past", () => {
+  const clock = createClock(undefined, createMachine().now);
+  clock.hold(5);
+  expect(clock.now()).toBe(1_000_000);
+});
+
+test("time goes on, and never back, when the machine's clock is put back", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.now();
+  machine.at -= 3_600_000;
+  expect(clock.now()).toBe(1_000_000);
+  machine.at += 10;
+  expect(clock.now()).toBe(1_000_010);
+});
+
+test.each([
+  ["running", () => {}, 2_000_100],
+  ["frozen", (clock: ReturnType<typeof createClock>) => clock.freeze(), 2_000_000],
+])("a clock that was %s goes on from its state", (_name, change, expected) => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.hold(2_000_000);
+  clock.release();
+  change(clock);
+  const restarted = createClock(JSON.parse(JSON.stringify(clock.state)), machine.now);
+  machine.at += 100;
+  expect(restarted.now()).toBe(expected);
+});
+
+test("the state of a held clock is where it is held", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.hold(2_000_000);
+  machine.at += 100;
+  const restarted = createClock(clock.state, machine.now);
+  expect(restarted.now()).toBe(2_000_000);
+});

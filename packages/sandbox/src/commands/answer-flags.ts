@@ -1,0 +1,34 @@
+import type { Answer, AnswerInput, Assessment } from "@assessment-api/control";
+import type { Pair } from "./arguments.ts";
+
+/** `handler.go:2-4:Nobody checks the amount.` */
+const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;
+
+/**
+ * Answers from `id=value`: several values of one answer are its choices, its gaps in order, or its comments; elsewhere they are lines.
+ * What is unknown or does not fit is left to the service, which says so better.
+ */
+export function answerInputs({ sections }: Assessment, pairs: readonly Pair<string>[]): AnswerInput[] {
+  const types = new Map(sections.flatMap(({ answers }) => answers.map(({ answerId, type }) => [answerId, type])));
+  const values = Map.groupBy(pairs, ([answerId]) => answerId);
+  return [...values].map(([answerId, given]) => ({
+    answerId,
+    ...entered(
+      types.get(answerId),
+      given.map(([, value]) => value),
+    ),
+  }));
+}
+
+function entered(type: Answer["type"] | undefined, values: readonly string[]): Omit<AnswerInput, "answerId"> {
+  if (type === "CHOICE") return { choices: [...values] };
+  if (type === "CODE_GAPS") return { gaps: [...values] };
+  const comments = values.map((value) => COMMENT.exec(value));
+  if (type !== "CODE_REVIEW" || comments.some((match) => match === null)) return { text: values.join("\n") };
+  return {
+    comments: comments.map((match) => {
+      const [, filename = "", start = "", end = start, text = ""] = match ?? [];
+      return { filename, startLine: Number(start), endLine: Number(end), text: text.trim() };
+    }),
+  };
+}

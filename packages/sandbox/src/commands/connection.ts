@@ -1,0 +1,84 @@
+import { ApiError, type Client, createClient, unwrap } from "@assessment-api/control";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { SandboxError } from "../errors.ts";
+import { RefusalError } from "./refusal.ts";
+
+const DEFAULT_URL = "http://127.0.0.1:4010";
+
+/** Flags of every command that talks to a running sandbox. */
+export interface ConnectionFlags {
+  readonly url: string;
+  readonly token?: string;
+  readonly json?: boolean;
+}
+
+/** A group of commands, which are added to it next: they take over how it deals with mistakes. */
+export const createGroup = (name: string, description: string): Command =>
+  new Command(name)
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError(`Try "assessment-api-sandbox ${name} --help".`);
+
+/** Adds a command to a group, with the flags that all of them have. */
+export function addCommand(group: Command, name: string, description: string, examples: readonly string[]): Command {
+  const lines = examples.map((example) => `  assessment-api-sandbox ${group.name()} ${example}`);
+  return group
+    .command(name)
+    .description(description)
+    .addOption(
+      new Option("--url <url>", "where the sandbox is")
+        .env("ASSESSMENT_API_SANDBOX_URL")
+        .default(DEFAULT_URL)
+        .argParser(readUrl),
+    )
+    .addOption(
+      new Option("--token <token>", "the token that the sandbox was started with, if any").env(
+        "ASSESSMENT_API_SANDBOX_CONTROL_TOKEN",
+      ),
+    )
+    .option("--json", "print the answer as JSON")
+    .addHelpText("after", `\nExamples:\n${lines.join("\n")}`);
+}
+
+function readUrl(text: string): string {
+  // An empty variable is how shells and Compose files say that there is none.
+  if (text === "") return DEFAULT_URL;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError(`It must be an http or https URL such as ${DEFAULT_URL}.`);
+  return text.replace(/(\/control)?\/*$/, "");
+}
+
+export function connect({ url, token }: ConnectionFlags): Client {
+  return createClient({ baseUrl: `${url}/control`, token: token === "" ? undefined : token });
+}
+
+/**
+ * The data of an answer.
+ * @throws RefusalError when the service refuses, SandboxError when there is none
+ */
+export const ask: typeof unwrap = async (call) => {
+  try {
+    return await unwrap(call);
+  } catch (error) {
+    if (error instanceof ApiError) throw refusalOf(error);
+    // What fetch fails with; the address that could not be reached is in its cause.
+    if (error instanceof TypeError) throw new SandboxError(unreachable(error));
+    throw error;
+  }
+};
+
+function refusalOf({ body, validationErrors, response }: ApiError): Error {
+  if (body === undefined)
+    return new SandboxError(`${new URL(response.url).origin} answers ${response.status}, but is no sandbox`);
+  const problems = validationErrors.map(({ field, value, message }) =>
+    value === "" ? `${field} ${message}` : `${field} ${message}, not ${value}`,
+  );
+  return new RefusalError(problems.length > 0 ? problems.join("\n") : body.details);
+}
+
+function unreachable({ cause }: TypeError): string {
+  const { code, message } = (cause ?? {}) as { code?: string; message?: string };
+  const reason = code ?? message;
+  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "assessment-api-sandbox serve", or say with --url where it is`;
+}

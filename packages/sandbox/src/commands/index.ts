@@ -1,0 +1,23 @@
+import type { Command } from "commander";
+import { candidateCommands } from "./candidates.ts";
+import { clockCommands } from "./clock.ts";
+import { eventCommands } from "./events.ts";
+import { keyCommands } from "./keys.ts";
+import { mailCommands } from "./mails.ts";
+import { organizationCommands } from "./organizations.ts";
+import type { Print } from "./output.ts";
+
+export { RefusalError } from "./refusal.ts";
+
+/**
+ * The commands that talk to a running sandbox. They throw a RefusalError when it refuses, a SandboxError when there is none or the
+ * command cannot be understood.
+ */
+export const controlCommands = (print: Print = console.log): Command[] => [
+  organizationCommands(print),
+  keyCommands(print),
+  candidateCommands(print),
+  mailCommands(print),
+  eventCommands(print),
+  clockCommands(print),
+];

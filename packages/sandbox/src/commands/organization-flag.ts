@@ -1,0 +1,25 @@
+import type { Client } from "@assessment-api/control";
+import type { Command } from "commander";
+import { SandboxError } from "../errors.ts";
+import { ask } from "./connection.ts";
+
+export interface OrganizationFlag {
+  readonly organization?: string;
+}
+
+export const addOrganizationFlag = (command: Command): Command =>
+  command.option("--organization <id>", "whose; not needed where there is only one organization");
+
+/** The organization that is named, or the only one there is. @throws SandboxError where that is not clear */
+export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {
+  if (organization !== undefined) return organization;
+  const { items, page } = await ask(client.GET("/organizations", { params: { query: { count: 5 } } }));
+  const [only] = items;
+  if (only === undefined)
+    throw new SandboxError(
+      'there is no organization; create one with "assessment-api-sandbox organizations create NAME"',
+    );
+  if (page.totalElements === 1) return only.id;
+  const some = items.map(({ id, name }) => `${id} (${name})`).join(", ");
+  throw new SandboxError(`there are ${page.totalElements} organizations; choose one with --organization: ${some}`);
+}

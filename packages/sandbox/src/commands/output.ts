@@ -1,0 +1,54 @@
+import type { PageInfo } from "@assessment-api/control";
+
+/** Takes what a command has to say, without the line break at its end. */
+export type Print = (text: string) => void;
+
+/** Prints an answer as JSON where that is asked for, and otherwise in the words of `describe`. */
+export function show<Answer>(
+  print: Print,
+  { json = false }: { readonly json?: boolean },
+  answer: Answer,
+  describe: (answer: Answer) => string,
+): void {
+  print(json ? JSON.stringify(answer, null, 2) : describe(answer));
+}
+
+/** Columns under headings, as wide as they need to be. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const align = (line: readonly string[]) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return lines.map(align).join("\n");
+}
+
+/** A page of a list as a table, with a word on what is on other pages. */
+export function list<Item>(
+  { items, page }: { readonly items: readonly Item[]; readonly page: PageInfo },
+  nothing: string,
+  columns: Readonly<Record<string, (item: Item) => string>>,
+): string {
+  const { number, totalPages, totalElements } = page;
+  if (totalElements === 0) return nothing;
+  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
+  const more =
+    totalPages > 1
+      ? [`\nPage ${number}, the last one is ${totalPages - 1}; ${totalElements} in all. Choose with --page.`]
+      : [];
+  return [table(Object.keys(columns), rows), ...more].join("\n");
+}
+
+/** Names and values below each other; what is undefined is left out. */
+export function facts(values: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
+}
+
+/** `2026-03-02 09:15:00Z`, for people; JSON has the rest. */
+export const readable = (timestamp: string): string => timestamp.replace("T", " ").replace(/\.\d+Z$/, "Z");

@@ -1,0 +1,35 @@
+import { Command, Option } from "commander";
+import { SandboxError } from "../errors.ts";
+import { definitions, type Flags, flagOf, readSettings, settingNames, variableOf } from "../settings.ts";
+
+/** `assessment-api-sandbox serve`: serves until a signal ends it. */
+export function createServeCommand(): Command {
+  const command = new Command("serve")
+    .description("serve V1, V2, V3 and the control API")
+    .action(async (flags: Flags) => serve(flags));
+  for (const name of settingNames) {
+    const { argument, description, standard, otherwise } = definitions[name];
+    const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
+    // Defaults and environment are read with the flags, so that every bad value is told at once.
+    command.addOption(new Option(`${flagOf(name)} ${argument}`, `${description} (${preset})`));
+  }
+  return command;
+}
+
+async function serve(flags: Flags): Promise<void> {
+  const { settings, problems } = readSettings(flags, process.env);
+  if (problems.length > 0) throw new SandboxError(problems.join("\n"));
+  // Everything heavy; a wrong option and --help need not wait for it.
+  const [{ startSandbox }, { startScreen }] = await Promise.all([
+    import("../start-sandbox.ts"),
+    import("../start-screen.ts"),
+  ]);
+  const sandbox = await startSandbox(settings);
+  // Whoever reads the screen may send a signal at once. A second one ends the process without waiting.
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  console.log(startScreen(sandbox, { data: settings.data, guarded: settings.controlToken !== undefined }));
+  await stopped;
+  await sandbox.close();
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { assessmentIn, BEGIN } from "../testing/assessment-in.ts";
+import {
+  type Assessment,
+  addAssessment,
+  candidateStage,
+  invitationOf,
+  isExaminee,
+  newCandidate,
+  removeAssessment,
+  searchText,
+  updateCandidate,
+} from "./candidates.ts";
+
+const nobody = newCandidate({ email: "Ada@Example.com" }, "org_1", "cnd_1", BEGIN);
+const withOne = (assessment: Assessment) => addAssessment(nobody, assessment);
+const second = (assessment: Assessment): Assessment => ({ ...assessment, id: "asm_2", token: "tkn_2", invited: false });
+
+describe("a decision", () => {
+  test.each(Object.entries(assessmentIn))("holds from %s on", (_, make) => {
+    expect(candidateStage(updateCandidate(withOne(make()), { decision: "ACCEPTED" }))).toBe("ACCEPTED");
+    expect(candidateStage(updateCandidate(withOne(make()), { decision: "REJECTED" }))).toBe("REJECTED");
+  });
+
+  test("can be made without an assessment, and changed", () => {
+    const accepted = updateCandidate(nobody, { decision: "ACCEPTED" });
+    expect(candidateStage(accepted)).toBe("ACCEPTED");
+    expect(candidateStage(updateCandidate(accepted, { decision: "REJECTED" }))).toBe("REJECTED");
+    expect(candidateStage(updateCandidate(accepted, { customFields: { a: 1 } }))).toBe("ACCEPTED");
+  });
+
+  test("no longer holds when another assessment is added", () => {
+    const rejected = updateCandidate(withOne(assessmentIn.ASSESSMENT_COMPLETED()), { decision: "REJECTED" });
+    expect(candidateStage(addAssessment(rejected, second(assessmentIn.TOKEN_SENT())))).toBe("AWAITED");
+  });
+});
+
+describe("a candidate with several assessments", () => {
+  const both = addAssessment(withOne(assessmentIn.ASSESSMENT_COMPLETED()), second(assessmentIn.TEST_STARTED()));
+
+  test("stands where the newest one does", () => {
+    expect(candidateStage(both)).toBe("STARTED");
+    expect(candidateStage(removeAssessment(both, "asm_2"))).toBe("ASSESSED");
+    expect(candidateStage(removeAssessment(removeAssessment(both, "asm_2"), "asm_1"))).toBe("WITHOUT_ASSESSMENT");
+  });
+
+  test("has the invitation that they came with", () => {
+    expect(invitationOf(both)?.id).toBe("asm_1");
+    expect(invitationOf(removeAssessment(both, "asm_1"))).toBeUndefined();
+    expect(invitationOf(nobody)).toBeUndefined();
+  });
+
+  test("is shown by V1 unless the newest one is canceled", () => {
+    expect(isExaminee(both)).toBe(true);
+    expect(isExaminee(addAssessment(both, second(assessmentIn.CANCELED())))).toBe(false);
+    expect(isExaminee(updateCandidate(withOne(assessmentIn.CANCELED()), { decision: "ACCEPTED" }))).toBe(false);
+    expect(isExaminee(nobody)).toBe(false);
+  });
+});
+
+describe("what a search looks through", () => {
+  test("is the whole name, the e-mail address and all tokens, in lower case", () => {
+    const named = { ...nobody, firstName: "Ada", lastName: "LOVELACE" };
+    const both = addAssessment(addAssessment(named, assessmentIn.NEW()), second(assessmentIn.NEW()));
+    expect(searchText(both)).toBe("ada lovelace\nada@example.com\ntkn_1\ntkn_2");
+  });
+
+  test("has no blanks where a name is missing", () => {
+    expect(searchText({ ...nobody, lastName: "Lovelace" })).toBe("lovelace\nada@example.com");
+    expect(searchText(nobody)).toBe("\nada@example.com");
+  });
+});
+
+test("a new candidate has each tag once, and no field that was not given", () => {
+  const candidate = newCandidate({ email: "a@example.com", tags: ["b", "a", "b"] }, "org_1", "cnd_1", BEGIN);
+  expect(candidate).toEqual({
+    id: "cnd_1",
+    organizationId: "org_1",
+    email: "a@example.com",
+    tags: ["b", "a"],
+    communicationDisabled: false,
+    assignedUser: null,
+    assignedTeam: null,
+    customFields: {},
+    createdAt: BEGIN,
+    assessments: [],
+  });
+  expect(Object.keys(candidate)).not.toContain("firstName");
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { assessmentIn, BEGIN, invited } from "../testing/assessment-in.ts";
+import type { AssessmentStatus } from "./candidates.ts";
+import { consequencesOf } from "./consequences.ts";
+import { DAY, MINUTE, SECOND } from "./time.ts";
+
+const NOW = BEGIN + 5 * MINUTE;
+const states = Object.keys(assessmentIn) as AssessmentStatus[];
+const all = ["hand-over", "expire", "time-limit", "assess"];
+
+test("an invitation tells nobody, and expires by itself", () => {
+  expect(consequencesOf(undefined, invited(), BEGIN)).toEqual({
+    events: [],
+    jobs: [{ kind: "expire", dueAt: BEGIN + 14 * DAY }],
+    done: [],
+  });
+});
+
+describe("a change of state", () => {
+  test.each<[AssessmentStatus, AssessmentStatus, string[]]>([
+    ["NEW", "TOKEN_SENT", []],
+    ["TOKEN_SENT", "TEST_STARTED", ["TEST_STARTED"]],
+    ["TEST_STARTED", "TEST_FINISHED", ["TEST_FINISHED"]],
+    ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", []],
+    ["TEST_FINISHED", "ASSESSMENT_COMPLETED", ["ASSESSMENT_COMPLETED"]],
+    ["AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED", ["ASSESSMENT_COMPLETED"]],
+    ["NEW", "TOKEN_EXPIRED", ["TOKEN_EXPIRED"]],
+    ["TOKEN_SENT", "TOKEN_EXPIRED", ["TOKEN_EXPIRED"]],
+    ["TOKEN_SENT", "CANCELED", []],
+    ["TEST_STARTED", "ERROR", ["FAILED"]],
+  ])("from %s to %s tells %j", (from, to, events) => {
+    expect(consequencesOf(assessmentIn[from](), assessmentIn[to](), NOW).events).toEqual(events);
+  });
+
+  test.each(states)("that is none, such as a score again in %s, tells nobody and brings nothing", (state) => {
+    const one = assessmentIn[state]();
+    expect(consequencesOf(one, { ...one, customFields: { a: 1 } }, NOW)).toEqual({ events: [], jobs: [], done: [] });
+  });
+});
+
+describe("time", () => {
+  test("no longer ends the validity once the test is started, but ends the test", () => {
+    expect(consequencesOf(assessmentIn.TOKEN_SENT(), assessmentIn.TEST_STARTED(), BEGIN)).toMatchObject({
+      jobs: [{ kind: "time-limit", dueAt: BEGIN + 40 * MINUTE }],
+      done: ["expire"],
+    });
+  });
+
+  test("brings the assessment ten seconds after the test", () => {
+    expect(consequencesOf(assessmentIn.TEST_STARTED(), assessmentIn.TEST_FINISHED(), NOW)).toMatchObject({
+      jobs: [{ kind: "assess", dueAt: NOW + 10 * SECOND }],
+      done: ["time-limit"],
+    });
+  });
+
+  test("keeps the end of the validity when the invitation is handed over", () => {
+    expect(consequencesOf(assessmentIn.NEW(), assessmentIn.TOKEN_SENT(), NOW)).toMatchObject({ jobs: [], done: [] });
+  });
+
+  test.each(["AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED", "TOKEN_EXPIRED", "ERROR", "CANCELED"] as const)(
+    "brings nothing more to an assessment that is %s",
+    (state) => {
+      const before = assessmentIn[state === "TOKEN_EXPIRED" ? "TOKEN_SENT" : "TEST_FINISHED"]();
+      expect(consequencesOf(before, assessmentIn[state](), NOW)).toMatchObject({ jobs: [], done: all });
+    },
+  );
+});

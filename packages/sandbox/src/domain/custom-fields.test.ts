@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { type CustomFieldsPatch, patchCustomFields } from "./custom-fields.ts";
+
+test("a named field is set, null removes one, and others keep their values", () => {
+  const fields = { owner: "Engineering", costCenter: 4210, old: "x" };
+  expect(patchCustomFields(fields, { owner: "Platform", old: null, unknown: null, level: 0, empty: "" })).toEqual({
+    owner: "Platform",
+    costCenter: 4210,
+    level: 0,
+    empty: "",
+  });
+  expect(patchCustomFields(fields)).toEqual(fields);
+});
+
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s is a name like any other", (name) => {
+  const patch = JSON.parse(`{"${name}": "x"}`) as CustomFieldsPatch;
+  const fields = patchCustomFields({}, patch);
+  expect(Object.entries(fields)).toEqual([[name, "x"]]);
+  expect(JSON.stringify(fields)).toBe(`{"${name}":"x"}`);
+  expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+  expect(({} as Record<string, unknown>).x).toBeUndefined();
+  const removal = JSON.parse(`{"${name}": null}`) as CustomFieldsPatch;
+  expect(Object.entries(patchCustomFields(fields, removal))).toEqual([]);
+});

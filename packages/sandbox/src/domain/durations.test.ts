@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { isDuration, millisecondsOf, minutesOf } from "./durations.ts";
+
+describe("isDuration", () => {
+  test.each(["PT45M", "PT1H30M", "P1DT2H", "P2W", "PT0.5S", "P1Y2M3D"])("takes %s", (text) => {
+    expect(isDuration(text)).toBe(true);
+  });
+
+  test.each(["", "P", "PT", "P1DT", "45M", "PT45", "45 minutes", "PT1.5M", "P1W2D", "-PT5M", "PT5M\n", "pt5m"])(
+    "refuses %j",
+    (text) => {
+      expect(isDuration(text)).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ["PT1.5S", 1500],
+  ["P3D", 3 * 24 * 60 * 60 * 1000],
+  ["P1Y", undefined],
+])("%s has %s milliseconds", (text, length) => {
+  expect(millisecondsOf(text)).toBe(length);
+});
+
+describe("minutesOf", () => {
+  test.each([
+    ["PT45M", 45],
+    ["PT1H30M", 90],
+    ["P1DT2H", 26 * 60],
+    ["P1W", 7 * 24 * 60],
+    ["PT61S", 2],
+    ["PT0S", 0],
+  ])("%s is %d", (text, minutes) => {
+    expect(minutesOf(text)).toBe(minutes);
+  });
+
+  test("is undefined for what is no duration, or has no fixed length", () => {
+    expect(["soon", "P1Y", "P2M"].map(minutesOf)).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { BEGIN, invited, someTest } from "../testing/assessment-in.ts";
+import { newCandidate } from "./candidates.ts";
+import { feedbackMail, invitationMail } from "./mails.ts";
+import { DAY } from "./time.ts";
+
+const about = { id: "mai_1", link: "http://sandbox/t/tkn_1", now: BEGIN };
+const nameless = newCandidate({ email: "ada@example.com" }, "org_1", "cnd_1", BEGIN);
+const ada = { ...nameless, firstName: "Ada", lastName: "Lovelace" };
+
+describe("an invitation", () => {
+  test("says for what, how long, until when, and where", () => {
+    expect(invitationMail(ada, invited(), about)).toEqual({
+      id: "mai_1",
+      organizationId: "org_1",
+      kind: "INVITATION",
+      candidateId: "cnd_1",
+      assessmentId: "asm_1",
+      to: "ada@example.com",
+      subject: "Invitation: SQL in depth",
+      text: [
+        "Hello Ada Lovelace,",
+        "",
+        'you are invited to take the test "SQL in depth". It takes up to 40 minutes.',
+        "Start it before 2026-03-16T09:00:00.000Z:",
+        "",
+        "http://sandbox/t/tkn_1",
+      ].join("\n"),
+      link: "http://sandbox/t/tkn_1",
+      createdAt: BEGIN,
+    });
+  });
+
+  test("says when the test opens, and ends with the note", () => {
+    const { text } = invitationMail(ada, invited(someTest, { opensAt: BEGIN + DAY, note: "Good luck!" }), about);
+    expect(text).toContain("It opens at 2026-03-03T09:00:00.000Z.\nStart it before 2026-03-17T09:00:00.000Z:");
+    expect(text.endsWith("http://sandbox/t/tkn_1\n\nGood luck!")).toBe(true);
+  });
+
+  test.each([
+    [nameless, "Hello,"],
+    [{ ...nameless, firstName: "Ada" }, "Hello Ada,"],
+    [{ ...nameless, lastName: "Lovelace" }, "Hello Lovelace,"],
+  ])("greets without the names that are missing", (candidate, greeting) => {
+    expect(invitationMail(candidate, invited(), about).text.split("\n")[0]).toBe(greeting);
+  });
+});
+
+test("feedback is in the assessor's words, with a link to the report", () => {
+  const mail = feedbackMail(ada, invited(), { ...about, link: "http://sandbox/reports/asm_1", message: "Well done." });
+  expect(mail).toMatchObject({
+    kind: "FEEDBACK",
+    subject: "Your test: SQL in depth",
+    text: "Hello Ada Lovelace,\n\nWell done.\n\nhttp://sandbox/reports/asm_1",
+    link: "http://sandbox/reports/asm_1",
+  });
+});

@@ -1,0 +1,44 @@
+import type { Assessment, AssessmentStatus } from "./candidates.ts";
+import { ForbiddenMoveError } from "./errors.ts";
+
+/** What can be done to an assessment, by the candidate, the service, an assessor or time. */
+export type Move =
+  | "hand over"
+  | "start"
+  | "answer"
+  | "submit"
+  | "assess"
+  | "score"
+  | "expire"
+  | "fail"
+  | "cancel"
+  | "give feedback";
+
+/** The whole life of an assessment: from which states each move is possible. Every other one is refused. */
+const sources: Record<Move, readonly AssessmentStatus[]> = {
+  "hand over": ["NEW"],
+  start: ["TOKEN_SENT"],
+  answer: ["TEST_STARTED"],
+  submit: ["TEST_STARTED"],
+  assess: ["TEST_FINISHED"],
+  score: ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
+  expire: ["NEW", "TOKEN_SENT"],
+  fail: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
+  cancel: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
+  "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
+};
+export const moves = Object.keys(sources) as Move[];
+
+export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
+  moves.filter((move) => sources[move].includes(status));
+
+/** @throws ForbiddenMoveError */
+export function demandMove(assessment: Assessment, move: Move): void {
+  if (sources[move].includes(assessment.status)) return;
+  refuseMove(move, assessment, `is ${assessment.status}`, allowedMoves(assessment));
+}
+
+/** @throws ForbiddenMoveError always */
+export function refuseMove(move: Move, { id }: Assessment, because: string, allowed: readonly Move[]): never {
+  throw new ForbiddenMoveError(`Cannot ${move}: the assessment ${id} ${because}.`, allowed);
+}

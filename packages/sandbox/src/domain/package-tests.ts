@@ -1,0 +1,62 @@
+/** A file of a package, decoded. */
+export interface PackageFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A test as it is written in a package. */
+export interface PackageTest {
+  /** Name of its file without the extension, which is the class where languages have one. */
+  readonly className: string;
+  readonly name: string;
+  /** Whether it verifies the solution, and is not shown to the candidate. */
+  readonly verifies: boolean;
+}
+
+/**
+ * How tests are written in each language. Lines that begin a comment do not match; what stands in a block comment does. Every
+ * expression is bounded, so that no file can make it slow.
+ */
+const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
+  // func TestBurst(t *testing.T)
+  { file: /_test\.go$/, test: /^func[ \t]+(Test[A-Z_]\w{0,200})\(/gm },
+  // @Test void burst()   @ParameterizedTest @ValueSource(…) public void burst(int n)
+  {
+    file: /\.java$/,
+    test: /^[ \t]*@(?:Parameterized|Repeated)?Test\b[^;{]{0,300}?\bvoid\s{1,9}(\w{1,200})\s{0,9}\(/gm,
+  },
+  // @Test fun burst()   @Test fun `lets a burst through`()
+  {
+    file: /\.kts?$/,
+    test: /^[ \t]*@(?:Parameterized|Repeated)?Test\b[^;{]{0,300}?\bfun\s{1,9}(?:`([^`\n]{1,200})`|(\w{1,200}))\s{0,9}\(/gm,
+  },
+  // [Fact] public void Burst()   [TestMethod] public async Task Burst()
+  {
+    file: /\.cs$/,
+    test: /^[ \t]*\[(?:Fact|Theory|Test|TestCase|TestMethod)\b[^;{]{0,300}?\b(?:void|Task)\s{1,9}(\w{1,200})\s{0,9}\(/gm,
+  },
+  // test("lets a burst through", …)   it.only('…', …)
+  {
+    file: /\.[cm]?[jt]sx?$/,
+    test: /^[ \t]*(?:test|it)(?:\.only)?\([ \t]{0,99}\n?[ \t]{0,99}(["'`])((?:(?!\1)[^\n\\]|\\.){1,200})\1/gm,
+  },
+  // def test_burst():
+  { file: /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/, test: /^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w{0,200})\(/gm },
+  // @test "the image has a health check" {
+  { file: /\.bats$/, test: /^[ \t]*@test[ \t]{1,99}(["'])([^"'\n]{1,200})\1/gm },
+];
+
+const isQuote = (text: string | undefined): boolean => text !== undefined && /^["'`]$/.test(text);
+
+/** The tests of a file, in its order. One in a file or folder whose name says `verification` verifies the solution. */
+export function testsOf({ path, text }: PackageFile): PackageTest[] {
+  const pattern = patterns.find(({ file }) => file.test(path));
+  if (pattern === undefined) return [];
+  const className = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+  const verifies = /verification/i.test(path);
+  return Array.from(text.matchAll(pattern.test), ([, ...groups]) => ({
+    className,
+    name: groups.find((group) => group !== undefined && !isQuote(group)) ?? "",
+    verifies,
+  }));
+}

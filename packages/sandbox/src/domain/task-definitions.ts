@@ -1,0 +1,110 @@
+import { isDuration } from "./durations.ts";
+import { type Problem, UnprocessableFileError } from "./errors.ts";
+import type { Gap, Task, TaskContent } from "./tasks.ts";
+
+/** One entry of a file of task definitions. */
+export interface TaskDefinition {
+  /** The task to update; without it a new one is created. */
+  readonly taskId?: string | undefined;
+  /** False publishes the task at once. */
+  readonly draft: boolean;
+  readonly content: TaskContent;
+}
+
+/**
+ * Checks what the schema of the file cannot say.
+ * @param known the tasks of the organization that the file names, by id
+ * @throws UnprocessableFileError with a problem per field, such as `tasks[0].choices[1].text`
+ */
+export function checkDefinitions(definitions: readonly TaskDefinition[], known: ReadonlyMap<string, Task>): void {
+  const problems = definitions.flatMap((definition, index) => {
+    const at = `tasks[${index}]`;
+    const { content } = definition;
+    return [
+      ...targetProblems(definition, at, definitions.slice(0, index), known),
+      ...(isDuration(content.duration)
+        ? []
+        : [problem(`${at}.duration`, content.duration, "must be an ISO 8601 duration such as PT10M")]),
+      ...(content.type === "CHOICE" ? choiceProblems(content, at) : []),
+      ...(content.type === "CODE_GAPS" ? gapProblems(content, at) : []),
+    ];
+  });
+  if (problems.length > 0)
+    throw new UnprocessableFileError("The file cannot be processed: a task definition is not valid.", problems);
+}
+
+const problem = (field: string, value: string, message: string): Problem => ({
+  field,
+  value: value.length > 200 ? `${value.slice(0, 199)}…` : value,
+  message,
+});
+
+function targetProblems(
+  { taskId, content }: TaskDefinition,
+  at: string,
+  before: readonly TaskDefinition[],
+  known: ReadonlyMap<string, Task>,
+): Problem[] {
+  if (taskId === undefined) return [];
+  const field = `${at}.taskId`;
+  const task = known.get(taskId);
+  if (task === undefined) return [problem(field, taskId, "must be the id of a task")];
+  const earlier = before.findIndex((definition) => definition.taskId === taskId);
+  if (earlier !== -1) return [problem(field, taskId, `must not be the task of tasks[${earlier}] again`)];
+  const type = (task.draft ?? task.published)?.type;
+  return type === content.type ? [] : [problem(`${at}.type`, content.type, `must be ${type}, the type of the task`)];
+}
+
+function choiceProblems({ choices = [] }: TaskContent, at: string): Problem[] {
+  const twice = repeated(
+    choices.map(({ text }) => text),
+    (index) => `${at}.choices[${index}].text`,
+    "must not be the text of another choice",
+  );
+  return choices.some(({ correct }) => correct)
+    ? twice
+    : [problem(`${at}.choices`, "", "must have at least one that is correct"), ...twice];
+}
+
+function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem[] {
+  const names = gaps.map(({ name }) => name);
+  const twice = repeated(names, (index) => `${at}.gaps[${index}].name`, "must not be the name of another gap");
+  const missing = names.flatMap((name, index) => {
+    const count = code.split(`[[${name}]]`).length - 1;
+    if (count === 1) return [];
+    return [
+      problem(
+        `${at}.gaps[${index}].name`,
+        name,
+        `must be in the code once, as [[${name}]]; it is there ${count} times`,
+      ),
+    ];
+  });
+  const undefinedOnes = [...new Set(gapNames(code))]
+    .filter((name) => !names.includes(name))
+    .map((name) => problem(`${at}.code`, `[[${name}]]`, `must not have [[${name}]], which is none of the gaps`));
+  return [...twice, ...missing, ...undefinedOnes];
+}
+
+/** What looks like a gap; brackets around anything but a name, as the tests of a shell have them, are code. */
+const gapNames = (code: string): string[] =>
+  Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
+
+function repeated(values: readonly string[], field: (index: number) => string, message: string): Problem[] {
+  const known = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (!known.has(value.trim())) {
+      known.add(value.trim());
+      return [];
+    }
+    return [problem(field(index), value, message)];
+  });
+}
+
+/** The content of a checked definition, its gaps in the order in which the code has them, as answers have. */
+export function contentOf({ content }: TaskDefinition): TaskContent {
+  const { code = "", gaps } = content;
+  if (gaps === undefined) return content;
+  const place = ({ name }: Gap): number => code.indexOf(`[[${name}]]`);
+  return { ...content, gaps: gaps.toSorted((one, other) => place(one) - place(other)) };
+}

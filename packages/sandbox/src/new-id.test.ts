@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createSeededNewId, createSeededRandom, newId, randomText } from "./new-id.ts";
+
+test("identifiers have 12 letters and digits after their prefix", () => {
+  expect(newId("cnd")).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
+});
+
+test("tokens and secrets are too long to be guessed", () => {
+  expect(newId("tkn")).toMatch(/^tkn_[0-9A-Za-z]{24}$/);
+  expect(newId("whs")).toMatch(/^whs_[0-9A-Za-z]{32}$/);
+});
+
+test("identifiers differ, also beyond one draw of random bytes", () => {
+  const ids = Array.from({ length: 5000 }, () => newId("asm"));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("no character is likelier than another", () => {
+  const counts = new Map<string, number>();
+  for (const character of randomText(62_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  expect(counts.size).toBe(62);
+  // Six standard deviations around 1,000; with bytes taken modulo 62, eight characters would stand at 1,210.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190);
+});
+
+test("the same seed repeats the same identifiers, another seed does not", () => {
+  const [one, same, other] = [createSeededNewId("a"), createSeededNewId("a"), createSeededNewId("b")];
+  const ids = Array.from({ length: 100 }, () => one("tst"));
+  expect(Array.from({ length: 100 }, () => same("tst"))).toEqual(ids);
+  expect(new Set(ids).size).toBe(100);
+  expect(ids).not.toContain(other("tst"));
+});
+
+test("seeded numbers lie from 0 to below 1, evenly", () => {
+  const random = createSeededRandom(7);
+  const numbers = Array.from({ length: 10_000 }, random);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(1);
+  expect(numbers.reduce((sum, one) => sum + one) / numbers.length).toBeCloseTo(0.5, 1);
+});

@@ -1,0 +1,41 @@
+import { html } from "ghtml";
+import type { Html } from "../layout.ts";
+
+export type CommentField = "filename" | "start" | "end" | "text";
+
+/** Names, and at the same time ids, of the fields of an answer. */
+export const fieldNames = (answerId: string) => ({
+  text: `${answerId}.text`,
+  choice: `${answerId}.choice`,
+  gap: (index: number) => `${answerId}.gap.${index}`,
+  comment: (index: number, field: CommentField) => `${answerId}.comment.${index}.${field}`,
+});
+
+/** What is wrong with one field, and how to mend it. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export const problemId = (field: string): string => `${field}.problem`;
+
+/** The attributes of a field that tell people without sight of its problem. */
+export function invalid(field: string, problems: readonly FieldProblem[]): Html {
+  return problems.some((problem) => problem.field === field)
+    ? html` aria-invalid="true" aria-describedby="${problemId(field)}"`
+    : "";
+}
+
+export const problemText = (field: string, problems: readonly FieldProblem[]): Html =>
+  problems
+    .filter((problem) => problem.field === field)
+    .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`)
+    .join("");
+
+/** Above a form that was not accepted as it is: what is wrong, each with a link to its field. */
+export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
+  html`<div class="message bad" role="alert" tabindex="-1" autofocus>
+<h2>${title}</h2>
+<p>${text}</p>
+<ul>!${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul>
+</div>`;

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply } from "fastify";
+import { html } from "ghtml";
+import { script } from "./script.ts";
+import { style } from "./style.ts";
+
+/** Markup in which every value is escaped already. Goes into another template with `!${…}`, everything else with `${…}`. */
+export type Html = string;
+
+export interface Page {
+  /** For the browser's title bar: the particular first. */
+  readonly title: string;
+  /** Whose page it is; stands at the top of it. */
+  readonly brand?: string | undefined;
+  /** What stands behind the brand, such as the name of the test. */
+  readonly subject?: string | undefined;
+  /** More of the header, such as the time left. */
+  readonly bar?: Html;
+  /** Begins with the only `h1`. */
+  readonly main: Html;
+}
+
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
+
+/** A whole document in the layout of all pages. */
+export function document({ title, brand, subject, bar, main }: Page): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="!${icon}">
+<style>!${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top${bar === undefined ? "" : " running"}"><div class="frame">
+<p class="brand">${brand ?? "Assessments"}!${subject === undefined ? "" : html` <span>${subject}</span>`}</p>
+!${bar ?? ""}
+</div></header>
+<main id="main" tabindex="-1" class="frame">
+!${main}
+</main>
+<footer class="bottom"><div class="frame"><p>Assessment API sandbox. All times are in UTC.</p></div></footer>
+!${bar === undefined ? "" : `<script>${script}</script>`}
+</body>
+</html>
+`;
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Of every page: nothing from elsewhere, nowhere else to, nothing kept, and no address (which holds a token) told to others. */
+export const pageHeaders = {
+  "content-security-policy": [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(script)}`,
+    "img-src data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "x-robots-tag": "noindex",
+};
+
+export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
+  return reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(document(page));
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { automaticScore, isBlank } from "../../domain/answers.ts";
+import { minutesOf } from "../../domain/durations.ts";
+import { isAssessedAutomatically, type TaskType } from "../../domain/tasks.ts";
+import { maxPointsOf } from "../../domain/tests.ts";
+import { catalogueOf, catalogueTasks, allTasks as tasks } from "./catalogue.ts";
+import { text } from "./task.ts";
+
+const { tests, predefinedTests } = catalogueOf("org_1", Date.UTC(2026, 2, 2));
+const answer = {
+  id: "ans_1",
+  taskId: "tsk_1",
+  revision: 1,
+  title: "",
+  difficulty: "EASY",
+  skills: [],
+  maxPoints: 10,
+} as const;
+
+describe("the catalogue", () => {
+  test("has published tasks of every type and difficulty", () => {
+    const published = tasks.filter(({ unpublished }) => !unpublished);
+    const types: Record<TaskType, true> = {
+      CHOICE: true,
+      CODE_GAPS: true,
+      CODE_REVIEW: true,
+      DATABASE: true,
+      DEVOPS: true,
+      ESSAY: true,
+      PROGRAMMING: true,
+      TESTING: true,
+      AI_INTERVIEW: true,
+    };
+    expect(new Set(published.map(({ type }) => type))).toEqual(new Set(Object.keys(types)));
+    expect(new Set(published.map(({ difficulty }) => difficulty))).toEqual(new Set(["EASY", "MEDIUM", "HARD"]));
+  });
+
+  test("has drafts that wait for their source code", () => {
+    const waiting = tasks.filter(
+      ({ unpublished, type }) => unpublished && (type === "PROGRAMMING" || type === "DEVOPS"),
+    );
+    expect(waiting.map(({ id }) => id)).toEqual(["tsk_go_worker_pool", "tsk_devops_state"]);
+  });
+
+  test("has tests that need no assessor, some that do, one that asks for contract data, and two that cannot be used", () => {
+    const automatic = tests.filter(({ sections }) =>
+      sections.every((section) => section.tasks.every(({ type }) => isAssessedAutomatically(type))),
+    );
+    expect(automatic.map(({ id }) => id)).toEqual(["tst_sql_basics", "tst_programming_fundamentals"]);
+    expect(tests.filter(({ asksForContractData }) => asksForContractData).length).toBeGreaterThan(0);
+    expect(tests.map(({ state }) => state).filter((state) => state !== "READY")).toEqual(["DRAFT", "ARCHIVED"]);
+  });
+
+  test("has predefined tests of every seniority level", () => {
+    expect(new Set(predefinedTests.map(({ seniorityLevel }) => seniorityLevel))).toEqual(
+      new Set(["JUNIOR", "MIDDLE", "SENIOR"]),
+    );
+  });
+
+  test("has no identifier twice", () => {
+    const ids = [tasks, tests, predefinedTests].flatMap((entities) => entities.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(tasks.map((task) => [task.id, task] as const))("%s", (_, task) => {
+  test("has a title, a question, skills, points and a duration", () => {
+    expect([task.title, task.question].every((one) => one.trim() === one && one.length > 0)).toBe(true);
+    expect(task.tags.length).toBeGreaterThan(0);
+    expect(task.points).toBeGreaterThan(0);
+    expect(minutesOf(task.duration)).toBeGreaterThan(0);
+  });
+});
+
+describe.each(tasks.filter(({ type }) => type === "CHOICE").map((task) => [task.id, task] as const))(
+  "%s",
+  (_, task) => {
+    const choices = task.choices ?? [];
+
+    test("has different choices, some right and some wrong", () => {
+      expect(new Set(choices.map((choice) => choice.text)).size).toBe(choices.length);
+      expect(new Set(choices.map(({ correct }) => correct)).size).toBe(2);
+    });
+
+    test("gives all points for the right ones", () => {
+      const value = { choices: choices.filter(({ correct }) => correct).map((choice) => choice.text) };
+      expect(automaticScore({ ...answer, type: "CHOICE", value }, task)).toBe(10);
+    });
+  },
+);
+
+describe.each(tasks.filter(({ type }) => type === "CODE_GAPS").map((task) => [task.id, task] as const))(
+  "%s",
+  (_, task) => {
+    const gaps = task.gaps ?? [];
+
+    test("has the gaps of its code, in their order", () => {
+      expect([...(task.code ?? "").matchAll(/\[\[(\w+)\]\]/g)].map(([, name]) => name)).toEqual(
+        gaps.map(({ name }) => name),
+      );
+    });
+
+    test("gives all points for what is usual", () => {
+      const value = { gaps: gaps.map(({ accepted: [usual = ""] }) => usual) };
+      expect(automaticScore({ ...answer, type: "CODE_GAPS", value }, task)).toBe(10);
+    });
+  },
+);
+
+const judged = tasks.filter(({ type, unpublished }) => !isAssessedAutomatically(type) && !unpublished);
+describe.each(judged.map((task) => [task.id, task] as const))("%s", (_, task) => {
+  test("has a strong and a weak answer", () => {
+    expect([task.samples?.strong, task.samples?.weak].map((value) => value === undefined || isBlank(value))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test("has comments on lines that are there, and that say something", () => {
+    for (const comment of [task.samples?.strong, task.samples?.weak].flatMap((value) => value?.comments ?? [])) {
+      const lines = task.files?.find(({ filename }) => filename === comment.filename)?.text.split("\n") ?? [];
+      const commented = lines.slice(comment.startLine - 1, comment.endLine);
+      expect(commented).toHaveLength(comment.endLine - comment.startLine + 1);
+      expect(commented.every((line) => line.trim() !== "")).toBe(true);
+    }
+  });
+
+  test("has files to review, or a project, as its type wants", () => {
+    expect(task.files !== undefined).toBe(task.type === "CODE_REVIEW");
+    expect(task.projectType !== undefined).toBe(task.type === "PROGRAMMING" || task.type === "DEVOPS");
+    expect(task.build?.status).toBe(task.projectType === undefined ? undefined : "SUCCESS");
+  });
+});
+
+describe.each([...tests, ...predefinedTests].map((one) => [one.id, one] as const))(
+  "%s",
+  (_, { sections, skills, durationInMinutes }) => {
+    const used = sections.flatMap((section) => section.tasks.map(({ taskId }) => catalogueTasks.get(taskId)));
+
+    test("has published tasks, each once", () => {
+      expect(used.length).toBeGreaterThan(0);
+      expect(used.every((task) => task !== undefined && !task.unpublished)).toBe(true);
+      expect(new Set(used).size).toBe(used.length);
+    });
+
+    test("has skills that its tasks need", () => {
+      for (const skill of skills) expect(used.some((task) => task?.tags.includes(skill))).toBe(true);
+    });
+
+    test("takes as long as its tasks, and gives their points", () => {
+      expect(durationInMinutes).toBe(used.reduce((sum, task) => sum + (minutesOf(task?.duration ?? "") ?? 0), 0));
+      expect(maxPointsOf({ sections })).toBe(used.reduce((sum, task) => sum + (task?.points ?? 0), 0));
+    });
+  },
+);
+
+test("texts lose the indentation of the source code around them, and nothing else", () => {
+  expect(text`
+    func main() {
+    	fmt.Println("\n")
+
+    	  // deeper
+    }
+  `).toBe('func main() {\n\tfmt.Println("\\n")\n\n\t  // deeper\n}');
+});

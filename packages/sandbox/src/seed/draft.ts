@@ -1,0 +1,87 @@
+import type { Candidate } from "../domain/candidates.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import { type Job, jobId } from "../domain/jobs.ts";
+import type { Mail } from "../domain/mails.ts";
+import type { Task, TaskRevision } from "../domain/tasks.ts";
+import type { Test } from "../domain/tests.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+
+/** A transaction in memory over another one, in which a candidate's whole life is played before anything is written. */
+export interface Draft {
+  readonly tx: Transaction;
+  /** The job that falls due first. */
+  nextJob(): Job | undefined;
+  /** What has been put and not deleted. */
+  contents(): DraftContents;
+}
+
+export interface DraftContents {
+  readonly candidates: readonly Candidate[];
+  readonly mails: readonly Mail[];
+  readonly events: readonly CandidateEvent[];
+  readonly jobs: readonly Job[];
+}
+
+/** Tasks, tests and their revisions of the catalogue, found without a query. */
+export interface CatalogueIndex {
+  readonly tasks: ReadonlyMap<string, Task>;
+  readonly tests: ReadonlyMap<string, Test>;
+  readonly revisions: ReadonlyMap<string, TaskRevision>;
+}
+
+export function indexOf({ tasks, tests, revisions }: Catalogue): CatalogueIndex {
+  const byId = <Entity extends { readonly id: string }>(entities: readonly Entity[]) =>
+    new Map(entities.map((entity) => [entity.id, entity]));
+  return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions) };
+}
+
+export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
+  const candidates = new Map<string, Candidate>();
+  const mails = new Map<string, Mail>();
+  const events = new Map<string, CandidateEvent>();
+  const jobs = new Map<string, Job>();
+
+  const draft: Transaction = {
+    ...tx,
+    organizations: {
+      ...tx.organizations,
+      async get(id) {
+        const organization = await tx.organizations.get(id);
+        return organization && { ...organization, credits: null };
+      },
+    },
+    tasks: { ...tx.tasks, get: async (_, id) => catalogue.tasks.get(id) },
+    tests: { ...tx.tests, get: async (_, id) => catalogue.tests.get(id) },
+    taskRevisions: { ...tx.taskRevisions, get: async (_, id) => catalogue.revisions.get(id) },
+    candidates: {
+      ...tx.candidates,
+      get: async (_, id) => candidates.get(id),
+      findByAssessment: async (_, id) =>
+        [...candidates.values()].find(({ assessments }) => assessments.some((assessment) => assessment.id === id)),
+      put: async (candidate) => void candidates.set(candidate.id, candidate),
+    },
+    mails: {
+      ...tx.mails,
+      get: async (_, id) => mails.get(id),
+      put: async (mail) => void mails.set(mail.id, mail),
+    },
+    events: { ...tx.events, put: async (event) => void events.set(event.id, event) },
+    jobs: {
+      ...tx.jobs,
+      put: async (job) => void jobs.set(jobId(job), job),
+      delete: async (_, id) => jobs.delete(id),
+    },
+  };
+
+  return {
+    tx: draft,
+    nextJob: () => [...jobs.values()].sort((one, other) => one.dueAt - other.dueAt)[0],
+    contents: () => ({
+      candidates: [...candidates.values()],
+      mails: [...mails.values()],
+      events: [...events.values()],
+      jobs: [...jobs.values()],
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { NewCandidate, Stage } from "../domain/candidates.ts";
+import { jobId } from "../domain/jobs.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Links } from "../links.ts";
+import { runJob } from "../scheduler/run-job.ts";
+import { createCandidate } from "../service/candidates.ts";
+import type { World } from "../service/world.ts";
+import type { Transaction } from "../store/store.ts";
+import { type CatalogueIndex, createDraft, type Draft, type DraftContents } from "./draft.ts";
+import type { Random } from "./random.ts";
+import { takeTest } from "./trial.ts";
+
+/** How a candidate takes one test. */
+export interface Trial {
+  readonly testId: string;
+  /** Where it has come to by now. */
+  readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
+  readonly invitedAt: Instant;
+  /** When the test is started, or the invitation canceled. */
+  readonly startedAt: Instant;
+  /** Share of the time limit that is used; from 1 on the time runs out. */
+  readonly pace: number;
+  /** From 0 to 1. */
+  readonly ability: number;
+  readonly opensAt?: Instant;
+  readonly note?: string;
+  readonly assessorNote?: string;
+}
+
+/** A candidate and the tests they take, one after the other. */
+export interface Life {
+  readonly person: NewCandidate;
+  readonly createdAt: Instant;
+  readonly trials: readonly Trial[];
+}
+
+export interface Setting {
+  readonly organizationId: string;
+  readonly catalogue: CatalogueIndex;
+  readonly links: Links;
+  readonly random: Random;
+  readonly now: Instant;
+}
+
+/** A world in the past, in which time can pass. */
+export interface Past {
+  readonly world: World;
+  /** Time passes up to this instant, and what falls due by then happens. */
+  passTo(instant: Instant): Promise<void>;
+}
+
+/** Lets a candidate live up to now, by the moves of the service itself. */
+export async function live(tx: Transaction, life: Life, setting: Setting): Promise<DraftContents> {
+  const { organizationId, now } = setting;
+  const draft = createDraft(tx, setting.catalogue);
+  const past = createPast(draft, life.createdAt, setting);
+  let candidateId: string | undefined;
+  for (const trial of life.trials) {
+    candidateId = await takeTest(past, organizationId, candidateId ?? life.person, trial, setting);
+  }
+  if (candidateId === undefined) await createCandidate(past.world, organizationId, life.person);
+  // Who has been invited this very moment has no mail yet.
+  if (life.trials.at(-1)?.stage !== "INVITED") await past.passTo(now);
+  return draft.contents();
+}
+
+function createPast(draft: Draft, start: Instant, { random, links }: Setting): Past {
+  let at = start;
+  const world: World = {
+    store: { ...draft.tx, transact: (work) => work(draft.tx), close: async () => {} },
+    clock: { now: () => at },
+    newId: random.newId,
+    random: random.next,
+    links,
+    wake: () => {},
+  };
+  return {
+    world,
+    async passTo(instant) {
+      for (let job = draft.nextJob(); job !== undefined && job.dueAt <= instant; job = draft.nextJob()) {
+        at = Math.max(at, job.dueAt);
+        await draft.tx.jobs.delete(job.organizationId, jobId(job));
+        await runJob(world, draft.tx, job, at);
+      }
+      at = Math.max(at, instant);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { answersOf } from "../domain/assessments.ts";
+import { type Candidate, candidateStage, stages } from "../domain/candidates.ts";
+import { createOrganization } from "../service/organizations.ts";
+import type { World } from "../service/world.ts";
+import { createTestWorld } from "../testing/world.ts";
+import { catalogueOf } from "./catalogue/catalogue.ts";
+import { demoLives } from "./demo.ts";
+import { indexOf } from "./draft.ts";
+import { LARGE, largeLives } from "./large.ts";
+import { inventPerson, personOf } from "./people.ts";
+import { createRandom } from "./random.ts";
+
+const everything = { offset: 0, limit: 100_000 };
+
+async function candidatesOf({ store }: World, id: string): Promise<readonly Candidate[]> {
+  return (await store.candidates.search(id, {}, everything)).items;
+}
+
+/** Everything that happened to a candidate, which cannot be later than now, nor in another order. */
+const datesOf = ({ createdAt, assessments }: Candidate): number[] => [
+  createdAt,
+  ...assessments.flatMap((one) => [one.createdAt, one.startedAt ?? [], one.finishedAt ?? []].flat()),
+];
+
+describe("the demonstration", () => {
+  async function start() {
+    const testWorld = await createTestWorld();
+    const { id } = await createOrganization(testWorld.world, { name: "Demo", seed: "demo", seedValue: 1 });
+    return { ...testWorld, id, candidates: await candidatesOf(testWorld.world, id) };
+  }
+
+  test("has somebody wherever a candidate can stand", async () => {
+    const { candidates } = await start();
+    expect(new Set(candidates.map(candidateStage))).toEqual(new Set(stages));
+    expect(candidates.some(({ assessments }) => assessments.length > 1)).toBe(true);
+    expect(candidates.some(({ assessments }) => assessments.some(({ timedOut }) => timedOut))).toBe(true);
+  });
+
+  test("brings everybody where the list says", async () => {
+    const { world, candidates } = await start();
+    const said = demoLives(world.clock.now()).map(({ trials }) => trials.at(-1)?.stage ?? "WITHOUT_ASSESSMENT");
+    expect(candidates.map(candidateStage)).toEqual(said);
+  });
+
+  test("lies in the past, in order", async () => {
+    const { world, candidates } = await start();
+    for (const candidate of candidates) {
+      const dates = datesOf(candidate);
+      expect(dates).toEqual([...dates].sort((one, other) => one - other));
+      expect(dates.at(-1)).toBeLessThanOrEqual(world.clock.now());
+    }
+    const created = candidates.map(({ createdAt }) => createdAt);
+    expect(created).toEqual([...created].sort((one, other) => one - other));
+  });
+
+  test("leaves nothing overdue but the mail of who is invited right now", async () => {
+    const { world, id } = await start();
+    const first = await world.store.jobs.next();
+    expect(first).toMatchObject({ kind: "hand-over", organizationId: id, dueAt: world.clock.now() });
+    await world.store.transact((tx) =>
+      tx.jobs.delete(id, `hand-over:${first?.kind === "hand-over" && first.assessmentId}`),
+    );
+    expect((await world.store.jobs.next())?.dueAt).toBeGreaterThan(world.clock.now());
+  });
+
+  test("has mails and events in the order in which they happened", async () => {
+    const { world, id } = await start();
+    const mails = (await world.store.mails.list(id, {}, everything)).items;
+    const events = (await world.store.events.list(id, {}, everything)).items;
+    const dates = [mails.map(({ createdAt }) => createdAt), events.map(({ at }) => at)];
+    for (const one of dates) expect(one).toEqual([...one].sort((a, b) => a - b));
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set(["TEST_STARTED", "TEST_FINISHED", "ASSESSMENT_COMPLETED", "TOKEN_EXPIRED", "FAILED"]),
+    );
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(["INVITATION", "FEEDBACK"]));
+    expect(mails.filter(({ handedOverAt }) => handedOverAt === undefined)).toHaveLength(1);
+  });
+
+  test("gives better candidates more points", async () => {
+    const { candidates } = await start();
+    const shareOf = (email: string) => {
+      const assessment = candidates.find((one) => one.email === email)?.assessments.at(-1);
+      const points = assessment && answersOf(assessment).map(({ scoredPoints = Number.NaN }) => scoredPoints);
+      return (points ?? []).reduce((sum, one) => sum + one, 0) / (assessment?.test.maxPoints ?? 0);
+    };
+    expect(shareOf("amara.okafor@example.com")).toBeGreaterThan(0.7);
+    expect(shareOf("jonas.lindqvist@example.com")).toBeLessThan(0.5);
+  });
+});
+
+describe("the large organization", () => {
+  test("has ten thousand candidates everywhere, none of them overdue", { timeout: 60_000 }, async () => {
+    const { world } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "Large", seed: "large", seedValue: 1 });
+    const candidates = await candidatesOf(world, id);
+    expect(candidates).toHaveLength(LARGE);
+    expect(new Set(candidates.map(candidateStage))).toEqual(new Set(stages));
+    expect(Math.max(...candidates.flatMap(datesOf))).toBeLessThanOrEqual(world.clock.now());
+    expect(new Set(candidates.map((one) => one.id)).size).toBe(LARGE);
+    const first = await world.store.jobs.next();
+    expect(first).toMatchObject({ kind: "hand-over", dueAt: world.clock.now() });
+  });
+
+  test("has the same lives for the same chance", () => {
+    const now = Date.UTC(2026, 2, 2);
+    const index = indexOf(catalogueOf("org_1", now));
+    const lives = (...origin: string[]) => largeLives(createRandom(...origin), index, now);
+    expect(lives("a")).toEqual(lives("a"));
+    expect(lives("a")).not.toEqual(lives("b"));
+  });
+});
+
+test("people have addresses at domains that belong to nobody", () => {
+  expect(personOf("Zoë", "Núñez")).toEqual({ firstName: "Zoë", lastName: "Núñez", email: "zoe.nunez@example.com" });
+  const random = createRandom("people");
+  for (let one = 0; one < 500; one++) {
+    expect(inventPerson(random).email).toMatch(/^[a-z]+\.[a-z]+@example\.(com|org|net)$/);
+  }
+});
+
+test("chance is even, and its identifiers are like any other", () => {
+  const { between, pick, newId } = createRandom("x");
+  const thrown = Array.from({ length: 600 }, () => between(1, 6));
+  expect(new Set(thrown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  expect(pick(["only"])).toBe("only");
+  expect(newId("cnd")).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
+});

@@ -1,0 +1,50 @@
+import type { Organization } from "../domain/organizations.ts";
+import type { Instant } from "../domain/time.ts";
+import type { World } from "../service/world.ts";
+import type { Transaction } from "../store/store.ts";
+import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
+import { demoLives } from "./demo.ts";
+import { type DraftContents, indexOf } from "./draft.ts";
+import { largeLives } from "./large.ts";
+import { live } from "./life.ts";
+import { createRandom } from "./random.ts";
+
+/**
+ * Gives a new organization what it begins with. The same organization with the same value gets the same data, identifiers included,
+ * and all dates at the same distance from now.
+ */
+export async function seedOrganization(
+  { clock, links }: Pick<World, "clock" | "links">,
+  tx: Transaction,
+  { id: organizationId, fresh: { seed, seedValue } }: Organization,
+): Promise<void> {
+  if (seed === "none") return;
+  const now = clock.now();
+  const random = createRandom(seedValue, organizationId);
+  const catalogue = await plantCatalogue(tx, organizationId, now);
+  const index = indexOf(catalogue);
+  const lives = seed === "demo" ? demoLives(now) : largeLives(random, index, now);
+  const setting = { organizationId, catalogue: index, links, random, now };
+  const lived: DraftContents[] = [];
+  for (const life of lives) lived.push(await live(tx, life, setting));
+  await write(tx, lived);
+}
+
+/** Mails and events are put in the order in which they happened, which is the order they are listed in. */
+async function write(tx: Transaction, lived: readonly DraftContents[]): Promise<void> {
+  const mails = lived.flatMap((life) => life.mails).sort((one, other) => one.createdAt - other.createdAt);
+  const events = lived.flatMap((life) => life.events).sort((one, other) => one.at - other.at);
+  for (const candidate of lived.flatMap(({ candidates }) => candidates)) await tx.candidates.put(candidate);
+  for (const mail of mails) await tx.mails.put(mail);
+  for (const event of events) await tx.events.put(event);
+  for (const job of lived.flatMap(({ jobs }) => jobs)) await tx.jobs.put(job);
+}
+
+async function plantCatalogue(tx: Transaction, organizationId: string, now: Instant): Promise<Catalogue> {
+  const catalogue = catalogueOf(organizationId, now);
+  for (const task of catalogue.tasks) await tx.tasks.put(task);
+  for (const revision of catalogue.revisions) await tx.taskRevisions.put(revision);
+  for (const test of catalogue.tests) await tx.tests.put(test);
+  for (const test of catalogue.predefinedTests) await tx.predefinedTests.put(test);
+  return catalogue;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { candidateStage } from "../domain/candidates.ts";
+import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
+import { plantCatalogue } from "../testing/catalogue.ts";
+import { createTestWorld } from "../testing/world.ts";
+import { invite } from "./assessments.ts";
+import { createCandidate, deleteCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
+import { createOrganization } from "./organizations.ts";
+
+const everything = { offset: 0, limit: 100 };
+
+describe("a candidate alone", () => {
+  test("is stored without an assessment, a mail or a credit spent", async () => {
+    const { world, organizationId } = await createTestWorld({ credits: 0 });
+    const created = await createCandidate(world, organizationId, { email: "ada@example.com", tags: ["backend"] });
+    expect(await getCandidate(world, organizationId, created.id)).toEqual(created);
+    expect(candidateStage(created)).toBe("WITHOUT_ASSESSMENT");
+    expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
+    expect(await world.store.jobs.next()).toBeUndefined();
+  });
+
+  test("may have an e-mail address that is used already, but no such externalId", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const first = { email: "ada@example.com", externalId: "ats-1" };
+    await createCandidate(world, organizationId, first);
+    await createCandidate(world, organizationId, { ...first, externalId: "ats-2" });
+    await expect(createCandidate(world, organizationId, first)).rejects.toThrow(ExternalIdTakenError);
+    expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(2);
+  });
+
+  test("may have the externalId of another organization's, or of one who is gone", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const other = await createOrganization(world, { name: "Other", seed: "none" });
+    const given = { email: "ada@example.com", externalId: "ats-1" };
+    const { id } = await createCandidate(world, organizationId, given);
+    await createCandidate(world, other.id, given);
+    await deleteCandidate(world, organizationId, id);
+    await createCandidate(world, organizationId, given);
+  });
+
+  test("cannot be created twice at the same time with one externalId", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const given = { email: "ada@example.com", externalId: "ats-1" };
+    const tried = await Promise.allSettled([1, 2, 3].map(() => createCandidate(world, organizationId, given)));
+    expect(tried.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+  });
+});
+
+describe("a change", () => {
+  test("decides and patches custom fields, whatever their names are", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const { id } = await createCandidate(world, organizationId, { email: "ada@example.com" });
+    const customFields = JSON.parse('{"__proto__": "x", "level": 3, "gone": null}');
+    await updateCandidate(world, organizationId, id, { decision: "ACCEPTED", customFields });
+    const candidate = await getCandidate(world, organizationId, id);
+    expect(candidateStage(candidate)).toBe("ACCEPTED");
+    expect(JSON.stringify(candidate.customFields)).toBe('{"__proto__":"x","level":3}');
+    await updateCandidate(world, organizationId, id, { customFields: JSON.parse('{"__proto__": null}') });
+    expect((await getCandidate(world, organizationId, id)).customFields).toEqual({ level: 3 });
+  });
+});
+
+describe("a deleted candidate", () => {
+  test("is gone with assessments, token and all that was still to come", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const { automatic } = await plantCatalogue(world, organizationId);
+    const given = { email: "ada@example.com" };
+    const { candidate, assessment } = await invite(world, organizationId, given, { testId: automatic.id });
+    await deleteCandidate(world, organizationId, candidate.id);
+    await expect(getCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
+    expect(await world.store.candidates.findAnywhere({ token: assessment.token })).toBeUndefined();
+    expect(await world.store.jobs.next()).toBeUndefined();
+    await expect(deleteCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
+  });
+});
+
+test("nothing is found, changed or deleted through another organization", async () => {
+  const { world, organizationId } = await createTestWorld();
+  const other = await createOrganization(world, { name: "Other", seed: "none" });
+  const { id } = await createCandidate(world, organizationId, { email: "ada@example.com" });
+  await expect(getCandidate(world, other.id, id)).rejects.toThrow(NotFoundError);
+  await expect(updateCandidate(world, other.id, id, { decision: "ACCEPTED" })).rejects.toThrow(NotFoundError);
+  await expect(deleteCandidate(world, other.id, id)).rejects.toThrow(NotFoundError);
+  expect((await searchCandidates(world, other.id, {}, everything)).items).toEqual([]);
+  expect(candidateStage(await getCandidate(world, organizationId, id))).toBe("WITHOUT_ASSESSMENT");
+});

@@ -1,0 +1,42 @@
+import { NotFoundError } from "../domain/errors.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import type { Mail } from "../domain/mails.ts";
+import type { HistoryFilter, Page, Slice } from "../store/store.ts";
+import { getOrganization } from "./organizations.ts";
+import type { World } from "./world.ts";
+
+/** The outbox of an organization, oldest mail first. @throws NotFoundError for the organization */
+export async function listMails(
+  world: World,
+  organizationId: string,
+  filter: HistoryFilter,
+  slice: Slice,
+): Promise<Page<Mail>> {
+  await getOrganization(world, organizationId);
+  return world.store.mails.list(organizationId, filter, slice);
+}
+
+/** @throws NotFoundError */
+export async function getMail({ store }: World, organizationId: string, id: string): Promise<Mail> {
+  const mail = await store.mails.get(organizationId, id);
+  if (mail === undefined) throw new NotFoundError("mail", id);
+  return mail;
+}
+
+/** What happened to the candidates of an organization, oldest first. @throws NotFoundError for the organization */
+export async function listEvents(
+  world: World,
+  organizationId: string,
+  filter: HistoryFilter,
+  slice: Slice,
+): Promise<Page<CandidateEvent>> {
+  await getOrganization(world, organizationId);
+  return world.store.events.list(organizationId, filter, slice);
+}
+
+/** @throws NotFoundError */
+export async function getEvent({ store }: World, organizationId: string, id: string): Promise<CandidateEvent> {
+  const event = await store.events.get(organizationId, id);
+  if (event === undefined) throw new NotFoundError("event", id);
+  return event;
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { NotFoundError } from "../domain/errors.ts";
+import { DAY } from "../domain/time.ts";
+import { createTestWorld } from "../testing/world.ts";
+import { invite } from "./assessments.ts";
+import { createCandidate, searchCandidates } from "./candidates.ts";
+import { createKey } from "./keys.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  listOrganizations,
+  resetOrganization,
+  setCredits,
+} from "./organizations.ts";
+import { searchTests } from "./tests.ts";
+import { registerWebhook } from "./webhooks.ts";
+import type { World } from "./world.ts";
+
+const everything = { offset: 0, limit: 1000 };
+
+/** All that the organization has but its keys. */
+async function contentsOf(world: World, id: string): Promise<unknown> {
+  const { store } = world;
+  return {
+    candidates: (await searchCandidates(world, id, {}, everything)).items,
+    tests: (await searchTests(world, id, {}, everything)).items,
+    predefinedTests: (await store.predefinedTests.search(id, {}, everything)).items,
+    tasks: (await store.tasks.search(id, {}, everything)).items,
+    mails: (await store.mails.list(id, {}, everything)).items,
+    events: (await store.events.list(id, {}, everything)).items,
+    webhooks: await store.webhooks.list(id),
+  };
+}
+
+describe("a new organization", () => {
+  test("begins with a catalogue and candidates, unless it is to have nothing", async () => {
+    const { world } = await createTestWorld();
+    const full = await createOrganization(world, { name: "Full", credits: 3 });
+    expect(full).toMatchObject({ name: "Full", credits: 3, fresh: { credits: 3, seed: "demo", seedValue: full.id } });
+    expect((await searchTests(world, full.id, {}, everything)).total).toBeGreaterThan(5);
+    expect((await searchCandidates(world, full.id, {}, everything)).total).toBeGreaterThan(10);
+    const empty = await createOrganization(world, { name: "Empty", seed: "none" });
+    expect(await contentsOf(world, empty.id)).toEqual({
+      candidates: [],
+      tests: [],
+      predefinedTests: [],
+      tasks: [],
+      mails: [],
+      events: [],
+      webhooks: [],
+    });
+    expect(await getOrganization(world, full.id)).toEqual(full);
+  });
+
+  test("is listed after those before it", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "Second", seed: "none" });
+    const { items } = await listOrganizations(world, everything);
+    expect(items.map((one) => one.id)).toEqual([organizationId, id]);
+  });
+
+  test("spends none of its credits on the candidates it begins with", async () => {
+    const { world } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "A", credits: 0 });
+    expect((await getOrganization(world, id)).credits).toBe(0);
+  });
+});
+
+describe("the same seed value", () => {
+  test("makes the same data in another store, identifiers included", async () => {
+    const [one, other] = [await createTestWorld(), await createTestWorld()];
+    const made = await Promise.all(
+      [one, other].map(({ world }) => createOrganization(world, { name: "A", seedValue: 42 })),
+    );
+    expect(made[0]).toEqual(made[1]);
+    const [first, second] = [
+      await contentsOf(one.world, made[0]?.id ?? ""),
+      await contentsOf(other.world, made[1]?.id ?? ""),
+    ];
+    expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+
+  test("makes the same data later, with every date as much later", async () => {
+    const { world, pass } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "A", seedValue: 42 });
+    const startsOf = async () =>
+      (await searchCandidates(world, id, {}, everything)).items.map(({ createdAt }) => createdAt);
+    const before = await startsOf();
+    pass(3 * DAY);
+    await resetOrganization(world, id);
+    expect(await startsOf()).toEqual(before.map((createdAt) => createdAt + 3 * DAY));
+  });
+
+  test("makes two organizations in one store, which have nothing in common but the catalogue", async () => {
+    const { world } = await createTestWorld();
+    const one = await createOrganization(world, { name: "A", seedValue: "x" });
+    const other = await createOrganization(world, { name: "B", seedValue: "x" });
+    expect(one.id).not.toBe(other.id);
+    const idsOf = async (id: string) =>
+      (await searchCandidates(world, id, {}, everything)).items.flatMap((candidate) => [
+        candidate.id,
+        ...candidate.assessments.flatMap((assessment) => [assessment.id, assessment.token]),
+      ]);
+    const ids = [...(await idsOf(one.id)), ...(await idsOf(other.id))];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("is another one with another value", async () => {
+    const { world } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "A", seedValue: 1 });
+    const before = await contentsOf(world, id);
+    await resetOrganization(world, id, { seedValue: 2 });
+    expect(await contentsOf(world, id)).not.toEqual(before);
+  });
+});
+
+describe("a reset", () => {
+  test("brings everything back but the keys", async () => {
+    const { world } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "A", credits: 5 });
+    const { apiKey } = await createKey(world, id, { versions: ["v1"] });
+    const before = await contentsOf(world, id);
+    await invite(world, id, { email: "ada@example.com" }, { testId: "tst_sql_basics" });
+    await registerWebhook(world, id, { url: "https://hooks.example.com", apiVersion: "V2" });
+    await world.store.transact((tx) => tx.tests.delete(id, "tst_backend_go_sql"));
+    const after = await resetOrganization(world, id);
+    expect(after).toEqual(await getOrganization(world, id));
+    expect(after.credits).toBe(5);
+    expect(await contentsOf(world, id)).toEqual(before);
+    expect(await world.store.keys.list(id)).toEqual([apiKey]);
+  });
+
+  test("leaves no job of what is gone", async () => {
+    const { world, organizationId } = await createTestWorld();
+    await resetOrganization(world, organizationId, { seed: "demo" });
+    await resetOrganization(world, organizationId, { seed: "none" });
+    expect(await world.store.jobs.next()).toBeUndefined();
+  });
+
+  test("can begin with something else from now on", async () => {
+    const { world, organizationId } = await createTestWorld();
+    await resetOrganization(world, organizationId, { seed: "demo", seedValue: 7 });
+    const before = await contentsOf(world, organizationId);
+    await createCandidate(world, organizationId, { email: "ada@example.com" });
+    expect((await resetOrganization(world, organizationId)).fresh).toEqual({
+      credits: null,
+      seed: "demo",
+      seedValue: "7",
+    });
+    expect(await contentsOf(world, organizationId)).toEqual(before);
+  });
+
+  test("touches no other organization", async () => {
+    const { world, organizationId } = await createTestWorld();
+    const { id } = await createOrganization(world, { name: "Other", seed: "none" });
+    await createCandidate(world, id, { email: "ada@example.com" });
+    await resetOrganization(world, organizationId);
+    await deleteOrganization(world, organizationId);
+    expect((await searchCandidates(world, id, {}, everything)).total).toBe(1);
+  });
+});
+
+test("credits can be set, and taken off", async () => {
+  const { world, organizationId } = await createTestWorld();
+  expect((await setCredits(world, organizationId, 7)).credits).toBe(7);
+  expect((await setCredits(world, organizationId, null)).credits).toBeNull();
+  expect((await getOrganization(world, organizationId)).credits).toBeNull();
+});
+
+test("a deleted organization is gone with its keys", async () => {
+  const { world } = await createTestWorld();
+  const { id } = await createOrganization(world, { name: "A" });
+  await createKey(world, id, { versions: ["v1"] });
+  await deleteOrganization(world, id);
+  expect(await world.store.keys.list(id)).toEqual([]);
+  expect(await world.store.jobs.next()).toBeUndefined();
+  await expect(getOrganization(world, id)).rejects.toThrow(NotFoundError);
+});
+
+test.each([
+  ["read", (world: World) => getOrganization(world, "org_none")],
+  ["given credits", (world: World) => setCredits(world, "org_none", 1)],
+  ["reset", (world: World) => resetOrganization(world, "org_none")],
+  ["deleted", (world: World) => deleteOrganization(world, "org_none")],
+])("an unknown organization cannot be %s", async (_, work) => {
+  const { world } = await createTestWorld();
+  await expect(work(world)).rejects.toThrow(NotFoundError);
+});

@@ -1,0 +1,81 @@
+import { answersOf, score } from "../domain/assessments.ts";
+import { type Candidate, newestAssessment } from "../domain/candidates.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import { demandMove } from "../domain/moves.ts";
+import type { Reader } from "../store/store.ts";
+import { assess, type Found, move } from "./assessments.ts";
+import { existing } from "./candidates.ts";
+import { change, type World } from "./world.ts";
+
+/**
+ * A candidate of any organization: for whoever runs the sandbox, to whom no organization is hidden.
+ * @param id of the candidate or of one of their assessments, or a token
+ * @throws NotFoundError
+ */
+export async function findCandidate({ store }: World, id: string): Promise<Candidate> {
+  const candidate = await findBy(store, id);
+  if (candidate === undefined) throw new NotFoundError("candidate", id);
+  return candidate;
+}
+
+const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | undefined> =>
+  (await candidates.findAnywhere({ candidateId: id })) ??
+  (await candidates.findAnywhere({ assessmentId: id })) ??
+  (await candidates.findAnywhere({ token: id }));
+
+/**
+ * An assessment of any organization.
+ * @param id of the assessment, its token, or the id of a candidate, whose newest assessment it is
+ * @throws NotFoundError
+ */
+export async function findAssessment({ store }: World, id: string): Promise<Found> {
+  const candidate = await findBy(store, id);
+  if (candidate === undefined) throw new NotFoundError("assessment or candidate", id);
+  const named = candidate.assessments.find((one) => one.id === id || one.token === id);
+  const assessment = named ?? newestAssessment(candidate);
+  if (assessment === undefined) throw new NotFoundError("assessment of the candidate", id);
+  return { candidate, assessment };
+}
+
+/** Points by the id of the answer; `share` of its points for each other answer that has no score, 0 to 1. */
+export interface Scores {
+  readonly points: ReadonlyMap<string, number>;
+  readonly share?: number | undefined;
+}
+
+const hundredths = (points: number): number => Math.round(points * 100) / 100;
+
+/**
+ * An assessor scores several answers: all of them or, when one cannot be, none. What needs no assessor is assessed before, should the
+ * service not have come to it yet.
+ * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished, InvalidValueError
+ */
+export async function scoreAnswers(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  { points, share }: Scores,
+): Promise<Found> {
+  return move(world, organizationId, assessmentId, async (assessment, tx) => {
+    demandMove(assessment, "score");
+    const assessed = assessment.status === "TEST_FINISHED" ? await assess(assessment, tx, organizationId) : assessment;
+    const left = answersOf(assessed).filter((one) => one.scoredPoints === undefined && !points.has(one.id));
+    const shares = share === undefined ? [] : left.map((one) => [one.id, hundredths(one.maxPoints * share)] as const);
+    return [...points, ...shares].reduce((current, [answerId, given]) => score(current, answerId, given), assessed);
+  });
+}
+
+/** Who looks after a candidate; null is nobody, and what is absent stays. @throws NotFoundError */
+export async function assignCandidate(
+  world: World,
+  { organizationId, id }: Pick<Candidate, "organizationId" | "id">,
+  given: { assignedUser?: string | null | undefined; assignedTeam?: string | null | undefined },
+): Promise<Candidate> {
+  return change(world, async (tx) => {
+    const candidate = await existing(tx, organizationId, id);
+    const { assignedUser = candidate.assignedUser, assignedTeam = candidate.assignedTeam } = given;
+    const assigned = { ...candidate, assignedUser, assignedTeam };
+    await tx.candidates.put(assigned);
+    return assigned;
+  });
+}

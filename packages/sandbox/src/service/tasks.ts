@@ -1,0 +1,152 @@
+import { BUILD_DELAY } from "../domain/builds.ts";
+import { NotFoundError, UnprocessableFileError } from "../domain/errors.ts";
+import { detectProjectType } from "../domain/projects.ts";
+import { checkDefinitions, contentOf, type TaskDefinition } from "../domain/task-definitions.ts";
+import { currentContent, isBuilt, publish, type Task, type TaskContent } from "../domain/tasks.ts";
+import type { Reader, Transaction } from "../store/store.ts";
+import { type Metadata, parseMetadata } from "../uploads/metadata.ts";
+import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
+import { unprocessable } from "../uploads/zip.ts";
+import { change, type World } from "./world.ts";
+
+/** @throws NotFoundError */
+export async function getTask({ store }: World, organizationId: string, id: string): Promise<Task> {
+  return existing(store, organizationId, id);
+}
+
+async function existing({ tasks }: Reader, organizationId: string, id: string): Promise<Task> {
+  const task = await tasks.get(organizationId, id);
+  if (task === undefined) throw new NotFoundError("task", id);
+  return task;
+}
+
+/**
+ * Takes over the source code of a task, as a draft, and begins to build it. A build that is running is given up.
+ * @param bytes a ZIP file
+ * @throws NotFoundError, UnprocessableFileError
+ */
+export async function uploadPackage(
+  world: World,
+  organizationId: string,
+  taskId: string,
+  bytes: Uint8Array,
+): Promise<Task> {
+  demandBuilt(await existing(world.store, organizationId, taskId));
+  const checked = await checkPackage(bytes);
+  return change(world, async (tx) => {
+    const task = await existing(tx, organizationId, taskId);
+    demandBuilt(task);
+    return accept(world, tx, task, bytes, checked, {});
+  });
+}
+
+/**
+ * The same for a package that names its task itself, and may change some of its fields.
+ * @throws UnprocessableFileError
+ */
+export async function uploadTaskPackage(world: World, organizationId: string, bytes: Uint8Array): Promise<Task> {
+  const checked = await checkPackage(bytes);
+  const { metadata: file } = checked;
+  if (file === undefined) throw unprocessable("it has neither task.yaml nor task.json at its root");
+  const { taskId, type, changes } = parseMetadata(file);
+  const refuse = (field: string, value: string, message: string) =>
+    new UnprocessableFileError(`The package cannot be processed: ${file.name} is not valid.`, [
+      { field, value, message },
+    ]);
+  return change(world, async (tx) => {
+    const task = await tx.tasks.get(organizationId, taskId);
+    if (task === undefined) throw refuse("taskId", taskId, "must be the id of a task");
+    demandBuilt(task);
+    const own = currentContent(task).type;
+    if (type !== undefined && type !== own) throw refuse("type", type, `must be ${own}, the type of the task`);
+    return accept(world, tx, task, bytes, checked, changes);
+  });
+}
+
+function demandBuilt(task: Task): void {
+  if (!isBuilt(currentContent(task).type))
+    throw unprocessable(`the task ${task.id} is neither a programming nor a devops task`);
+}
+
+async function accept(
+  { newId, clock }: World,
+  tx: Transaction,
+  task: Task,
+  bytes: Uint8Array,
+  { paths }: CheckedPackage,
+  changes: Metadata["changes"],
+): Promise<Task> {
+  const { organizationId, published } = task;
+  const current = currentContent(task);
+  const replaced = current.packageId;
+  if (replaced !== undefined && replaced !== published?.packageId) await tx.packages.delete(organizationId, replaced);
+  const packageId = newId("pkg");
+  const projectType = changes.projectType ?? current.projectType ?? detectProjectType(paths);
+  const draft: TaskContent = {
+    ...current,
+    ...changes,
+    ...(projectType !== undefined && { projectType }),
+    packageId,
+    build: { status: null },
+  };
+  const changed = { ...task, draft };
+  await tx.packages.put({ id: packageId, organizationId, bytes });
+  await tx.tasks.put(changed);
+  await tx.jobs.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt: clock.now() + BUILD_DELAY });
+  return changed;
+}
+
+export interface Imported {
+  /** Ids in the order of the file. */
+  readonly created: readonly string[];
+  readonly updated: readonly string[];
+}
+
+/**
+ * Creates and updates tasks that are not built; all of them or, when one is not valid, none.
+ * @throws UnprocessableFileError
+ */
+export async function importTasks(
+  world: World,
+  organizationId: string,
+  definitions: readonly TaskDefinition[],
+): Promise<Imported> {
+  return change(world, async (tx) => {
+    const known = new Map<string, Task>();
+    for (const { taskId } of definitions) {
+      const task = taskId === undefined ? undefined : await tx.tasks.get(organizationId, taskId);
+      if (task !== undefined) known.set(task.id, task);
+    }
+    checkDefinitions(definitions, known);
+    const created: string[] = [];
+    const updated: string[] = [];
+    for (const definition of definitions) {
+      const { taskId = "", draft } = definition;
+      const before = known.get(taskId);
+      const task = before ?? newTask(world, organizationId);
+      (before === undefined ? created : updated).push(task.id);
+      const changed = { ...task, draft: contentOf(definition) };
+      if (draft) await tx.tasks.put(changed);
+      else await putPublished(tx, changed);
+    }
+    return { created, updated };
+  });
+}
+
+const newTask = ({ newId, clock }: World, organizationId: string): Task => ({
+  id: newId("tsk"),
+  organizationId,
+  createdAt: clock.now(),
+  revision: 0,
+});
+
+/** The draft becomes what candidates get. @throws NotFoundError, NoDraftError, UnbuiltDraftError */
+export async function publishTask(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => putPublished(tx, await existing(tx, organizationId, id)));
+}
+
+async function putPublished(tx: Transaction, draft: Task): Promise<void> {
+  const { task, revision } = publish(draft);
+  await tx.tasks.put(task);
+  await tx.taskRevisions.put(revision);
+}

@@ -1,0 +1,98 @@
+import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
+import { NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
+import { type GeneratorCriteria, generateTest as generate } from "../domain/generated-tests.ts";
+import type { PredefinedTest } from "../domain/predefined-tests.ts";
+import type { Test } from "../domain/tests.ts";
+import type { Page, PredefinedTestFilter, Reader, Slice, TestFilter } from "../store/store.ts";
+import { change, type World } from "./world.ts";
+
+/** @throws NotFoundError */
+export async function getTest({ store }: World, organizationId: string, id: string): Promise<Test> {
+  return existing(store, organizationId, id);
+}
+
+export async function searchTests(
+  { store }: World,
+  organizationId: string,
+  filter: TestFilter,
+  slice: Slice,
+): Promise<Page<Test>> {
+  return store.tests.search(organizationId, filter, slice);
+}
+
+/** @throws NotFoundError */
+export async function updateTest(
+  world: World,
+  organizationId: string,
+  id: string,
+  { customFields }: { customFields?: CustomFieldsPatch | undefined },
+): Promise<Test> {
+  return change(world, async (tx) => {
+    const test = await existing(tx, organizationId, id);
+    const changed = { ...test, customFields: patchCustomFields(test.customFields, customFields) };
+    await tx.tests.put(changed);
+    return changed;
+  });
+}
+
+/** Creates a test with the name, duration, skills and sections of a predefined one. @throws UnknownReferenceError */
+export async function createTestFromPredefined(
+  world: World,
+  organizationId: string,
+  predefinedTestId: string,
+): Promise<Test> {
+  return change(world, async (tx) => {
+    const predefined = await tx.predefinedTests.get(organizationId, predefinedTestId);
+    if (predefined === undefined)
+      throw new UnknownReferenceError("predefined test", "predefinedTestId", predefinedTestId);
+    const { name, skills, durationInMinutes, sections } = predefined;
+    const test = newTest(world, organizationId, { name, skills, durationInMinutes, sections });
+    await tx.tests.put(test);
+    return test;
+  });
+}
+
+/**
+ * Creates a test of published tasks that match all criteria, chosen at random.
+ * @throws InvalidValueError of the field `generatorCriteria` when no task matches
+ */
+export async function generateTest(world: World, organizationId: string, criteria: GeneratorCriteria): Promise<Test> {
+  const { skills: tags, difficulties, types } = criteria;
+  return change(world, async (tx) => {
+    const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+    const filter = { tags, difficulties, types, published: true } as const;
+    const { items } = await tx.tasks.search(organizationId, filter, everything);
+    const test = newTest(world, organizationId, generate(criteria, items, world.random));
+    await tx.tests.put(test);
+    return test;
+  });
+}
+
+const newTest = (
+  { newId, clock }: World,
+  organizationId: string,
+  content: Pick<Test, "name" | "skills" | "durationInMinutes" | "sections">,
+): Test => ({
+  id: newId("tst"),
+  organizationId,
+  ...content,
+  state: "READY",
+  asksForContractData: false,
+  customFields: {},
+  createdAt: clock.now(),
+});
+
+export async function searchPredefinedTests(
+  { store }: World,
+  organizationId: string,
+  filter: PredefinedTestFilter,
+  slice: Slice,
+): Promise<Page<PredefinedTest>> {
+  return store.predefinedTests.search(organizationId, filter, slice);
+}
+
+async function existing({ tests }: Reader, organizationId: string, id: string): Promise<Test> {
+  const test = await tests.get(organizationId, id);
+  if (test === undefined) throw new NotFoundError("test", id);
+  return test;
+}

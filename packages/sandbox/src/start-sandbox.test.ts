@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, unwrap } from "@assessment-api/v1";
+import { afterEach, expect, test } from "vitest";
+import { SandboxError } from "./errors.ts";
+import { type SandboxOptions, startSandbox } from "./start-sandbox.ts";
+
+const cleanUp: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const one of cleanUp.splice(0).reverse()) await one();
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(options: SandboxOptions) {
+  const sandbox = await startSandbox({ port: 0, seed: "none", logLevel: "silent", ...options });
+  cleanUp.push(sandbox.close);
+  return sandbox;
+}
+
+const refusal = (options: SandboxOptions): Promise<unknown> =>
+  startSandbox({ port: 0, seed: "none", logLevel: "silent", ...options }).then(
+    async ({ close }) => {
+      await close();
+      throw new Error("it started");
+    },
+    (error: unknown) => error,
+  );
+
+test("a first start makes the folder, an organization with a catalogue, and a key that opens it", async () => {
+  const data = join(temporaryFolder(), "data");
+  const { url, urls, apiKey = "", usableTestId } = await start({ data, seed: "demo" });
+  expect(existsSync(data)).toBe(true);
+  expect(urls).toEqual({
+    v1: `${url}/v1`,
+    v2: `${url}/v2`,
+    v3: `${url}/v3`,
+    control: `${url}/control`,
+    docs: `${url}/docs`,
+  });
+  const { items } = await unwrap(createClient({ baseUrl: urls.v1, apiKey }).GET("/exams"));
+  expect(items.map(({ id }) => id)).toContain(usableTestId);
+});
+
+test("after a restart the data is there, the key works, and is not known any more", async () => {
+  const data = temporaryFolder();
+  const first = await startSandbox({ port: 0, data, logLevel: "silent" });
+  const { apiKey = "", organizationId, usableTestId: examId = "" } = first;
+  const body = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId };
+  const { id } = await unwrap(createClient({ baseUrl: first.urls.v1, apiKey }).POST("/candidates", { body }));
+  await first.close();
+
+  const second = await start({ data });
+  expect(second).toMatchObject({ apiKey: undefined, organizationId });
+  const client = createClient({ baseUrl: second.urls.v1, apiKey });
+  expect(await unwrap(client.GET("/candidates/{id}", { params: { path: { id } } }))).toMatchObject({ id, ...body });
+});
+
+test("a key can be given at any start", async () => {
+  const data = temporaryFolder();
+  const first = await startSandbox({ port: 0, data, seed: "none", logLevel: "silent" });
+  await first.close();
+  for (const _ of ["given", "given again"]) {
+    const { urls, apiKey, close } = await start({ data, apiKey: "my-own-key" });
+    expect(apiKey).toBe("my-own-key");
+    expect((await createClient({ baseUrl: urls.v1, apiKey: "my-own-key" }).GET("/exams")).response.status).toBe(200);
+    await close();
+    cleanUp.pop();
+  }
+});
+
+test("links begin with the public URL", async () => {
+  const { url } = await start({ data: ":memory:", publicUrl: "https://sandbox.example.com" });
+  expect(url).toBe("https://sandbox.example.com");
+});
+
+test("a data folder that is in use is refused in one line", async () => {
+  const data = temporaryFolder();
+  await start({ data });
+  const error = await refusal({ data });
+  expect(error).toBeInstanceOf(SandboxError);
+  expect((error as Error).message).toMatch(/^the database cannot be opened: .* is in use by another process\..*$/);
+});
+
+test("a port that is in use is refused, and the data is free again", async () => {
+  const { url } = await start({ data: ":memory:" });
+  const data = temporaryFolder();
+  const error = await refusal({ data, port: Number(new URL(url).port) });
+  expect(error).toBeInstanceOf(SandboxError);
+  expect((error as Error).message).toMatch(/^port \d+ is in use; .*--port$/);
+  await start({ data });
+});
+
+test.each([
+  ["is below one that is not there", (folder: string) => join(folder, "none", "data"), "does not exist"],
+  [
+    "is a file",
+    (folder: string) => {
+      writeFileSync(join(folder, "file"), "");
+      return join(folder, "file");
+    },
+    "--data",
+  ],
+  [
+    "holds another database than the sandbox's",
+    (folder: string) => {
+      writeFileSync(join(folder, "sandbox.sqlite"), "no database at all".repeat(100));
+      return folder;
+    },
+    "the database cannot be opened",
+  ],
+])("a data folder that %s is refused in one line", async (_name, make, expected) => {
+  const error = await refusal({ data: make(temporaryFolder()) });
+  expect(error).toBeInstanceOf(SandboxError);
+  expect((error as Error).message).toContain(expected);
+  expect((error as Error).message).not.toContain("\n");
+});
+
+test.skipIf(process.getuid?.() === 0)("a data folder that may not be written to is refused", async () => {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o500);
+  expect(await refusal({ data: folder })).toMatchObject({ message: expect.stringContaining("cannot be written to") });
+});
+
+test("options that cannot be used are all told", async () => {
+  const error = await refusal({ port: 70_000, apiKey: "short", publicUrl: "example.com" });
+  expect((error as Error).message.split("\n").map((line) => line.split(" ")[0])).toEqual([
+    "port",
+    "publicUrl",
+    "apiKey",
+  ]);
+});
+
+test("closing waits for the request that is running and for the job that follows from it", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const { urls, apiKey, usableTestId, close } = await startSandbox({
+    port: 0,
+    data: ":memory:",
+    logLevel: "error",
+    logStream,
+  });
+  const headers = { "x-api-key": apiKey, "content-type": "application/json", expect: "100-continue" };
+  const sending = request(`${urls.v1}/candidates`, { method: "POST", headers });
+  sending.flushHeaders();
+  await once(sending, "continue");
+  const closed = close();
+  sending.end(
+    JSON.stringify({ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: usableTestId }),
+  );
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(201);
+  await closed;
+  await expect(fetch(urls.v1)).rejects.toThrow();
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import {
+  type Candidate,
+  candidateStage,
+  invitationOf,
+  isExaminee,
+  type Stage,
+  stages,
+} from "../../domain/candidates.ts";
+import type { CandidateFilter } from "../store.ts";
+
+/**
+ * Stage and visibility of a candidate in one number from 0 to 51: 4 × the stage's position + 2 for an examinee + 1 for an invited
+ * one. Candidates are counted and ordered per cell, so that lists by stage never look at a candidate of another stage. The order of
+ * `stages` is therefore part of the layout: new ones go to the end.
+ */
+export function cellOf(candidate: Candidate): number {
+  const invited = invitationOf(candidate) !== undefined;
+  return stages.indexOf(candidateStage(candidate)) * 4 + (isExaminee(candidate) ? 2 : 0) + (invited ? 1 : 0);
+}
+
+const scopes: Record<"examinees" | "invited" | "all", readonly number[]> = {
+  examinees: [2, 3],
+  invited: [1, 3],
+  all: [0, 1, 2, 3],
+};
+
+/** The cells that a filter admits; undefined when it admits them all. */
+export function cellsOf({ stages: wanted = [], only }: CandidateFilter): readonly number[] | undefined {
+  if (wanted.length === 0 && only === undefined) return undefined;
+  const of: readonly Stage[] = wanted.length === 0 ? stages : stages.filter((stage) => wanted.includes(stage));
+  return of.flatMap((stage) => scopes[only ?? "all"].map((flags) => stages.indexOf(stage) * 4 + flags));
+}
+
+/** A set of cells as a number with a bit for each; 52 bits are exact in JavaScript and in SQL. */
+export const cellMask = (cells: readonly number[]): number => cells.reduce((mask, cell) => mask + 2 ** cell, 0);

@@ -1,0 +1,108 @@
+import type { Candidate } from "../../domain/candidates.ts";
+import type { CandidateReading, Page, Slice } from "../store.ts";
+import { type Conditions, conditionsOf, onlyCells } from "./candidate-conditions.ts";
+import { choosePlan, FEW, type Plan } from "./candidate-plan.ts";
+import { BLOCK, countBlocks, countCells, findSeqs } from "./candidate-query.ts";
+import { organizationNumber, parse } from "./collections.ts";
+import type { Database } from "./database.ts";
+import type { LiveCount, LiveCounts } from "./live-counts.ts";
+
+type Search = CandidateReading["search"];
+
+/** So many rows are skipped one by one. */
+const FAR = 1000;
+
+const NOTHING: Page<never> = { items: [], total: 0 };
+
+/** Searches whose cost does not grow with the number of candidates, once a filter that admits many of them has been counted. */
+export function createSearch(db: Database, counts: LiveCounts): Search {
+  return async (organizationId, filter, slice) => {
+    const conditions = conditionsOf(filter);
+    for (;;) {
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return NOTHING;
+      const known = counts.get(org, conditions);
+      if (known !== undefined) return pageOf(db, org, conditions, known, slice);
+      const plan = planOf(db, org, conditions);
+      const quick = searchQuickly(db, org, conditions, plan, slice);
+      if (quick !== undefined) return quick;
+      await counts.count(org, conditions, plan.driver);
+    }
+  };
+}
+
+/** Searches inside a transaction, whose own changes nobody keeps count of: counts anew where it must. */
+export function createPlainSearch(db: Database): Search {
+  return async (organizationId, filter, slice) => {
+    const conditions = conditionsOf(filter);
+    const org = organizationNumber(db, organizationId);
+    if (org === undefined) return NOTHING;
+    const plan = planOf(db, org, conditions);
+    const quick = searchQuickly(db, org, conditions, plan, slice);
+    if (quick !== undefined) return quick;
+    const blocks: number[] = [];
+    let total = 0;
+    for (const { block, count } of countBlocks(db, org, conditions, plan)) {
+      blocks[block] = count;
+      total += count;
+    }
+    return pageOf(db, org, conditions, { driver: plan.driver, blocks, total }, slice);
+  };
+}
+
+/** Cells count themselves, so there is nothing to compare. */
+function planOf(db: Database, org: number, conditions: Conditions): Plan {
+  if (!onlyCells(conditions)) return choosePlan(db, org, conditions);
+  const { cells } = conditions;
+  const counts = countCells(db, org);
+  const size = [...counts].reduce((sum, [cell, count]) => (cells?.includes(cell) === false ? sum : sum + count), 0);
+  return { driver: cells === undefined ? "all" : "cells", size };
+}
+
+/** Without a count by blocks: when there are few candidates to look at, or when their cells say how many there are. */
+function searchQuickly(
+  db: Database,
+  org: number,
+  conditions: Conditions,
+  { driver, size }: Plan,
+  { offset, limit }: Slice,
+): Page<Candidate> | undefined {
+  if (onlyCells(conditions)) {
+    if (offset >= size) return { items: [], total: size };
+    // Skipping many would take long; blocks tell where to begin.
+    if (offset > FAR) return undefined;
+    return { items: load(db, findSeqs(db, org, conditions, { driver, offset, limit })), total: size };
+  }
+  if (size > FEW) return undefined;
+  const seqs = findSeqs(db, org, conditions, { driver, limit: size });
+  return { items: load(db, seqs.slice(offset, offset + limit)), total: seqs.length };
+}
+
+function pageOf(
+  db: Database,
+  org: number,
+  conditions: Conditions,
+  { driver, blocks, seqs: few, total }: LiveCount,
+  { offset, limit }: Slice,
+): Page<Candidate> {
+  if (offset >= total) return { items: [], total };
+  if (few !== undefined) return { items: load(db, few.slice(offset, offset + limit)), total };
+  // The blocks that hold the page: all before `first` are skipped as a whole.
+  let first = 0;
+  let before = 0;
+  while (before + (blocks[first] ?? 0) <= offset) before += blocks[first++] ?? 0;
+  let end = first;
+  for (let reached = before; reached < Math.min(offset + limit, total); end++) reached += blocks[end] ?? 0;
+  const range = [first * BLOCK, end * BLOCK] as const;
+  // The index of texts knows no ranges: it would go along all that comes before.
+  const way = driver === "text" && offset > FAR ? "all" : driver;
+  const seqs = findSeqs(db, org, conditions, { driver: way, range, offset: offset - before, limit });
+  return { items: load(db, seqs), total };
+}
+
+function load(db: Database, seqs: readonly number[]): Candidate[] {
+  return seqs.flatMap((seq) => {
+    const row = db.get<{ doc: string }>("SELECT doc FROM candidates WHERE seq = ?1", seq);
+    return row === undefined ? [] : parse<Candidate>(row);
+  });
+}

@@ -1,0 +1,95 @@
+import type { PredefinedTest } from "../../domain/predefined-tests.ts";
+import type { Task } from "../../domain/tasks.ts";
+import type { Test } from "../../domain/tests.ts";
+import { fold } from "../fold.ts";
+import type { Transaction } from "../store.ts";
+import { createCollection, listPage, organizationNumber } from "./collections.ts";
+import type { Database, SqlValue } from "./database.ts";
+
+/** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
+export function createCatalogue(
+  db: Database,
+): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
+  const tests = createCollection<Test>(db, "tests", ({ name, skills }) => ({
+    text: fold([name, ...skills].join("\n")),
+  }));
+  const predefinedTests = createCollection<PredefinedTest>(db, "predefined_tests", (test) => ({
+    text: fold([test.name, test.description, ...test.skills].join("\n")),
+    skills: JSON.stringify(test.skills),
+    seniority_level: test.seniorityLevel,
+  }));
+  const tasks = createCollection<Task>(db, "tasks", (task) => {
+    const content = task.draft ?? task.published;
+    return {
+      published: task.published === undefined ? 0 : 1,
+      type: content?.type ?? null,
+      difficulty: content?.difficulty ?? null,
+      tags: JSON.stringify(content?.tags ?? []),
+      published_type: task.published?.type ?? null,
+      published_difficulty: task.published?.difficulty ?? null,
+      published_tags: JSON.stringify(task.published?.tags ?? []),
+    };
+  });
+
+  return {
+    tests: {
+      ...tests,
+      async search(organizationId, { text, usable }, slice) {
+        const { where, values } = conditions(db, organizationId, [
+          contains("text", text),
+          usable ? ["doc ->> '$.state' = ?", "READY"] : undefined,
+        ]);
+        return listPage<Test>(db, "tests", where, values, slice);
+      },
+    },
+    predefinedTests: {
+      ...predefinedTests,
+      async search(organizationId, { text, skills, seniorityLevels }, slice) {
+        const { where, values } = conditions(db, organizationId, [
+          contains("text", text),
+          overlaps("skills", skills),
+          isOneOf("seniority_level", seniorityLevels),
+        ]);
+        return listPage<PredefinedTest>(db, "predefined_tests", where, values, slice);
+      },
+    },
+    tasks: {
+      ...tasks,
+      async search(organizationId, { tags, types, difficulties, published }, slice) {
+        const which = published ? "published_" : "";
+        const { where, values } = conditions(db, organizationId, [
+          published ? ["published = ?", 1] : undefined,
+          overlaps(`${which}tags`, tags),
+          isOneOf(`${which}type`, types),
+          isOneOf(`${which}difficulty`, difficulties),
+        ]);
+        return listPage<Task>(db, "tasks", where, values, slice);
+      },
+    },
+    taskRevisions: createCollection(db, "task_revisions"),
+  };
+}
+
+/** A condition with `?` for its value; undefined where nothing is asked for. */
+type Condition = readonly [sql: string, value: SqlValue] | undefined;
+
+const contains = (column: string, text: string | undefined): Condition =>
+  text ? [`instr(${column}, ?) > 0`, fold(text)] : undefined;
+
+const isOneOf = (column: string, wanted: readonly string[] | undefined): Condition =>
+  wanted?.length ? [`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(wanted)] : undefined;
+
+const overlaps = (column: string, wanted: readonly string[] | undefined): Condition =>
+  wanted?.length
+    ? [`EXISTS (SELECT 1 FROM json_each(${column}) h JOIN json_each(?) w ON h.value = w.value)`, JSON.stringify(wanted)]
+    : undefined;
+
+function conditions(db: Database, organizationId: string, given: readonly Condition[]) {
+  const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
+  const parts = given.flatMap((condition) => {
+    if (condition === undefined) return [];
+    const position = values.push(condition[1]);
+    return condition[0].replace("?", `?${position}`);
+  });
+  return { where: ["org = ?1", ...parts].join(" AND "), values };
+}

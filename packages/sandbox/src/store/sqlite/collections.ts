@@ -1,0 +1,98 @@
+import type { Page, Slice } from "../store.ts";
+import type { Database, SqlValue } from "./database.ts";
+
+interface Entity {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+export type Columns = Readonly<Record<string, SqlValue>>;
+
+/** What is stored as a JSON document in a table of its own, beside the columns it is found by. */
+export interface Collection<Item> {
+  get(organizationId: string, id: string): Promise<Item | undefined>;
+  put(entity: Item): Promise<void>;
+  delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** The number that stands for an organization in all tables. */
+export const organizationNumber = (db: Database, id: string): number | undefined =>
+  db.get<{ number: number }>("SELECT number FROM organizations WHERE id = ?1", id)?.number;
+
+/** @throws Error when there is no such organization */
+export function demandOrganization(db: Database, id: string): number {
+  const number = organizationNumber(db, id);
+  if (number === undefined)
+    throw new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
+  return number;
+}
+
+/** @param columnsOf what the table has beside the document */
+export function createCollection<Item extends Entity>(
+  db: Database,
+  table: string,
+  columnsOf: (entity: Item) => Columns = () => ({}),
+): Collection<Item> {
+  return {
+    async get(organizationId, id) {
+      const row = db.get<{ doc: string }>(
+        `SELECT doc FROM ${table} WHERE org = ${ORG} AND id = ?2`,
+        organizationId,
+        id,
+      );
+      return row && parse(row);
+    },
+
+    async put(entity) {
+      const columns = columnsOf(entity);
+      const names = ["org", "id", "doc", ...Object.keys(columns)];
+      const values = [
+        demandOrganization(db, entity.organizationId),
+        entity.id,
+        JSON.stringify(entity),
+        ...Object.values(columns),
+      ];
+      db.run(
+        `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
+         ON CONFLICT (org, id) DO UPDATE SET ${names
+           .slice(2)
+           .map((name) => `${name} = excluded.${name}`)
+           .join(", ")}`,
+        ...values,
+      );
+    },
+
+    async delete(organizationId, id) {
+      return db.run(`DELETE FROM ${table} WHERE org = ${ORG} AND id = ?2`, organizationId, id).changes > 0;
+    },
+  };
+}
+
+/** The organization whose id is the first parameter; of an unknown one, nothing is found. */
+export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
+
+export const parse = <Item>({ doc }: { doc: string }): Item => JSON.parse(doc) as Item;
+
+/**
+ * A page in order of creation.
+ * @param where a condition whose parameters are `values`
+ */
+export function listPage<Item>(
+  db: Database,
+  table: string,
+  where: string,
+  values: readonly SqlValue[],
+  { offset, limit }: Slice,
+  total = db.get<{ count: number }>(`SELECT count(*) AS count FROM ${table} WHERE ${where}`, ...values)?.count ?? 0,
+): Page<Item> {
+  if (offset >= total || limit <= 0) return { items: [], total };
+  // The documents are fetched for the page only; skipping rows reads the index alone.
+  const rows = db.all<{ doc: string }>(
+    `SELECT doc FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE ${where}
+       ORDER BY seq LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq`,
+    ...values,
+    limit,
+    offset,
+  );
+  return { items: rows.map((row) => parse<Item>(row)), total };
+}

@@ -1,0 +1,62 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+
+/** What a statement takes. Never a Date or another object: node:sqlite would take one in first place for named parameters. */
+export type SqlValue = string | number | null | Uint8Array;
+
+/** One connection, which prepares each statement once. Parameters are numbered: `?1`. */
+export interface Database {
+  get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
+  all<Row>(sql: string, ...values: SqlValue[]): Row[];
+  /** Row by row; the same statement must not run again before the end. */
+  iterate<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
+  /** The number of changed rows, and the key of the row inserted last. */
+  run(sql: string, ...values: SqlValue[]): { changes: number; key: number };
+  /** One or more statements that give nothing back, and are not worth keeping. */
+  exec(sql: string): void;
+  /** Whether a transaction is open; some failures, such as a full disk, end it. */
+  inTransaction(): boolean;
+  close(): void;
+}
+
+/** Searches differ in shape; the shapes in use stay prepared. */
+const PREPARED_STATEMENTS = 500;
+
+/**
+ * @param options.readOnly for connections that must see what is committed, and nothing else
+ * @param options.durable false only for a database that nobody opens again
+ */
+export function openDatabase(
+  file: string,
+  { readOnly = false, durable = true }: { readOnly?: boolean; durable?: boolean } = {},
+): Database {
+  // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
+  const connection = new DatabaseSync(file, { readOnly, timeout: 5000 });
+  connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`);
+  const prepared = new Map<string, StatementSync>();
+
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = connection.prepare(sql);
+    prepared.set(sql, statement);
+    const [oldest] = prepared.keys();
+    if (prepared.size > PREPARED_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
+    return statement;
+  }
+
+  return {
+    get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined,
+    all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[],
+    iterate: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).iterate(...values) as Iterable<Row>,
+    run: (sql, ...values) => {
+      const { changes, lastInsertRowid } = prepare(sql).run(...values);
+      return { changes: Number(changes), key: Number(lastInsertRowid) };
+    },
+    exec: (sql) => connection.exec(sql),
+    inTransaction: () => connection.isTransaction,
+    close: () => {
+      prepared.clear();
+      connection.close();
+    },
+  };
+}

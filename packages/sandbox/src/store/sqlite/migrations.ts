@@ -1,0 +1,164 @@
+import type { Database } from "./database.ts";
+
+/** "ASMT": tells a database of the sandbox from any other file of SQLite. */
+const APPLICATION_ID = 0x41534d54;
+
+/**
+ * From an empty file to the present layout, one step per release that changed it; a released step never changes.
+ *
+ * Each entity is a JSON document beside the columns that it is found by. `seq` counts up at the first put and stays when the entity
+ * is replaced: it is the order of creation. Everything but organizations and settings begins with the number of its organization.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE organizations (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    doc TEXT NOT NULL
+  );
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE keys (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    hash TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX keys_by_id ON keys (org, id);
+  CREATE INDEX keys_in_order ON keys (org, seq);
+  CREATE INDEX keys_by_hash ON keys (hash);
+
+  CREATE TABLE webhooks (seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL);
+  CREATE UNIQUE INDEX webhooks_by_id ON webhooks (org, id);
+  CREATE INDEX webhooks_in_order ON webhooks (org, seq);
+
+  CREATE TABLE tests (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    text TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX tests_by_id ON tests (org, id);
+  CREATE INDEX tests_in_order ON tests (org, seq, text);
+
+  CREATE TABLE predefined_tests (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    text TEXT NOT NULL, skills TEXT NOT NULL, seniority_level TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX predefined_tests_by_id ON predefined_tests (org, id);
+  CREATE INDEX predefined_tests_in_order ON predefined_tests (org, seq);
+
+  CREATE TABLE tasks (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    published INTEGER NOT NULL,
+    type TEXT, difficulty TEXT, tags TEXT NOT NULL,
+    published_type TEXT, published_difficulty TEXT, published_tags TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX tasks_by_id ON tasks (org, id);
+  CREATE INDEX tasks_in_order ON tasks (
+    org, seq, published, type, difficulty, tags, published_type, published_difficulty, published_tags
+  );
+
+  CREATE TABLE task_revisions (seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL);
+  CREATE UNIQUE INDEX task_revisions_by_id ON task_revisions (org, id);
+
+  CREATE TABLE packages (seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL);
+  CREATE UNIQUE INDEX packages_by_id ON packages (org, id);
+
+  CREATE TABLE mails (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    candidate_id TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX mails_by_id ON mails (org, id);
+  CREATE INDEX mails_in_order ON mails (org, seq);
+  CREATE INDEX mails_by_candidate ON mails (org, candidate_id, seq);
+
+  CREATE TABLE events (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    candidate_id TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX events_by_id ON events (org, id);
+  CREATE INDEX events_in_order ON events (org, seq);
+  CREATE INDEX events_by_candidate ON events (org, candidate_id, seq);
+
+  -- How many mails and events there are: counting a million rows takes too long.
+  CREATE TABLE history_counts (
+    org INTEGER NOT NULL, history TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (org, history)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE jobs (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    due_at INTEGER NOT NULL, candidate_id TEXT
+  );
+  CREATE UNIQUE INDEX jobs_by_id ON jobs (org, id);
+  CREATE INDEX jobs_by_due_at ON jobs (due_at, seq);
+  CREATE INDEX jobs_by_candidate ON jobs (org, candidate_id);
+
+  CREATE TABLE candidates (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    external_id TEXT
+  );
+  CREATE UNIQUE INDEX candidates_by_id ON candidates (id, org);
+  CREATE INDEX candidates_by_external_id ON candidates (org, external_id, seq) WHERE external_id IS NOT NULL;
+
+  CREATE TABLE candidate_assessments (
+    org INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, token TEXT NOT NULL,
+    PRIMARY KEY (org, seq, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX candidate_assessments_by_id ON candidate_assessments (id, org, seq);
+  CREATE INDEX candidate_assessments_by_token ON candidate_assessments (token, seq);
+
+  -- What lists of candidates are narrowed by: narrow rows, so that many of them are read at once.
+  -- cell: stage and visibility in one number, see candidate-cells.ts.
+  CREATE TABLE candidate_index (
+    org INTEGER NOT NULL, seq INTEGER NOT NULL, cell INTEGER NOT NULL,
+    started_at INTEGER, invitation_started_at INTEGER, assigned_user TEXT, assigned_team TEXT,
+    tags TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (org, seq)
+  ) WITHOUT ROWID;
+  CREATE INDEX candidate_index_by_cell ON candidate_index (org, cell, seq);
+  CREATE INDEX candidate_index_by_started_at ON candidate_index (org, started_at) WHERE started_at IS NOT NULL;
+  CREATE INDEX candidate_index_by_invitation_started_at
+    ON candidate_index (org, invitation_started_at) WHERE invitation_started_at IS NOT NULL;
+  CREATE INDEX candidate_index_by_user ON candidate_index (org, assigned_user, seq) WHERE assigned_user IS NOT NULL;
+  CREATE INDEX candidate_index_by_team ON candidate_index (org, assigned_team, seq) WHERE assigned_team IS NOT NULL;
+
+  CREATE TABLE candidate_tags (
+    org INTEGER NOT NULL, tag TEXT NOT NULL, seq INTEGER NOT NULL,
+    PRIMARY KEY (org, tag, seq)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE candidate_counts (
+    org INTEGER NOT NULL, cell INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (org, cell)
+  ) WITHOUT ROWID;
+
+  -- Which candidates have which one to three letters in a row, see candidate-grams.ts; the rowid is the candidate's seq.
+  CREATE VIRTUAL TABLE candidate_grams USING fts5 (
+    grams, content = '', contentless_delete = 1, detail = 'none', tokenize = 'ascii'
+  );
+  `,
+];
+
+/** Brings a database to the present layout, each step all or nothing. @throws Error for a file of somebody else, or of a newer release */
+export function migrate(db: Database, steps: readonly string[] = migrations): void {
+  const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
+  const version = pragma("user_version");
+  const tables = db.get<{ count: number }>("SELECT count(*) AS count FROM sqlite_schema")?.count ?? 0;
+  if (pragma("application_id") !== APPLICATION_ID && (tables > 0 || version > 0))
+    throw new Error("it belongs to another program. Choose another file.");
+  if (version > steps.length)
+    throw new Error(
+      `it was written by a newer release (layout ${version}; this one knows up to ${steps.length}). ` +
+        "Use that release, or choose another file.",
+    );
+  for (const [index, step] of steps.entries()) {
+    if (index < version) continue;
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      db.exec(step);
+      db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${index + 1}`);
+      db.exec("COMMIT");
+    } catch (error) {
+      if (db.inTransaction()) db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+}

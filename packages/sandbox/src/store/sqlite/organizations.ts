@@ -1,0 +1,86 @@
+import type { Organization } from "../../domain/organizations.ts";
+import type { Transaction } from "../store.ts";
+import { organizationNumber, parse } from "./collections.ts";
+import type { Database } from "./database.ts";
+
+const candidateTables = [
+  "candidate_assessments",
+  "candidate_tags",
+  "candidate_counts",
+  "candidate_index",
+  "candidates",
+] as const;
+
+const otherTables = [
+  "tests",
+  "predefined_tests",
+  "tasks",
+  "task_revisions",
+  "packages",
+  "webhooks",
+  "mails",
+  "events",
+  "history_counts",
+  "jobs",
+] as const;
+
+/** All candidates at once are gone in an instant; one by one, a million takes half a minute. */
+function clearCandidates(db: Database, org: number): void {
+  const others = db.get("SELECT 1 FROM candidate_counts WHERE org <> ?1 AND count > 0 LIMIT 1", org);
+  if (others === undefined) {
+    db.run("INSERT INTO candidate_grams (candidate_grams) VALUES ('delete-all')");
+    for (const table of candidateTables) db.run(`DELETE FROM ${table}`);
+    return;
+  }
+  db.run("DELETE FROM candidate_grams WHERE rowid IN (SELECT seq FROM candidate_index WHERE org = ?1)", org);
+  for (const table of candidateTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
+}
+
+/** @param cleared is told the number of an organization whose candidates are gone */
+export function createOrganizations(
+  db: Database,
+  cleared: (org: number) => void = () => {},
+): Transaction["organizations"] {
+  function clear(org: number): void {
+    clearCandidates(db, org);
+    for (const table of otherTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
+    cleared(org);
+  }
+
+  return {
+    async get(id) {
+      const row = db.get<{ doc: string }>("SELECT doc FROM organizations WHERE id = ?1", id);
+      return row && parse<Organization>(row);
+    },
+    list: async (slice) => listOrganizations(db, slice),
+    async put(organization) {
+      db.run(
+        "INSERT INTO organizations (id, doc) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc",
+        organization.id,
+        JSON.stringify(organization),
+      );
+    },
+    async delete(id) {
+      const org = organizationNumber(db, id);
+      if (org === undefined) return false;
+      clear(org);
+      db.run("DELETE FROM keys WHERE org = ?1", org);
+      db.run("DELETE FROM organizations WHERE number = ?1", org);
+      return true;
+    },
+    async clear(id) {
+      const org = organizationNumber(db, id);
+      if (org !== undefined) clear(org);
+    },
+  };
+}
+
+function listOrganizations(db: Database, { offset, limit }: { offset: number; limit: number }) {
+  const total = db.get<{ count: number }>("SELECT count(*) AS count FROM organizations")?.count ?? 0;
+  const rows = db.all<{ doc: string }>(
+    "SELECT doc FROM organizations ORDER BY number LIMIT ?1 OFFSET ?2",
+    limit,
+    offset,
+  );
+  return { items: rows.map((row) => parse<Organization>(row)), total };
+}

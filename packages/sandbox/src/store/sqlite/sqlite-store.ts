@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Store, Transaction } from "../store.ts";
+import { createAccess } from "./access.ts";
+import { createPlainSearch, createSearch } from "./candidate-search.ts";
+import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { createHistories } from "./histories.ts";
+import { createJobs } from "./jobs.ts";
+import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
+import { lockFile } from "./lock.ts";
+import { migrate } from "./migrations.ts";
+import { createOrganizations } from "./organizations.ts";
+import { createPackages } from "./packages.ts";
+import { createSettings } from "./settings.ts";
+import { createTransactionQueue, type Session } from "./transactions.ts";
+
+export interface SqliteStoreOptions {
+  /** A path, whose folder exists; `:memory:` for a store that is gone when it is closed. */
+  readonly file: string;
+}
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** Folders of stores that nobody has closed yet. */
+const passing = new Set<string>();
+process.once("exit", () => {
+  for (const folder of passing) remove(folder);
+});
+
+/**
+ * A store in one file, for one process.
+ * @throws Error when the file is in use, written by a newer release, or not a database of the sandbox
+ */
+export function createSqliteStore({ file }: SqliteStoreOptions): Store {
+  // Also a passing store has several connections, one of which sees committed state only; SQLite has no such thing in memory.
+  if (file === ":memory:") {
+    const folder = mkdtempSync(join(tmpdir(), "assessment-api-"));
+    passing.add(folder);
+    return openStore(join(folder, "store.sqlite"), false, () => {
+      passing.delete(folder);
+      remove(folder);
+    });
+  }
+  let unlock = () => {};
+  try {
+    // A link to the file must not get around the lock.
+    const path = realPath(resolve(file));
+    unlock = lockFile(path);
+    return openStore(path, true, unlock);
+  } catch (error) {
+    unlock();
+    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
+
+function openStore(file: string, durable: boolean, closed: () => void): Store {
+  const writer = openDatabase(file, { durable });
+  try {
+    writer.exec("PRAGMA journal_mode = WAL");
+    migrate(writer);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  const reader = openDatabase(file, { readOnly: true });
+  const counter = openDatabase(file, { readOnly: true });
+  const counts = createLiveCounts(counter);
+  const queue = createTransactionQueue(writer, createSessions(writer, counts));
+  const close = async (): Promise<void> => {
+    await Promise.all([queue.close(), counts.close()]);
+    for (const connection of [counter, reader, writer]) connection.close();
+    closed();
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    ...createParts(reader),
+    candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
+    transact: (work) => queue.transact(work),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** One transaction after the other: each is told to the counts when it is committed, and forgotten when it is not. */
+function createSessions(db: Database, counts: LiveCounts): () => Session<Transaction> {
+  let changes: CandidateChange[] = [];
+  let cleared: number[] = [];
+  const tx: Transaction = {
+    ...createParts(db),
+    organizations: createOrganizations(db, (org) => cleared.push(org)),
+    candidates: {
+      ...readCandidates(db),
+      search: createPlainSearch(db),
+      ...writeCandidates(db, (change) => changes.push(change)),
+    },
+  };
+  return () => {
+    const [changed, emptied]: [CandidateChange[], number[]] = [[], []];
+    changes = changed;
+    cleared = emptied;
+    return { tx, committed: () => counts.apply(changed, emptied) };
+  };
+}
+
+function createParts(db: Database) {
+  return {
+    organizations: createOrganizations(db),
+    ...createAccess(db),
+    ...createCatalogue(db),
+    packages: createPackages(db),
+    ...createHistories(db),
+    jobs: createJobs(db),
+    settings: createSettings(db),
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { type Database, openDatabase } from "./database.ts";
+import { createTransactionQueue, type Session } from "./transactions.ts";
+
+interface Tx {
+  put(value: string): Promise<void>;
+}
+
+/** A queue on a table of values, and all that happens outside the transactions' own statements. */
+function createQueue({ timeout = 10_000, failingCommit = false } = {}) {
+  const log: string[] = [];
+  const db = openDatabase(":memory:");
+  db.exec("CREATE TABLE kept (value TEXT)");
+  const watched: Database = {
+    ...db,
+    exec(sql) {
+      if (sql === "COMMIT" || sql === "BEGIN IMMEDIATE") log.push(sql);
+      if (sql === "COMMIT" && failingCommit) throw new Error("disk full");
+      db.exec(sql);
+    },
+  };
+  const tx: Tx = {
+    put: async (value) => {
+      db.run("INSERT INTO kept VALUES (?1)", value);
+    },
+  };
+  const session = (): Session<Tx> => ({ tx, committed: () => log.push("told") });
+  const kept = () => db.all<{ value: string }>("SELECT value FROM kept").map(({ value }) => value);
+  return { ...createTransactionQueue(watched, session, { timeout }), log, kept };
+}
+
+it("commits transactions that wait together once, and reports them only then", async () => {
+  const { transact, log, kept } = createQueue();
+  await Promise.all(["a", "b", "c"].map((value) => transact((tx) => tx.put(value)).then(() => log.push(value))));
+  expect(log).toEqual(["BEGIN IMMEDIATE", "COMMIT", "told", "told", "told", "a", "b", "c"]);
+  expect(kept()).toEqual(["a", "b", "c"]);
+});
+
+it("tells nobody about a transaction that was rolled back", async () => {
+  const { transact, log, kept } = createQueue();
+  const failing = transact(async (tx) => {
+    await tx.put("a");
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(log).not.toContain("told");
+  expect(kept()).toEqual([]);
+});
+
+it("rejects all that share a commit which fails, and goes on", async () => {
+  const { transact, log, kept } = createQueue({ failingCommit: true });
+  const outcomes = await Promise.allSettled(["a", "b"].map((value) => transact((tx) => tx.put(value))));
+  expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.message)).toEqual([
+    "disk full",
+    "disk full",
+  ]);
+  await expect(transact((tx) => tx.put("c"))).rejects.toThrow("disk full");
+  expect(log).not.toContain("told");
+  expect(kept()).toEqual([]);
+});
+
+it("rolls back a transaction that does not come to an end, and runs the next one", async () => {
+  const { transact, kept } = createQueue({ timeout: 5 });
+  let late: Promise<void> = Promise.resolve();
+  let goOn = () => {};
+  const endless = transact(async (tx) => {
+    await tx.put("a");
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    late = tx.put("late");
+    await late;
+  });
+  const next = transact((tx) => tx.put("b"));
+  await expect(endless).rejects.toThrow("did not come to an end within 5 ms");
+  await next;
+  goOn();
+  await expect(Promise.resolve().then(() => late)).rejects.toThrow("over already");
+  expect(kept()).toEqual(["b"]);
+});
+
+it("refuses a transaction inside another one, which could only wait forever", async () => {
+  const { transact, kept } = createQueue();
+  const outer = transact(async (tx) => {
+    await tx.put("a");
+    await transact((inner) => inner.put("b"));
+  });
+  await expect(outer).rejects.toThrow("cannot wait for another one");
+  expect(kept()).toEqual([]);
+});
+
+it("runs what a finished transaction has left behind", async () => {
+  const { transact, kept } = createQueue();
+  let follow: Promise<void> = Promise.resolve();
+  await transact(async (tx) => {
+    await tx.put("a");
+    follow = new Promise((resolve) => setImmediate(resolve)).then(() => transact((next) => next.put("b")));
+    follow.catch(() => {});
+  });
+  await follow;
+  expect(kept()).toEqual(["a", "b"]);
+});
+
+it("rejects work that throws before it gives a promise", async () => {
+  const { transact } = createQueue();
+  const failing = transact(() => {
+    throw new Error("at once");
+  });
+  await expect(failing).rejects.toThrow("at once");
+});

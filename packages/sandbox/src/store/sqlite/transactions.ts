@@ -1,0 +1,144 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "./database.ts";
+
+/** What one transaction works with, and what follows once it is durable. */
+export interface Session<Tx> {
+  readonly tx: Tx;
+  /** Called right after the commit, before anybody learns of it. */
+  committed(): void;
+}
+
+export interface TransactionQueue<Tx> {
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Refuses further transactions, and waits for those there are. */
+  close(): Promise<void>;
+}
+
+interface Waiting<Tx> {
+  readonly work: (tx: Tx) => Promise<unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Transactions that share one commit at most, so that none waits long for others. */
+const BATCH_SIZE = 100;
+
+/**
+ * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
+ * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk.
+ * @param options.timeout milliseconds after which a transaction that does not come to an end is rolled back
+ */
+export function createTransactionQueue<Tx>(
+  db: Database,
+  open: () => Session<Tx>,
+  { timeout = 30_000 }: { timeout?: number } = {},
+): TransactionQueue<Tx> {
+  const waiting: Waiting<Tx>[] = [];
+  const current = new AsyncLocalStorage<{ running: boolean }>();
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  /** Gives what is to be said when the batch is durable. */
+  async function runOne({
+    work,
+    resolve,
+    reject,
+  }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
+    const scope = { running: true };
+    const session = open();
+    db.exec("SAVEPOINT one");
+    try {
+      const result = await current.run(scope, () => withTimeout(work(guard(session.tx, scope)), timeout));
+      scope.running = false;
+      db.exec("RELEASE one");
+      return {
+        done: () => {
+          session.committed();
+          resolve(result);
+        },
+        undone: reject,
+      };
+    } catch (error) {
+      scope.running = false;
+      // A failure such as a full disk has ended the whole transaction, and the savepoint with it.
+      if (!db.inTransaction()) throw error;
+      db.exec("ROLLBACK TO one; RELEASE one");
+      return { done: () => reject(error), undone: () => reject(error) };
+    }
+  }
+
+  async function runBatch(): Promise<void> {
+    const outcomes: { done(): void; undone(error: unknown): void }[] = [];
+    let last: Waiting<Tx> | undefined;
+    let joined = 0;
+    try {
+      db.exec("BEGIN IMMEDIATE");
+      while (outcomes.length < BATCH_SIZE) {
+        last = waiting.shift();
+        // Requests that have arrived together are let in before the commit.
+        if (last === undefined && outcomes.length > joined) {
+          joined = outcomes.length;
+          await setImmediate();
+          last = waiting.shift();
+        }
+        if (last === undefined) break;
+        outcomes.push(await runOne(last));
+        last = undefined;
+      }
+      db.exec("COMMIT");
+    } catch (error) {
+      if (db.inTransaction()) db.exec("ROLLBACK");
+      last?.reject(error);
+      for (const { undone } of outcomes) undone(error);
+      return;
+    }
+    for (const { done } of outcomes) done();
+  }
+
+  async function runAll(): Promise<void> {
+    while (waiting.length > 0) await runBatch();
+    running = undefined;
+  }
+
+  return {
+    transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      if (closed) return Promise.reject(new Error("The store is closed."));
+      if (current.getStore()?.running)
+        return Promise.reject(new Error("A transaction cannot wait for another one: use the one that is running."));
+      return new Promise<Result>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
+        running ??= current.exit(runAll);
+      });
+    },
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}
+
+async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  const message = `The transaction was rolled back: it did not come to an end within ${milliseconds} ms.`;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same functions, which refuse to work once their transaction is over: they would change another one. */
+function guard<Part>(part: Part, scope: { running: boolean }): Part {
+  const entries = Object.entries(part as object).map(([name, value]) => [
+    name,
+    typeof value !== "function"
+      ? guard(value, scope)
+      : (...values: unknown[]) =>
+          scope.running ? value(...values) : Promise.reject(new Error("The transaction is over already.")),
+  ]);
+  return Object.fromEntries(entries) as Part;
+}

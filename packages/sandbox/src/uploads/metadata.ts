@@ -1,0 +1,128 @@
+import type { BuildWish } from "../domain/builds.ts";
+import { isDuration } from "../domain/durations.ts";
+import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
+import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
+import { type PlainData, parsePlainData } from "./plain-data.ts";
+
+/** What a package says of its task; all but the id is optional. */
+export interface Metadata {
+  readonly taskId: string;
+  /** Must be the task's own. */
+  readonly type?: string;
+  /** Fields of the task that change. */
+  readonly changes: Partial<Pick<TaskContent, Changeable>>;
+}
+type Changeable = (typeof changeable)[number];
+const changeable = [
+  "title",
+  "difficulty",
+  "tags",
+  "duration",
+  "points",
+  "projectType",
+  "projectTypeVersion",
+] as const satisfies (keyof TaskContent)[];
+
+/** A file of metadata as it came. */
+export interface MetadataFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where metadata stands in a package: one of them, at its root. */
+export const metadataFiles: readonly string[] = ["task.yaml", "task.json"];
+
+/** What is asked of a value, in the words of a problem, where it does not hold. */
+type Rule = (value: unknown) => string | undefined;
+type Rules = Readonly<Record<string, Rule>>;
+
+const holds =
+  (check: (value: unknown) => boolean, message: string): Rule =>
+  (value) =>
+    check(value) ? undefined : message;
+const oneOf = (values: readonly string[]): Rule =>
+  holds((value) => values.includes(value as string), `must be one of ${values.join(", ")}`);
+const isTexts = holds(
+  (value) => Array.isArray(value) && value.every((one) => typeof one === "string"),
+  "must be a list of texts",
+);
+const isText: Rule = (value) => {
+  if (typeof value === "number") return "must be text; put it in quotes";
+  return typeof value === "string" && value.trim() !== "" ? undefined : "must be text that is not empty";
+};
+
+const rules: Rules = {
+  taskId: isText,
+  type: oneOf(["PROGRAMMING", "DEVOPS"]),
+  title: isText,
+  difficulty: oneOf(difficulties),
+  tags: isTexts,
+  duration: holds(
+    (value) => typeof value === "string" && isDuration(value),
+    "must be an ISO 8601 duration such as PT45M",
+  ),
+  points: holds((value) => typeof value === "number" && value >= 0 && value < Infinity, "must be a number from 0"),
+  projectType: isText,
+  projectTypeVersion: isText,
+};
+
+const buildRules: Rules = {
+  status: oneOf(buildStatuses),
+  failingTests: isTexts,
+  log: holds((value) => typeof value === "string", "must be text"),
+};
+
+/**
+ * Reads the metadata of a package that names its task; fields it does not know are ignored.
+ * @throws UnprocessableFileError naming the file and, per problem, the field with its line
+ */
+export function parseMetadata({ name, text }: MetadataFile): Metadata {
+  const data = parsePlainData(name, text);
+  if ("problem" in data) throw invalid(`${name} ${data.problem}`);
+  const problems = [...broken(data, rules), ...brokenBuild(data)];
+  const { value } = data;
+  if (value.taskId === undefined)
+    problems.unshift({ field: "taskId", value: "", message: "must not be empty; it says whose package this is" });
+  if (problems.length > 0) throw invalid(`${name} is not valid`, problems);
+  const { taskId, type } = value as { taskId: string; type?: string };
+  const changes = Object.fromEntries(
+    changeable.flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]])),
+  );
+  return { taskId, ...(type !== undefined && { type }), changes };
+}
+
+/**
+ * Reads nothing but the result a package asks for; a file without one, or of another kind, asks for none.
+ * @throws UnprocessableFileError as above
+ */
+export function parseWish({ name, text }: MetadataFile): BuildWish {
+  const data = parsePlainData(name, text);
+  if ("problem" in data) return {};
+  const problems = brokenBuild(data);
+  if (problems.length > 0) throw invalid(`${name} is not valid`, problems);
+  const { status, failingTests, log } = (data.value.build ?? {}) as BuildWish;
+  return { status, failingTests, log };
+}
+
+const invalid = (reason: string, problems: readonly Problem[] = []) =>
+  new UnprocessableFileError(`The package cannot be processed: ${reason}.`, problems);
+
+function brokenBuild(data: PlainData): Problem[] {
+  const { build = {} } = data.value;
+  if (typeof build !== "object" || build === null || Array.isArray(build))
+    return [problem(data, ["build"], build, "must be an object")];
+  return broken({ ...data, value: build as PlainData["value"] }, buildRules, ["build"]);
+}
+
+function broken(data: PlainData, fields: Rules, path: readonly string[] = []): Problem[] {
+  return Object.entries(fields).flatMap(([name, rule]) => {
+    const value = data.value[name];
+    const message = value === undefined ? undefined : rule(value);
+    return message === undefined ? [] : [problem(data, [...path, name], value, message)];
+  });
+}
+
+function problem({ placeOf }: PlainData, path: readonly string[], value: unknown, message: string): Problem {
+  const shown = typeof value === "string" ? value : JSON.stringify(value);
+  return { field: path.join("."), value: shown.slice(0, 200), message: `${message} (${placeOf(path)})` };
+}

@@ -1,0 +1,47 @@
+import { type BuildWish, build } from "../domain/builds.ts";
+import type { PackageFile } from "../domain/package-tests.ts";
+import { isSource } from "../domain/projects.ts";
+import type { Build } from "../domain/tasks.ts";
+import { limits, shownBytes } from "./limits.ts";
+import { type MetadataFile, metadataFiles, parseWish } from "./metadata.ts";
+import { openZip, type PackedFile, unprocessable } from "./zip.ts";
+
+export interface CheckedPackage {
+  /** All files. */
+  readonly paths: readonly string[];
+  readonly metadata?: MetadataFile;
+}
+
+/**
+ * Checks an uploaded package as a whole, each file unpacked once.
+ * @throws UnprocessableFileError
+ */
+export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
+  const files = await openZip(bytes);
+  const metadata = await metadataOf(files);
+  if (metadata !== undefined) parseWish(metadata);
+  for (const file of files) await file.read();
+  return { paths: files.map(({ path }) => path), ...(metadata && { metadata }) };
+}
+
+/** Builds a package that was checked. */
+export async function buildPackage(bytes: Uint8Array, projectType: string | undefined): Promise<Build> {
+  const packed = await openZip(bytes);
+  const files: PackageFile[] = [];
+  for (const file of packed) {
+    if (isSource(file.path) && file.size <= limits.sourceBytes)
+      files.push({ path: file.path, text: (await file.read()).toString("utf8") });
+  }
+  const metadata = await metadataOf(packed);
+  const wish: BuildWish = metadata === undefined ? {} : parseWish(metadata);
+  return build({ paths: packed.map(({ path }) => path), files }, projectType, wish);
+}
+
+async function metadataOf(files: readonly PackedFile[]): Promise<MetadataFile | undefined> {
+  const [file, another] = files.filter(({ path }) => metadataFiles.includes(path));
+  if (file === undefined) return undefined;
+  if (another !== undefined) throw unprocessable("it has both task.yaml and task.json at its root");
+  if (file.size > limits.metadataBytes)
+    throw unprocessable(`${file.path} has more than ${shownBytes(limits.metadataBytes)}`);
+  return { name: file.path, text: new TextDecoder().decode(await file.read()) };
+}
