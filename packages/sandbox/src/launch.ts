@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
 import { loadClock, type SandboxClock } from "./clock.ts";
 import type { Instant } from "./domain/time.ts";
@@ -67,18 +68,35 @@ export async function launch<Prepared>(
     await store.close();
   }
 
+  // Mails that are prepared hold links, so the port has to be known before; who calls meanwhile waits.
+  const open = holdRequests(app);
   let prepared: Prepared;
   try {
-    await app.ready();
-    prepared = await prepare(world);
     await app.listen({ host, port });
+    origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
+    prepared = await prepare(world);
+    open();
   } catch (error) {
+    open();
     await close();
     throw explained(error, host, port);
   }
-  origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
   scheduler.start();
   return { world, clock, prepared, settle, close };
+}
+
+/** Lets no request in until the result is called. */
+function holdRequests(app: FastifyInstance): () => void {
+  let isOpen = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  app.addHook("onRequest", (_request, _reply, done) => {
+    if (isOpen) done();
+    else promise.then(() => done());
+  });
+  return () => {
+    isOpen = true;
+    resolve();
+  };
 }
 
 function explained(error: unknown, host: string, port: number): unknown {

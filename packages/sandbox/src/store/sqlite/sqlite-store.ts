@@ -9,6 +9,7 @@ import { createCatalogue } from "./catalogue.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createHistories } from "./histories.ts";
 import { createJobs } from "./jobs.ts";
+import { cacheKeys } from "./key-cache.ts";
 import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
 import { lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
@@ -71,7 +72,9 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
   const reader = openDatabase(file, { readOnly: true });
   const counter = openDatabase(file, { readOnly: true });
   const counts = createLiveCounts(counter);
-  const queue = createTransactionQueue(writer, createSessions(writer, counts));
+  const parts = createParts(reader);
+  const keys = cacheKeys(parts.keys.findByHashPrefix);
+  const queue = createTransactionQueue(writer, createSessions(writer, counts, keys.forget));
   const close = async (): Promise<void> => {
     await Promise.all([queue.close(), counts.close()]);
     for (const connection of [counter, reader, writer]) connection.close();
@@ -79,7 +82,8 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
   };
   let closing: Promise<void> | undefined;
   return {
-    ...createParts(reader),
+    ...parts,
+    keys: { ...parts.keys, findByHashPrefix: keys.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
     transact: (work) => queue.transact(work),
     close() {
@@ -89,13 +93,26 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
   };
 }
 
-/** One transaction after the other: each is told to the counts when it is committed, and forgotten when it is not. */
-function createSessions(db: Database, counts: LiveCounts): () => Session<Transaction> {
+/** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
+function createSessions(db: Database, counts: LiveCounts, forgetKeys: () => void): () => Session<Transaction> {
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
+  let keyChanges: unknown[] = [];
+  const parts = createParts(db);
   const tx: Transaction = {
-    ...createParts(db),
+    ...parts,
     organizations: createOrganizations(db, (org) => cleared.push(org)),
+    keys: {
+      ...parts.keys,
+      put(key) {
+        keyChanges.push(key);
+        return parts.keys.put(key);
+      },
+      delete(...key) {
+        keyChanges.push(key);
+        return parts.keys.delete(...key);
+      },
+    },
     candidates: {
       ...readCandidates(db),
       search: createPlainSearch(db),
@@ -103,10 +120,18 @@ function createSessions(db: Database, counts: LiveCounts): () => Session<Transac
     },
   };
   return () => {
-    const [changed, emptied]: [CandidateChange[], number[]] = [[], []];
+    const [changed, emptied, changedKeys]: [CandidateChange[], number[], unknown[]] = [[], [], []];
     changes = changed;
     cleared = emptied;
-    return { tx, committed: () => counts.apply(changed, emptied) };
+    keyChanges = changedKeys;
+    return {
+      tx,
+      committed() {
+        counts.apply(changed, emptied);
+        // The keys of an organization go with it.
+        if (changedKeys.length + emptied.length > 0) forgetKeys();
+      },
+    };
   };
 }
 

@@ -32,6 +32,28 @@ export function describeLists(createStore: CreateStore): void {
       expect(ids(await fresh.store.keys.findByHashPrefix("abcde"))).toEqual([]);
     });
 
+    it("find keys as they are, however often they were looked for before", async () => {
+      const found = async () => (await fresh.store.keys.findByHashPrefix("ab")).map(({ hint }) => hint);
+      const put = (hint: string) => fresh.change((tx) => tx.keys.put(apiKey({ id: "key_1", hash: "abcd", hint })));
+      expect(await found()).toEqual([]);
+      await put("one");
+      expect(await found()).toEqual(["one"]);
+      await put("two");
+      expect(await found()).toEqual(["two"]);
+      const undone = fresh.store.transact(async (tx) => {
+        await tx.keys.delete(OURS, "key_1");
+        throw new Error("undone");
+      });
+      await expect(undone).rejects.toThrow("undone");
+      expect(await found()).toEqual(["two"]);
+      await fresh.change((tx) => tx.keys.delete(OURS, "key_1"));
+      expect(await found()).toEqual([]);
+      await put("three");
+      expect(await found()).toEqual(["three"]);
+      await fresh.change((tx) => tx.organizations.delete(OURS));
+      expect(await found()).toEqual([]);
+    });
+
     it("give webhooks of an organization in order of creation", async () => {
       await fresh.change(async (tx) => {
         for (const id of ["whk_2", "whk_1"]) await tx.webhooks.put(webhook({ id }));
