@@ -17,7 +17,8 @@ const mayDependOn: Record<string, string[]> = {
   mock: ["v1", "v2", "v3", "docs"],
   sandbox: ["v1", "v2", "v3", "control", "docs"],
   "contract-tests": ["v1", "v2", "v3"],
-  bench: ["codegen", "runtime", "v1", "v2", "v3", "mock"],
+  review: [],
+  bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],
 };
 
 const ours = (dependencies: Record<string, string> = {}) =>

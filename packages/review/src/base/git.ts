@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { CouldNotRunError } from "../errors.ts";
+
+const execute = promisify(execFile);
+
+async function git(root: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string | undefined> {
+  try {
+    const { stdout } = await execute("git", args, { cwd: root, env: { ...process.env, ...env }, maxBuffer: 1 << 28 });
+    return stdout.trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new CouldNotRunError(
+        "git is not installed; install it, or name the old document with --base FILE or --base npm:PACKAGE@VERSION",
+      );
+    return undefined;
+  }
+}
+
+export interface Commit {
+  sha: string;
+  /** How a person calls it: `origin/main (1a2b3c4)`. */
+  label: string;
+}
+
+/** The commit that work started from: the merge-base of HEAD with a ref, by default with origin's default branch. */
+export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
+  if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true")
+    throw new CouldNotRunError(
+      "this is no git repository; name the old document with --base FILE or --base npm:PACKAGE@VERSION",
+    );
+  if ((await git(root, ["rev-parse", "--verify", "HEAD"])) === undefined)
+    throw new CouldNotRunError("the repository has no commit yet; there is nothing to compare with");
+  const name = ref ?? (await defaultBranch(root));
+  const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
+  const known = await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
+  if (known === undefined) throw new CouldNotRunError(`${name} is not here; ${fetchCommand(name, shallow)} brings it`);
+  const sha = await git(root, ["merge-base", name, "HEAD"]);
+  if (sha === undefined)
+    throw new CouldNotRunError(
+      shallow
+        ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` mends it`
+        : `${name} and HEAD have no commit in common; name another one with --base REF`,
+    );
+  return { sha, label: `${name} (${sha.slice(0, 7)})` };
+}
+
+/** `origin/main`; the branch of the clone itself where there is no origin. */
+async function defaultBranch(root: string): Promise<string> {
+  const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  if (head) return head;
+  const remotes = (await git(root, ["remote"]))?.split("\n") ?? [];
+  const candidates = remotes.includes("origin") ? ["origin/main", "origin/master"] : ["main", "master"];
+  for (const name of candidates) if (await git(root, ["rev-parse", "--verify", "--quiet", name])) return name;
+  const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
+  throw new CouldNotRunError(
+    remotes.includes("origin")
+      ? `origin's default branch is not here; ${fetchCommand("origin/main", shallow)} brings it, --base REF names another one`
+      : "there is no remote called origin and no branch main; name what to compare with: --base REF",
+  );
+}
+
+const fetchCommand = (name: string, shallow: boolean) => {
+  const branch = name.replace(/^origin\//, "");
+  return `\`git fetch ${shallow ? "--unshallow " : ""}origin ${branch}:refs/remotes/origin/${branch}\``;
+};
+
+/** Writes some folders of a commit into another folder and returns where the root is there. Neither the work tree nor the index is touched. */
+export async function materialise(
+  root: string,
+  { sha, label }: Commit,
+  paths: string[],
+  folder: string,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const index = { GIT_INDEX_FILE: join(folder, ".index") };
+  const top = await git(root, ["rev-parse", "--show-toplevel"]);
+  const prefix = (await git(root, ["rev-parse", "--show-prefix"])) ?? "";
+  if (top === undefined || (await git(top, ["read-tree", sha], index)) === undefined)
+    throw new CouldNotRunError(`${label} cannot be read; \`git fetch --unshallow origin\` brings what is missing`);
+  const listed = (await git(top, ["ls-files", "-z", "--", ...paths.map((path) => prefix + path)], index)) ?? "";
+  const files = listed.split("\0").filter((path) => path !== "");
+  for (let at = 0; at < files.length; at += 500) {
+    const written = await git(
+      top,
+      ["checkout-index", "--force", `--prefix=${folder}/`, "--", ...files.slice(at, at + 500)],
+      index,
+    );
+    if (written === undefined) throw new CouldNotRunError(`${label} cannot be written to ${folder}`);
+  }
+  return join(folder, prefix);
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { createRepository, edit, git, read, review, temporaryFolder, write } from "./testing/repository.ts";
+
+const person = (version: string) => `specs/${version}/components/schemas/Person.yaml`;
+const timeout = 180_000;
+
+test("a document that says the same in another way is fine", { timeout }, async () => {
+  const root = createRepository();
+  expect(await review(root)).toMatchObject({ code: 0, out: expect.stringContaining("No document changed") });
+  git(root, "mv", person("v2"), "specs/v2/components/schemas/Human.yaml");
+  git(root, "mv", "specs/v2/components/schemas/Human.yaml", person("v2"));
+  edit(root, person("v2"), "    enum: [NEW, DONE]", "    enum:\n      - DONE\n      - NEW");
+  const { code, out } = await review(root);
+  expect(out).toContain("nothing means anything else");
+  expect(code).toBe(0);
+});
+
+test("a break of a stable version is written down, acknowledged, and settled once it is merged", {
+  timeout,
+}, async () => {
+  const root = createRepository();
+  edit(root, person("v2"), "[NEW, DONE]", "[NEW, DONE, LATER]");
+  const status = git(root, "status", "--porcelain");
+  const first = await review(root);
+  expect(first.code).toBe(1);
+  expect(first.out).toContain(
+    `enum-values-added · wants an acknowledgement · seen by rules, values, types, redocly · ${person("v2")}:7`,
+  );
+  expect(first.out).toContain("Versions: @x/v2 major, @x/mock minor, sdk-go major");
+  expect(first.out).toContain("@x/v2 needs a major changeset and has none");
+  expect(git(root, "status", "--porcelain")).toBe(status);
+
+  const second = await review(root, "--write");
+  expect(second.code).toBe(1);
+  const [, file = ""] = /Written: (specs\/v2\/breaks\/\S+)/.exec(second.out) ?? [];
+  expect(read(root, file)).toContain("expires: 2026-05-31");
+  expect(second.out).toContain(`${file}: the migration is still to be written`);
+  expect(read(root, ".changeset/spec-v2.md")).toContain('"@x/v2": major\n"@x/mock": minor\n');
+
+  edit(root, file, "TODO: why this break is worth it", "People come back later.");
+  edit(root, file, "TODO: what users have to do", "Expect LATER as a status.");
+  const third = await review(root, "--write");
+  expect(third.out).toContain(`acknowledged in ${file}`);
+  expect(third.code).toBe(0);
+  expect(read(root, ".changeset/spec-v2.md")).toMatch(/---\n\nExpect LATER as a status\.\n$/);
+
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "Break");
+  expect(await review(root)).toMatchObject({ code: 0 });
+});
+
+test("a frozen version refuses what clients notice, a preview reports it", { timeout }, async () => {
+  const root = createRepository();
+  for (const version of ["v1", "v3"]) edit(root, person(version), "required: [name]", "required: []");
+  write(root, {
+    ".changeset/all.md": '---\n"@x/v1": major\n"@x/v3": minor\n"@x/mock": minor\n---\n\nNames may be missing.\n',
+  });
+  const both = await review(root, "--format", "md");
+  expect(both.code).toBe(1);
+  expect(both.out).toContain("refused: this version is frozen");
+  expect(both.out).toContain("reported: this version is a preview");
+  expect(both.out).toContain("<summary>What the compiler says</summary>");
+  const { code } = await review(root, "--only", "v3");
+  expect(code).toBe(0);
+});
+
+test("compares with a bundled document, in JSON", { timeout }, async () => {
+  const root = createRepository();
+  write(root, { "old.json": JSON.stringify({ openapi: "3.1.1", info: { title: "v2", version: "1" }, paths: {} }) });
+  expect(await review(root, "--base", "old.json")).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining("--only VERSION"),
+  });
+  const { code, out } = await review(root, "--base", "old.json", "--only", "v2", "--format", "json");
+  expect(code).toBe(1);
+  const report = JSON.parse(out);
+  expect(report.versions[0].findings.map(({ rule }: { rule: string }) => rule)).toContain("operation-added");
+  expect(report.bumps).toContainEqual({ package: "@x/v2", bump: "minor", published: true });
+});
+
+test("compares with the document in a published tarball", { timeout }, async () => {
+  const root = createRepository();
+  const published = temporaryFolder();
+  write(published, {
+    "package.json": JSON.stringify({
+      name: "@x/v2",
+      version: "2.0.0",
+      exports: { "./openapi.json": "./dist/openapi.json" },
+    }),
+    "dist/openapi.json": JSON.stringify({ openapi: "3.1.1", info: { title: "v2", version: "1" }, paths: {} }),
+  });
+  const { code, out } = await review(root, "--base", `npm:${published}`, "--only", "v2");
+  expect(out).toContain("GET /people is new");
+  expect(code).toBe(1);
+  write(published, { "package.json": JSON.stringify({ name: "@x/v2", version: "2.0.0" }) });
+  expect(await review(root, "--base", `npm:${published}`, "--only", "v2")).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining("holds no openapi.json"),
+  });
+});
+
+test("a document that is not valid is not reviewed", { timeout }, async () => {
+  const root = createRepository();
+  edit(root, "specs/v2/paths/people.yaml", "operationId", "operation");
+  const { code, progress } = await review(root);
+  expect(code).toBe(2);
+  expect(progress).toContain("specs/v2/openapi.yaml is not valid; mend it first:");
+  expect(progress).toMatch(/paths\/people\.yaml.*`operation` is not expected here/);
+});
+
+test("says what mends a missing base", { timeout }, async () => {
+  const root = createRepository();
+  edit(root, person("v2"), "NEW, DONE", "NEW, DONE, LATER");
+  git(root, "commit", "--all", "--quiet", "--message", "Second");
+  expect(await review(root, "--base", "origin/next")).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining(
+      "origin/next is not here; `git fetch origin next:refs/remotes/origin/next` brings it",
+    ),
+  });
+  const folder = temporaryFolder();
+  git(folder, "clone", "--quiet", "--depth=1", "--branch=main", `file://${root}`, "shallow");
+  const shallow = `${folder}/shallow`;
+  git(root, "checkout", "--quiet", "-b", "side", "HEAD~1");
+  git(root, "commit", "--quiet", "--allow-empty", "--message", "Third");
+  git(shallow, "fetch", "--quiet", "--depth=1", "origin", "side:refs/remotes/origin/side");
+  expect(await review(shallow, "--base", "origin/side")).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining("`git fetch --unshallow origin` mends it"),
+  });
+  write(folder, { "specs/policies.yaml": read(root, "specs/policies.yaml") });
+  expect(await review(folder)).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining("no git repository; name the old document"),
+  });
+});
+
+test.each([
+  [["--format", "html"], "there is no format html; choose from table, md, json, github"],
+  [["--bas", "x"], "unknown option '--bas'; see --help"],
+  [["--only", "v9"], "there is no version v9"],
+])("refuses %j with one line", async (args, message) => {
+  expect(await review(createRepository(), ...args)).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining(message),
+  });
+});
+
+test("explains itself", async () => {
+  expect(await review("/nowhere", "--help")).toMatchObject({ code: 0, out: expect.stringContaining("--write") });
+});

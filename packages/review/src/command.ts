@@ -1,0 +1,43 @@
+import { writeFile } from "node:fs/promises";
+import { HELP, readOptions } from "./command-options.ts";
+import { CouldNotRunError, UsageError } from "./errors.ts";
+import { githubReport } from "./report/github.ts";
+import { jsonReport } from "./report/json.ts";
+import { markdownReport } from "./report/md.ts";
+import { tableReport } from "./report/table.ts";
+import { fails } from "./repository/report.ts";
+import { reviewRepository } from "./repository/review-repository.ts";
+
+const REPORTS = { table: tableReport, md: markdownReport, json: jsonReport, github: githubReport };
+
+export interface Terminal {
+  out(text: string): void;
+  /** Takes progress and errors, a line each. */
+  progress(line: string): void;
+}
+
+/** Runs `assessment-api-review` at the root of a repository. Resolves to the exit code: 0 fine, 1 something is left to do, 2 could not run. */
+export async function runCommand(
+  args: readonly string[],
+  root: string,
+  terminal: Terminal,
+  today: string = new Date().toISOString().slice(0, 10),
+): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args);
+    if (options === "help") {
+      terminal.out(HELP);
+      return 0;
+    }
+    const report = await reviewRepository({ ...options, root, today, progress: terminal.progress });
+    const text = REPORTS[options.format](report);
+    if (options.output === undefined) terminal.out(text);
+    else await writeFile(options.output, text);
+    return fails(report) ? 1 : 0;
+  } catch (error) {
+    const system = error as NodeJS.ErrnoException;
+    if (!(error instanceof UsageError || error instanceof CouldNotRunError || system.syscall)) throw error;
+    terminal.progress(`assessment-api-review: ${system.message}`);
+    return 2;
+  }
+}

@@ -1,0 +1,52 @@
+import type { MemberPairs } from "../model/change.ts";
+import type { Effective, Node } from "../model/effective.ts";
+import { sameJson } from "../model/json.ts";
+import { componentOf } from "../model/pointer.ts";
+import type { Read } from "../model/same-meaning.ts";
+
+interface Readers {
+  readBefore: Read;
+  readAfter: Read;
+  sameMeaning(before: Node, after: Node): boolean;
+}
+
+/** Members of `anyOf` and `oneOf` of both sides: first those that mean the same, then those of one name, then those of one shape. */
+export function pairMembers(before: Effective, after: Effective, readers: Readers): MemberPairs {
+  const removed = membersOf(before, after);
+  const added = membersOf(after, before);
+  const kept: [Node, Node][] = [];
+  const takePairs = (match: (a: Node, b: Node) => boolean): void => {
+    for (const member of [...removed]) {
+      const other = added.find((one) => match(member, one));
+      if (!other) continue;
+      kept.push([member, other]);
+      removed.splice(removed.indexOf(member), 1);
+      added.splice(added.indexOf(other), 1);
+    }
+  };
+  const { readBefore, readAfter, sameMeaning } = readers;
+  takePairs(sameMeaning);
+  takePairs((a, b) => nameOf(readBefore(a)) !== undefined && nameOf(readBefore(a)) === nameOf(readAfter(b)));
+  takePairs((a, b) => looksAlike(readBefore(a), readAfter(b)));
+  return { kept, removed, added };
+}
+
+const nameOf = ({ pointer, keywords }: Effective): unknown => componentOf(pointer) ?? keywords.get("title")?.value;
+
+/** The same types, and for objects the same required members. */
+const looksAlike = (a: Effective, b: Effective): boolean =>
+  a.types !== undefined &&
+  sameJson([...a.types], [...(b.types ?? [])]) &&
+  (a.properties.size === 0 ||
+    [...a.required.keys()].some((name) => b.required.has(name)) ||
+    a.required.size === b.required.size);
+
+/** Where only the other side has a union, this side counts as a union of one, unless the other's is a further rule beside its own. */
+const membersOf = (own: Effective, other: Effective): Node[] => {
+  if (own.unions.length > 0) return own.unions.flatMap(({ members }) => members);
+  return other.unions.length > 0 && !isRuleBeside(other) ? [own.pointers] : [];
+};
+
+/** `{type: object, properties, oneOf: [{required: […]}, …]}`: the union narrows what stands beside it. */
+export const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
+  unions.length > 0 && (types !== undefined || properties.size > 0);

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const packageFolder = join(import.meta.dirname, "..", "..");
+
+/** A configuration that comes with this package. */
+export const ownConfig = (name: "redocly-diff.yaml" | "redocly-base.yaml"): string => join(packageFolder, name);
+
+let script: string | undefined;
+
+/** Runs the Redocly CLI that this package is pinned to. Never rejects because of the exit code. */
+export function runRedocly(args: string[], cwd: string): Promise<Outcome> {
+  script ??= findScript();
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: "off",
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script ?? "", ...args], { cwd, env, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      const code = error ? (typeof error.code === "number" ? error.code : 1) : 0;
+      resolve({ code, stdout, stderr });
+    });
+  });
+}
+
+function findScript(): string {
+  const manifest = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: { redocly: string } };
+  return join(dirname(manifest), bin.redocly);
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CouldNotRunError } from "../errors.ts";
+import type { DocumentPair } from "../model/change.ts";
+import { isObject } from "../model/json.ts";
+import { ownConfig, runRedocly } from "./redocly-command.ts";
+
+/** One break that `redocly diff` sees, in our words. */
+export interface RedoclyBreak {
+  rule: string;
+  message: string;
+  /** The way through the document, references followed. */
+  path: string;
+  before?: string;
+  after?: string;
+  /** The properties that a change of `required` names. */
+  names: string[];
+}
+
+/** The report of `redocly diff --format json`, as far as we read it. */
+interface Report {
+  changes: {
+    path: string;
+    property?: string;
+    verdicts: { ruleId: string; impact: string; message: string }[];
+    base?: { pointer: string; value?: unknown };
+    revision?: { pointer: string; value?: unknown };
+  }[];
+}
+
+/** Runs `redocly diff` on two bundled documents. The process has started when this returns, whatever then keeps this one busy. */
+export async function diffByRedocly({ before, after }: DocumentPair): Promise<RedoclyBreak[]> {
+  const folder = mkdtempSync(join(tmpdir(), "review-diff-"));
+  try {
+    writeFileSync(join(folder, "before.json"), JSON.stringify(before));
+    writeFileSync(join(folder, "after.json"), JSON.stringify(after));
+    const config = ownConfig("redocly-diff.yaml");
+    const args = ["diff", "before.json", "after.json", "--format=json", `--config=${config}`, "--fail-on=none"];
+    const { stdout, stderr } = await runRedocly(args, folder);
+    return readReport(parse(stdout, stderr));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function parse(stdout: string, stderr: string): Report {
+  try {
+    const report: unknown = JSON.parse(stdout);
+    if (isObject(report) && report.reportVersion === "1" && Array.isArray(report.changes))
+      return report as unknown as Report;
+  } catch {
+    // What it printed instead of a report is said below.
+  }
+  throw new CouldNotRunError(
+    `redocly diff gave no report that this version understands: ${(stderr || stdout).trim().slice(0, 500)}`,
+  );
+}
+
+/** The breaks of a report; what it calls minor or patch our own rules describe. */
+export function readReport({ changes }: Report): RedoclyBreak[] {
+  return changes.flatMap(({ path, property, verdicts, base, revision }) =>
+    verdicts
+      .filter(({ impact }) => impact === "major")
+      .map(({ ruleId, message }) => ({
+        rule: ruleOf(ruleId, property),
+        message,
+        path,
+        ...(base && { before: withProperty(base.pointer, property) }),
+        ...(revision && { after: withProperty(revision.pointer, property) }),
+        names: property === "required" ? differingNames(base?.value, revision?.value) : [],
+      })),
+  );
+}
+
+/** It points at a keyword where there is one, and at the schema where there is none. */
+function withProperty(pointer: string, property: string | undefined): string {
+  if (!property || property === "key" || pointer.endsWith(`/${property}`)) return pointer;
+  return `${pointer}/${property}`;
+}
+
+/** Our names; the rest are the same. */
+function ruleOf(id: string, property: string | undefined): string {
+  if (id === "path-removed") return "operation-removed";
+  if (id === "schema-constraint-changed" && property === "format") return "format-changed";
+  if (id === "schema-constraint-changed" && property === "additionalProperties") return "additional-properties-changed";
+  return id;
+}
+
+function differingNames(old: unknown, now: unknown): string[] {
+  const [a, b] = [old, now].map((list) => (Array.isArray(list) ? list.map(String) : []));
+  return [...(a ?? []).filter((name) => !b?.includes(name)), ...(b ?? []).filter((name) => !a?.includes(name))];
+}

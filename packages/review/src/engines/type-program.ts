@@ -1,0 +1,81 @@
+import type TypeScript from "typescript";
+
+export interface Assignment {
+  from: string;
+  to: string;
+}
+
+/** All that generated types need of the standard library; the real one takes longer to read than everything else here. */
+const LIBRARY = `
+interface Array<T> { readonly length: number; [index: number]: T }
+interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
+interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {} interface NewableFunction {}
+interface Number {} interface Object {} interface RegExp {} interface String {}
+type Record<K extends keyof any, T> = { [P in K]: T };
+type Partial<T> = { [P in keyof T]?: T[P] };
+type Required<T> = { [P in keyof T]-?: T[P] };
+type Readonly<T> = { readonly [P in keyof T]: T[P] };
+type Pick<T, K extends keyof T> = { [P in K]: T[P] };
+type Exclude<T, U> = T extends U ? never : T;
+type Extract<T, U> = T extends U ? T : never;
+type Omit<T, K extends keyof any> = Pick<T, Exclude<keyof T, K>>;
+type NonNullable<T> = T & {};
+`;
+
+/** Assigns a value of each \`from\` to each \`to\`, all in one program; the problems stand at the places of their assignments. */
+export function checkAssignments(
+  ts: typeof TypeScript,
+  before: string,
+  after: string,
+  assignments: Assignment[],
+): (string | undefined)[] {
+  const header = 'import type * as Before from "./before";\nimport type * as After from "./after";\n';
+  const lines = assignments.map(
+    ({ from, to }, index) => `declare const v${index}: ${from}; export const c${index}: ${to} = v${index};`,
+  );
+  const files: Record<string, string> = {
+    "/library.d.ts": LIBRARY,
+    "/before.ts": before,
+    "/after.ts": after,
+    "/check.ts": header + lines.join("\n"),
+  };
+  const options: TypeScript.CompilerOptions = {
+    noLib: true,
+    strict: true,
+    noEmit: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host: TypeScript.CompilerHost = {
+    fileExists: (name) => name in files,
+    readFile: (name) => files[name],
+    getSourceFile: (name, target) => {
+      const text = files[name];
+      return text === undefined ? undefined : ts.createSourceFile(name, text, target);
+    },
+    getDefaultLibFileName: () => "/library.d.ts",
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    writeFile: () => {},
+  };
+  const program = ts.createProgram(["/library.d.ts", "/check.ts"], options, host);
+  const check = program.getSourceFile("/check.ts");
+  const problems = assignments.map((): string | undefined => undefined);
+  for (const { start, messageText } of program.getSemanticDiagnostics(check)) {
+    const line = (check?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0) - 2;
+    problems[line] ??= essenceOf(ts.flattenDiagnosticMessageText(messageText, "\n"));
+  }
+  return problems;
+}
+
+/** The compiler begins with two types that look alike and ends with what differs in them. */
+function essenceOf(message: string): string {
+  const lines = message.split("\n").map((line) => line.trim());
+  const where = lines.find((line) => /^The types (of|returned by) '/.test(line));
+  const last = lines.at(-1) ?? message;
+  return where && where !== last ? `${where}\n${last}` : last;
+}

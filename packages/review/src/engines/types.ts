@@ -1,0 +1,166 @@
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import ts from "typescript";
+import type { DocumentPair, Flow } from "../model/change.ts";
+import { type JsonObject, objectAt } from "../model/json.ts";
+import type { Operation } from "../model/operations.ts";
+import { child, locate, valueAt } from "../model/pointer.ts";
+import { referencesIn } from "../model/reach.ts";
+import { checkAssignments } from "./type-program.ts";
+
+/** One assignment that a program of an SDK's user makes: old requests to new types, new answers to old ones. */
+export interface TypeCheck {
+  operation: Operation;
+  flow: Flow;
+  part: string;
+  /** The places whose types are compared. */
+  before: string[];
+  after: string[];
+  /** What the compiler says; undefined where it accepts. */
+  problem: string | undefined;
+}
+
+/** Generates the types of both documents and lets the compiler compare them, operation by operation. */
+export async function checkTypes(pairs: [Operation, Operation][], documents: DocumentPair): Promise<TypeCheck[]> {
+  if (pairs.length === 0) return [];
+  const marked = hasMarks(documents.before) || hasMarks(documents.after);
+  const [before, after] = await Promise.all([
+    typesOf(
+      documents.before,
+      pairs.map(([old]) => old),
+      marked,
+    ),
+    typesOf(
+      documents.after,
+      pairs.map(([, now]) => now),
+      marked,
+    ),
+  ]);
+  const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
+  const problems = checkAssignments(
+    ts,
+    before,
+    after,
+    checks.map(({ from, to }) => ({ from, to })),
+  );
+  return checks.map(({ from: _from, to: _to, ...check }, index) => ({ ...check, problem: problems[index] }));
+}
+
+/** The types of a document that holds nothing but some operations and what they use. */
+async function typesOf(root: JsonObject, operations: Operation[], readWriteMarkers: boolean): Promise<string> {
+  const needed = referencesIn(
+    root,
+    operations.flatMap(({ value, item }) => [value, item.value.parameters]),
+  );
+  const components: Record<string, JsonObject> = {};
+  for (const pointer of needed) {
+    const [, , section = "", name = ""] = pointer.split("/");
+    components[section] = { ...components[section], [name]: valueAt(root, pointer) };
+  }
+  const lean = {
+    openapi: String(root.openapi),
+    info: { title: "Types", version: "1" },
+    paths: keep(objectAt(root, "paths"), "#/paths", operations),
+    webhooks: keep(objectAt(root, "webhooks"), "#/webhooks", operations),
+    components,
+  };
+  const ast = await openapiTS(JSON.parse(JSON.stringify(lean)) as OpenAPI3, {
+    defaultNonNullable: false,
+    silent: true,
+    readWriteMarkers,
+  });
+  return astToString(ast);
+}
+
+function keep(items: JsonObject, pointer: string, operations: Operation[]): JsonObject {
+  return Object.fromEntries(
+    Object.keys(items).flatMap((key) => {
+      const inside = operations.filter(({ item }) => item.pointer === child(pointer, key));
+      if (inside.length === 0) return [];
+      const { parameters } = objectAt(items, key);
+      return [
+        [
+          key,
+          {
+            ...(parameters !== undefined && { parameters }),
+            ...Object.fromEntries(inside.map(({ method, value }) => [method, value])),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+interface Assignment extends Omit<TypeCheck, "problem"> {
+  from: string;
+  to: string;
+}
+
+/** What of an operation is assigned: groups of parameters, bodies and headers that both sides have. */
+function assignmentsOf(
+  [before, after]: [Operation, Operation],
+  documents: DocumentPair,
+  marked: boolean,
+): Assignment[] {
+  const sent: Flow = before.sender === "client" ? "request" : "response";
+  const answered: Flow = sent === "request" ? "response" : "request";
+  const old = typeOf("Before", before);
+  const now = typeOf("After", after);
+  const at = (flow: Flow, part: string, tokens: string[], path: string, wrap = (type: string) => type): Assignment => {
+    const [from, to] = flow === "request" ? [old, now] : [now, old];
+    const places = (one: Operation) => [
+      child(one.pointer, ...tokens),
+      ...(tokens[0] === "parameters" ? [child(one.item.pointer, ...tokens)] : []),
+    ];
+    return {
+      operation: after,
+      flow,
+      part,
+      before: places(before),
+      after: places(after),
+      from: view(flow, from, wrap(from) + path),
+      to: view(flow, to, wrap(to) + path),
+    };
+  };
+  const view = (flow: Flow, side: string, type: string) =>
+    marked ? `${side.split(".")[0]}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
+  const mediaOf = (part: "requestBody" | readonly string[]) => {
+    const tokens = typeof part === "string" ? [part] : part;
+    const [a, b] = [
+      locate(documents.before, child(before.pointer, ...tokens)),
+      locate(documents.after, child(after.pointer, ...tokens)),
+    ];
+    return Object.keys(objectAt(a?.value, "content")).filter((media) => media in objectAt(b?.value, "content"));
+  };
+  const statuses = Object.keys(objectAt(before.value, "responses")).filter(
+    (status) => status in objectAt(after.value, "responses"),
+  );
+  return [
+    ...["query", "header", "path", "cookie"].map((group) =>
+      at(sent, group, ["parameters"], `["parameters"]["${group}"]`),
+    ),
+    ...mediaOf("requestBody").map((media) =>
+      at(
+        sent,
+        `requestBody ${media}`,
+        ["requestBody"],
+        `["content"][${JSON.stringify(media)}]`,
+        (type) => `NonNullable<${type}["requestBody"]>`,
+      ),
+    ),
+    ...statuses.flatMap((status) => {
+      const path = `["responses"][${/^\d+$/.test(status) ? status : JSON.stringify(status)}]`;
+      return [
+        at(answered, `${status} headers`, ["responses", status], `${path}["headers"]`),
+        ...mediaOf(["responses", status]).map((media) =>
+          at(answered, `${status} ${media}`, ["responses", status], `${path}["content"][${JSON.stringify(media)}]`),
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Whether some property is left out of requests or responses, which types show by markers. */
+const hasMarks = (root: JsonObject) => /"(readOnly|writeOnly)":true/.test(JSON.stringify(root));
+
+const typeOf = (side: string, { pointer, path, method }: Operation) =>
+  `${side}.${pointer.startsWith("#/webhooks") ? "webhooks" : "paths"}[${JSON.stringify(path)}]["${method}"]`;

@@ -1,0 +1,57 @@
+import type { Comparison, Root } from "../compare/compare-documents.ts";
+import type { DocumentPair } from "../model/change.ts";
+import { createEffective } from "../model/effective.ts";
+import type { Read } from "../model/same-meaning.ts";
+import { sample } from "../values/samples.ts";
+import { type Sides, variations } from "../values/variations.ts";
+import { examplesOf } from "./examples.ts";
+import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
+
+/** Values tried per place; more find nothing new. */
+const MOST = 4000;
+
+/** Looks for values that the sender may send and the receiver no longer takes: made from the schemas and from the examples. */
+export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
+  const readers = { before: createEffective(documents.before), after: createEffective(documents.after) };
+  const seen = new Set<string>();
+  return roots.flatMap((root) => {
+    const key = `${root.before} ${root.after} ${root.flow}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
+    const same: Sides["same"] = from === "before" ? sameMeaning : (a, b) => sameMeaning(b, a);
+    return search(root, { readFrom: readers[from], readTo: readers[to], same }, documents, trial);
+  });
+}
+
+function search(root: Root, sides: Sides, documents: DocumentPair, trial: Trial): Failure[] {
+  const from = root[senderOf(root.flow)];
+  const to = root[receiverOf(root.flow)];
+  const found = new Map<string, Failure>();
+  let tried = 0;
+  for (const base of basesOf(root, sides.readFrom, from, documents)) {
+    for (const value of withBase(base, variations(sides, [from], [to], base))) {
+      tried += 1;
+      if (tried > MOST) return [...found.values()];
+      const failure = trial.run(root, value, "made up");
+      if (!failure) continue;
+      const key = failure.refusals.map(({ schema, keyword, property }) => `${schema} ${keyword} ${property}`).join();
+      const known = found.get(key);
+      if (!known || length(failure) < length(known)) found.set(key, failure);
+    }
+  }
+  return [...found.values()];
+}
+
+const length = ({ value }: Failure) => JSON.stringify(value)?.length ?? 0;
+
+function* withBase(base: unknown, others: Iterable<unknown>): Iterable<unknown> {
+  yield base;
+  yield* others;
+}
+
+/** Values to start from: the smallest, the one with everything, and what an example shows. */
+function basesOf(root: Root, read: Read, pointer: string, documents: DocumentPair): unknown[] {
+  const [example] = examplesOf(root, documents);
+  return [sample(read, [pointer]), sample(read, [pointer], true), ...(example ? [example.value] : [])];
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Finding } from "./model/finding.ts";
+import { reviewDocuments } from "./review-documents.ts";
+import { documentCases, joinCases, operationCases, schemaCases } from "./testing/golden.ts";
+import { findingsOf, lineOf } from "./testing/golden-lines.ts";
+
+const cases = [
+  ...schemaCases("schemas.yaml"),
+  ...schemaCases("refactorings.yaml"),
+  ...operationCases("operations.yaml"),
+  ...operationCases("webhooks.yaml"),
+];
+const joined = joinCases(cases);
+let findings: Finding[] = [];
+
+// All cases stand in one pair of documents, so that every engine starts once.
+beforeAll(async () => {
+  findings = await reviewDocuments(joined.before, joined.after);
+}, 120_000);
+
+test.each(cases)("$name", (one) => {
+  expect(findingsOf(findings, one).map(lineOf)).toEqual(one.expected);
+});
+
+test("nothing is found outside of the cases", () => {
+  expect(findings.filter((finding) => !cases.some((one) => findingsOf([finding], one).length > 0))).toEqual([]);
+});
+
+test.each(documentCases("documents.yaml"))("document: $name", { timeout: 60_000 }, async ({ pair, expected }) => {
+  expect((await reviewDocuments(pair.before, pair.after)).map(lineOf)).toEqual(expected);
+});
+
+test("the other way round, a pair that is no finding is none either", async () => {
+  const { before, after } = joinCases(schemaCases("refactorings.yaml"));
+  expect(await reviewDocuments(after, before, { engines: ["values", "types", "examples"] })).toEqual([]);
+}, 60_000);

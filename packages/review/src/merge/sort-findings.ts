@@ -1,0 +1,13 @@
+import { VERDICTS } from "../model/change.ts";
+import { type Finding, fingerprintOf } from "../model/finding.ts";
+
+/** Worst first, then by place, so that the same change always gives the same report. */
+export const sortFindings = (findings: Finding[]): Finding[] =>
+  findings.toSorted(
+    (a, b) =>
+      VERDICTS.indexOf(b.verdict) - VERDICTS.indexOf(a.verdict) ||
+      compare(a.pointer, b.pointer) ||
+      compare(fingerprintOf(a), fingerprintOf(b)),
+  );
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,217 @@
+import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { child, valueAt } from "./pointer.ts";
+
+/**
+ * A schema as a conjunction of places: what `$ref`, `allOf` and its own keywords say together. Inline or component, extracted
+ * or wrapped in an `allOf` of one: the node says the same.
+ */
+export type Node = readonly string[];
+
+export interface Keyword {
+  value: unknown;
+  pointer: string;
+}
+
+/** A node with everything in it put together. */
+export interface Effective {
+  /** The place that findings name: the schema that says most about it. */
+  pointer: string;
+  /** All places that have a say. */
+  pointers: string[];
+  types: Set<string> | undefined;
+  /** Values of `enum` and `const`. */
+  values: (Keyword & { value: unknown[] }) | undefined;
+  keywords: Map<string, Keyword>;
+  properties: Map<string, Node>;
+  /** Required property to the place of the `required` that says so. */
+  required: Map<string, string>;
+  items: Node | undefined;
+  /** The schema of further properties; `false` where there may be none. */
+  additional: Node | false | undefined;
+  unions: Union[];
+}
+
+export interface Union {
+  keyword: "anyOf" | "oneOf";
+  pointer: string;
+  members: Node[];
+}
+
+const STRUCTURE = new Set([
+  "$ref",
+  "allOf",
+  "type",
+  "nullable",
+  "enum",
+  "const",
+  "properties",
+  "required",
+  "items",
+  "additionalProperties",
+]);
+
+interface Part {
+  pointer: string;
+  schema: JsonObject;
+}
+
+interface Parts {
+  parts: Part[];
+  orNull: boolean;
+}
+
+const isNullSchema = (value: unknown) => isObject(value) && value.type === "null" && Object.keys(value).length === 1;
+
+/** Follows `$ref`, `allOf`, unions of one member, and unions of one member and null. */
+function partsOf(root: JsonObject, node: Node): Parts {
+  const seen = new Set<string>();
+  const found: Parts = { parts: [], orNull: false };
+  const visit = (pointer: string): void => {
+    if (seen.has(pointer)) return;
+    seen.add(pointer);
+    const value = valueAt(root, pointer);
+    const schema = value === false ? { not: {} } : isObject(value) ? value : {};
+    const { ...own } = schema;
+    for (const keyword of ["anyOf", "oneOf"] as const) {
+      const members = arrayAt(schema, keyword);
+      const others = members.flatMap((member, index) => (isNullSchema(member) ? [] : [index]));
+      if (others.length !== 1 || members.length > 2) continue;
+      delete own[keyword];
+      found.orNull ||= members.length === 2;
+      found.parts.push({ pointer, schema: own });
+      visit(child(pointer, keyword, others[0] ?? 0));
+      visitAll(pointer, schema);
+      return;
+    }
+    found.parts.push({ pointer, schema: own });
+    visitAll(pointer, schema);
+  };
+  const visitAll = (pointer: string, schema: JsonObject): void => {
+    if (typeof schema.$ref === "string") visit(decodeURIComponent(schema.$ref));
+    for (const index of arrayAt(schema, "allOf").keys()) visit(child(pointer, "allOf", index));
+  };
+  node.forEach(visit);
+  return found;
+}
+
+const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
+
+/** Keywords that no value can break. */
+export const isAnnotation = (keyword: string): boolean =>
+  keyword.startsWith("x-") ||
+  ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
+
+/** Puts a node together; made once per node and kept. */
+export function createEffective(root: JsonObject): (node: Node) => Effective {
+  const made = new Map<string, Effective>();
+  return (node) => {
+    const key = node.join(" ");
+    const known = made.get(key);
+    if (known) return known;
+    const effective = combine(root, node);
+    made.set(key, effective);
+    return effective;
+  };
+}
+
+function combine(root: JsonObject, node: Node): Effective {
+  const { parts, orNull } = partsOf(root, node);
+  const main = parts.reduce<Part | undefined>(
+    (best, part) => (best && weight(best) >= weight(part) ? best : part),
+    undefined,
+  );
+  const effective: Effective = {
+    pointer: main && weight(main) > 0 ? main.pointer : (parts.at(-1)?.pointer ?? node[0] ?? "#"),
+    pointers: parts.map(({ pointer }) => pointer),
+    types: undefined,
+    values: undefined,
+    keywords: new Map(),
+    properties: new Map(),
+    required: new Map(),
+    items: undefined,
+    additional: undefined,
+    unions: [],
+  };
+  for (const part of parts) add(root, effective, part);
+  if (orNull) {
+    effective.types?.add("null");
+    if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
+  }
+  return effective;
+}
+
+function add(root: JsonObject, effective: Effective, { pointer, schema }: Part): void {
+  addTypes(effective, schema);
+  addValues(effective, pointer, schema);
+  for (const name of Object.keys(objectAt(schema, "properties"))) {
+    const known = effective.properties.get(name) ?? [];
+    effective.properties.set(name, [...known, child(pointer, "properties", name)]);
+  }
+  for (const name of arrayAt(schema, "required")) {
+    if (!effective.required.has(String(name))) effective.required.set(String(name), child(pointer, "required"));
+  }
+  if (schema.items !== undefined) effective.items = [...(effective.items ?? []), child(pointer, "items")];
+  if (schema.additionalProperties === false) effective.additional = false;
+  else if (isObject(schema.additionalProperties) && effective.additional !== false)
+    effective.additional = [...(effective.additional ?? []), child(pointer, "additionalProperties")];
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (STRUCTURE.has(keyword) || saysNothing(keyword, value)) continue;
+    const at = child(pointer, keyword);
+    if (keyword === "anyOf" || keyword === "oneOf")
+      effective.unions.push({
+        keyword,
+        pointer: at,
+        members: arrayAt(schema, keyword).map((_, index) => [child(at, index)]),
+      });
+    else
+      effective.keywords.set(
+        keyword,
+        merge(keyword, effective.keywords.get(keyword), { value: expand(root, value), pointer: at }),
+      );
+  }
+}
+
+function addTypes(effective: Effective, schema: JsonObject): void {
+  if (schema.type === undefined) return;
+  const types = new Set((Array.isArray(schema.type) ? schema.type : [schema.type]).map(String));
+  if (schema.nullable === true) types.add("null");
+  const known = effective.types;
+  effective.types = known ? new Set([...types].filter((type) => known.has(type))) : types;
+}
+
+function addValues(effective: Effective, pointer: string, schema: JsonObject): void {
+  const keyword = Array.isArray(schema.enum) ? "enum" : "const" in schema ? "const" : undefined;
+  if (!keyword) return;
+  const value = keyword === "enum" ? arrayAt(schema, "enum") : [schema.const];
+  const known = effective.values?.value;
+  effective.values = {
+    value: known ? known.filter((one) => value.includes(one)) : value,
+    pointer: child(pointer, keyword),
+  };
+}
+
+/** The value of a keyword that is compared as a whole, such as `not`, with what it refers to. */
+function expand(root: JsonObject, value: unknown, depth = 0): unknown {
+  if (Array.isArray(value)) return value.map((item) => expand(root, item, depth));
+  if (!isObject(value)) return value;
+  const { $ref, ...rest } = value;
+  const target =
+    typeof $ref === "string" && depth < 6 ? expand(root, valueAt(root, decodeURIComponent($ref)), depth + 1) : {};
+  const own = Object.fromEntries(Object.entries(rest).map(([key, member]) => [key, expand(root, member, depth)]));
+  return isObject(target) ? { ...target, ...own } : own;
+}
+
+/** What a schema without the keyword means as well. */
+const saysNothing = (keyword: string, value: unknown) =>
+  value === false
+    ? ["uniqueItems", "readOnly", "writeOnly", "deprecated"].includes(keyword)
+    : value === 0 && ["minLength", "minItems", "minProperties"].includes(keyword);
+
+/** Of two conjuncts the stricter bound holds; of annotations the outermost. */
+function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
+  if (!known) return next;
+  if (/^(exclusiveM|m)ax/.test(keyword)) return Number(known.value) <= Number(next.value) ? known : next;
+  if (/^(exclusiveM|m)in/.test(keyword)) return Number(known.value) >= Number(next.value) ? known : next;
+  if (isAnnotation(keyword) || known.value === next.value) return known;
+  return { ...known, value: { allOf: [known.value, next.value].toSorted() } };
+}

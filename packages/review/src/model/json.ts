@@ -1,0 +1,34 @@
+/** What JSON can hold; documents and payloads are walked as such. */
+export type JsonObject = { [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const objectAt = (value: unknown, key: string): JsonObject => {
+  const member = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isObject(member) ? member : {};
+};
+
+export const arrayAt = (value: unknown, key: string): unknown[] => {
+  const member = isObject(value) ? value[key] : undefined;
+  return Array.isArray(member) ? member : [];
+};
+
+/** Deep equality of two JSON values; the order of keys does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+  if (isObject(a) && isObject(b)) {
+    const keys = Object.keys(a);
+    return (
+      keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+    );
+  }
+  return Object.is(a, b);
+}
+
+/** A value as a message shows it: one line, not too long. */
+export function show(value: unknown): string {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,0 +1,48 @@
+import { isObject, type JsonObject } from "./json.ts";
+
+const escapeToken = (token: string | number) =>
+  typeof token === "number" || !/[~/]/.test(token) ? token : token.replaceAll("~", "~0").replaceAll("/", "~1");
+const unescapeToken = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** Extends a JSON pointer (`#/paths`) by tokens: `child("#/paths", "/exams")` is `#/paths/~1exams`. */
+export const child = (pointer: string, ...tokens: (string | number)[]): string =>
+  pointer + tokens.map((token) => `/${escapeToken(token)}`).join("");
+
+/** The tokens of a pointer that starts with `#`. */
+export const tokensOf = (pointer: string): string[] => pointer.replace(/^#/, "").split("/").slice(1).map(unescapeToken);
+
+/** Whether a pointer is the other one or leads further into it. */
+export const isWithin = (pointer: string, outer: string): boolean =>
+  pointer === outer || pointer.startsWith(`${outer}/`);
+
+/** The value a pointer leads to, or undefined; references are not followed. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const token of tokensOf(pointer)) {
+    if (Array.isArray(value)) value = value[Number(token)];
+    else if (isObject(value) && Object.hasOwn(value, token)) value = value[token];
+    else return undefined;
+  }
+  return value;
+}
+
+/** A value of a document with the pointer it stands at. */
+export interface Located {
+  pointer: string;
+  value: JsonObject;
+}
+
+/** The object at a pointer, references followed to their target. Undefined where nothing is. */
+export function locate(root: JsonObject, pointer: string): Located | undefined {
+  let at = pointer;
+  for (let hops = 0; hops < 20; hops += 1) {
+    const value = valueAt(root, at);
+    if (!isObject(value)) return undefined;
+    if (typeof value.$ref !== "string") return { pointer: at, value };
+    at = decodeURIComponent(value.$ref);
+  }
+  return undefined;
+}
+
+/** `#/components/schemas/Team` of any pointer below it. */
+export const componentOf = (pointer: string): string | undefined => /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];

@@ -1,0 +1,23 @@
+import { isBreak } from "../model/change.ts";
+import type { Report, ReviewedFinding } from "../repository/report.ts";
+import { headlineOf, reachText, sentenceOf, statusText } from "./headline.ts";
+
+/** Annotations on the changed files of a pull request. */
+export function githubReport(report: Report): string {
+  const lines = report.versions.flatMap(({ findings }) =>
+    findings.filter(({ verdict }) => isBreak(verdict)).map(annotation),
+  );
+  const problems = report.problems.map((problem) => `::error title=Review::${data(problem)}`);
+  return `${[...lines, ...problems, `::notice title=Review::${data(headlineOf(report))}`].join("\n")}\n`;
+}
+
+function annotation(finding: ReviewedFinding): string {
+  const { status, place, rule, verdict } = finding;
+  const level = status === "open" || status === "refused" ? "error" : "warning";
+  const where = place ? `file=${property(place.file)},line=${place.line},` : "";
+  const text = `${sentenceOf(finding)} · ${reachText(finding)} · ${statusText(finding)}`;
+  return `::${level} ${where}title=${property(`${verdict}: ${rule}`)}::${data(text)}`;
+}
+
+const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -1,0 +1,65 @@
+import { isBreak } from "../model/change.ts";
+import { tokensOf } from "../model/pointer.ts";
+import type { RequiredBump } from "../repository/bumps.ts";
+import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
+
+export const breaksOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
+  findings.filter(({ verdict }) => isBreak(verdict));
+export const safeOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
+  findings.filter(({ verdict }) => !isBreak(verdict));
+
+/** The report in one sentence. */
+export function headlineOf(report: Report): string {
+  const findings = report.versions.flatMap((version) => version.findings);
+  const count = (list: unknown[], one: string, many = `${one}s`) => `${list.length} ${list.length === 1 ? one : many}`;
+  if (findings.length === 0)
+    return fails(report) ? "No document changed, and something is left to do" : "No document changed";
+  const wire = findings.filter(({ verdict }) => verdict === "wire-breaking");
+  const sdk = findings.filter(({ verdict }) => verdict === "sdk-breaking");
+  const parts = [
+    ...(wire.length > 0 ? [`${count(wire, "change")} that deployed clients notice`] : []),
+    ...(sdk.length > 0 ? [`${count(sdk, "change")} that generated code notices`] : []),
+  ];
+  if (parts.length === 0) {
+    const added = findings.some(({ verdict }) => verdict === "additive");
+    return added ? "Nothing breaks; there is more than before" : "Nothing breaks; only words changed";
+  }
+  return parts.join(" and ");
+}
+
+export const bumpText = (bumps: RequiredBump[]): string =>
+  bumps.length === 0 ? "none" : bumps.map(({ package: name, bump }) => `${name} ${bump}`).join(", ");
+
+/** What a finding still wants of the author. */
+export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding): string =>
+  ({
+    open: "wants an acknowledgement",
+    refused: "refused: this version is frozen",
+    acknowledged: `acknowledged in ${acknowledgement?.file}`,
+    reported: "reported: this version is a preview",
+    safe: verdict,
+  })[status];
+
+/** What a finding is about: `NewCandidate.externalId`, `GET /tests`, `GET /tests query.count`; empty for the whole document. */
+export function subjectOf({ pointer, operations }: ReviewedFinding): string {
+  const tokens = tokensOf(pointer);
+  const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));
+  if (tokens[0] === "components") return [tokens[2], ...names].join(".");
+  if (tokens[0] !== "paths" && tokens[0] !== "webhooks") return "";
+  const parameter = tokens[tokens.indexOf("parameters") + 1];
+  const part = tokens.includes("parameters") ? parameter : names.join(".");
+  return [operations.length === 1 ? operations[0] : tokens[1], part].filter(Boolean).join(" ");
+}
+
+/** The message with its subject. */
+export const sentenceOf = (finding: ReviewedFinding): string => {
+  const subject = subjectOf(finding);
+  return subject && !finding.message.includes(subject) ? `${subject}: ${finding.message}` : finding.message;
+};
+
+/** `POST /candidates`, or how many. */
+export function reachText({ operations }: ReviewedFinding, most = 3): string {
+  if (operations.length === 0) return "the document";
+  const [first] = operations;
+  return operations.length <= most ? operations.join(", ") : `${first} and ${operations.length - 1} more`;
+}

@@ -1,0 +1,85 @@
+import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
+import { breaksOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { shorten } from "./table.ts";
+
+/** GitHub refuses comments of more than 65536 characters; long parts are cut before that. */
+const MOST_BREAKS = 25;
+const LONGEST_WITNESS = 800;
+const MOST_SAFE = 100;
+
+/** For a comment on a pull request: the verdict, the breaks, and the rest folded. */
+export function markdownReport(report: Report): string {
+  const blocks = [
+    `## ${fails(report) ? "❌" : "✅"} ${headlineOf(report)}`,
+    `Compared with \`${report.base}\`.`,
+    ...bumpTable(report),
+    ...(report.problems.length > 0
+      ? [`**To do**\n\n${report.problems.map((problem) => `- ${text(problem)}`).join("\n")}`]
+      : []),
+    ...report.versions.flatMap(versionBlocks),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function bumpTable({ bumps }: Report): string[] {
+  if (bumps.length === 0) return [];
+  return [
+    `| package | version |\n| --- | --- |\n${bumps.map(({ package: name, bump }) => `| \`${name}\` | ${bump} |`).join("\n")}`,
+  ];
+}
+
+function versionBlocks({ version, policy, findings }: VersionReport): string[] {
+  const breaks = breaksOf(findings);
+  const safe = safeOf(findings);
+  return [
+    `### ${version.toUpperCase()} (${policy})`,
+    ...(findings.length === 0 ? ["Written in another way; nothing means anything else."] : []),
+    ...breaks.slice(0, MOST_BREAKS).map(breakBlock),
+    ...(breaks.length > MOST_BREAKS ? [restBlock(breaks.slice(MOST_BREAKS))] : []),
+    ...(safe.length > 0 ? [safeBlock(safe)] : []),
+  ];
+}
+
+function breakBlock(finding: ReviewedFinding): string {
+  const { verdict, rule, place, witness, examples, types, note, engines, operations, acknowledgement, flows } = finding;
+  const sign = finding.status === "open" || finding.status === "refused" ? "❌" : "⚠️";
+  return [
+    `#### ${sign} ${verdict}: ${text(sentenceOf(finding))}`,
+    `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · seen by ${engines.join(", ")}`,
+    operations.length > 3
+      ? folded(`Reaches ${operations.length} operations`, operations.map((name) => `- \`${name}\``).join("\n"))
+      : `Reaches ${operations.map((name) => `\`${name}\``).join(", ") || "the whole document"}.`,
+    ...(witness
+      ? [
+          `${flows.includes("response") ? "May be sent now, and clients of before refuse it" : "Was accepted, and is refused now"}, at \`${witness.where}\`: ${text(witness.refusal)}`,
+          fence(witness.value),
+        ]
+      : []),
+    ...(examples ? [`Shown by the document's own ${examples.map((name) => `\`${name}\``).join(", ")}.`] : []),
+    ...(types ? [folded("What the compiler says", `\`\`\`text\n${shorten(types, LONGEST_WITNESS)}\n\`\`\``)] : []),
+    ...(acknowledgement ? [`**Migration**: ${text(acknowledgement.migration.trim())}`] : []),
+    ...(note ? [`> ${text(note)}`] : []),
+  ].join("\n\n");
+}
+
+const lineOf = (finding: ReviewedFinding) =>
+  `- ${finding.verdict}: ${text(sentenceOf(finding))} · ${text(reachText(finding))}`;
+
+const restBlock = (breaks: ReviewedFinding[]) =>
+  folded(`${breaks.length} more breaks`, breaks.slice(0, MOST_SAFE).map(lineOf).join("\n"));
+
+function safeBlock(safe: ReviewedFinding[]): string {
+  const more = safe.length > MOST_SAFE ? [`- and ${safe.length - MOST_SAFE} more`] : [];
+  return folded(
+    `${safe.length} safe ${safe.length === 1 ? "change" : "changes"}`,
+    [...safe.slice(0, MOST_SAFE).map(lineOf), ...more].join("\n"),
+  );
+}
+
+const fence = (value: unknown) =>
+  `\`\`\`json\n${shorten(JSON.stringify(value, null, 2) ?? "nothing", LONGEST_WITNESS)}\n\`\`\``;
+
+const folded = (title: string, body: string) => `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+
+/** Keeps text from becoming HTML, table cells or mentions. */
+const text = (value: string) => value.replaceAll("<", "&lt;").replaceAll("|", "\\|").replaceAll("@", "&#64;");

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Report, ReviewedFinding } from "../repository/report.ts";
+import { githubReport } from "./github.ts";
+import { jsonReport } from "./json.ts";
+import { markdownReport } from "./md.ts";
+import { tableReport } from "./table.ts";
+
+const finding = (over: Partial<ReviewedFinding> = {}): ReviewedFinding => ({
+  rule: "enum-values-added",
+  verdict: "wire-breaking",
+  message: '"<b>" new in the list',
+  pointer: "#/components/schemas/Status/enum",
+  flows: ["response"],
+  engines: ["rules", "values"],
+  operations: ["GET /a", "GET /b", "GET /c", "GET /d"],
+  status: "open",
+  place: { file: "specs/v2/components/schemas/Status.yaml", line: 3 },
+  witness: {
+    source: "made up",
+    value: { status: "<b>" },
+    where: "GET /a 200 application/json",
+    refusal: "/status must be one of",
+  },
+  types: "Type …",
+  schema: { before: [], after: [] },
+  ...over,
+});
+
+const report = (findings: ReviewedFinding[]): Report => ({
+  base: "origin/main (1a2b3c4)",
+  versions: [{ version: "v2", policy: "stable", package: "@x/v2", findings }],
+  bumps: [{ package: "@x/v2", bump: "major", published: true }],
+  problems: ["100% of it\nis left"],
+  written: [],
+});
+
+const safe = finding({
+  verdict: "additive",
+  status: "safe",
+  rule: "operation-added",
+  pointer: "#/paths/~1a/get",
+  message: "GET /a is new",
+  operations: ["GET /a"],
+});
+
+test("markdown begins with the verdict and the bump, shows breaks, and folds the rest", () => {
+  const text = markdownReport(report([finding(), safe]));
+  expect(text).toMatch(/^## ❌ 1 change that deployed clients notice\n/);
+  expect(text).toContain("| `@x/v2` | major |");
+  expect(text).toContain('#### ❌ wire-breaking: Status: "&lt;b>" new in the list');
+  expect(text).toContain('```json\n{\n  "status": "<b>"\n}\n```');
+  expect(text).toContain(
+    "<details>\n<summary>1 safe change</summary>\n\n- additive: GET /a is new · GET /a\n\n</details>",
+  );
+  expect(text.match(/<details>/g)).toHaveLength(3);
+  expect(text.match(/<\/details>/g)).toHaveLength(3);
+});
+
+test("markdown of very many breaks still fits into a comment", () => {
+  const many = Array.from({ length: 300 }, (_, index) =>
+    finding({
+      pointer: `#/components/schemas/Status${index}/enum`,
+      types: "x".repeat(5000),
+      witness: {
+        source: "made up",
+        value: "x".repeat(5000),
+        where: "GET /a 200 application/json",
+        refusal: "too long",
+      },
+    }),
+  );
+  const text = markdownReport(report(many));
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).toContain("275 more breaks");
+});
+
+test("annotations name file and line, and escape what would end them", () => {
+  const lines = githubReport(report([finding({ message: "a\nb" }), safe]))
+    .trim()
+    .split("\n");
+  expect(lines).toEqual([
+    "::error file=specs/v2/components/schemas/Status.yaml,line=3,title=wire-breaking%3A enum-values-added::Status: a%0Ab · GET /a and 3 more · wants an acknowledgement",
+    "::error title=Review::100%25 of it%0Ais left",
+    "::notice title=Review::1 change that deployed clients notice",
+  ]);
+});
+
+test("JSON says whether it fails, and leaves out what only engines need", () => {
+  const value = JSON.parse(jsonReport(report([finding()])));
+  expect(value).toMatchObject({ fails: true, bumps: [{ package: "@x/v2", bump: "major" }] });
+  expect(value.versions[0].findings[0]).not.toHaveProperty("schema");
+});
+
+test("the table says what is left to do", () => {
+  const text = tableReport({ ...report([safe]), problems: [] });
+  expect(text).toContain("Nothing breaks; there is more than before, compared with origin/main (1a2b3c4).");
+  expect(text.trimEnd().endsWith("✓ fine")).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
+import { breaksOf, bumpText, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+
+/** For the terminal. */
+export function tableReport(report: Report): string {
+  const lines = [`${headlineOf(report)}, compared with ${report.base}.`];
+  for (const { version, policy, findings } of report.versions) {
+    lines.push("", `${version} (${policy})`);
+    for (const finding of breaksOf(findings)) lines.push(...breakLines(finding));
+    for (const finding of safeOf(findings))
+      lines.push(`  ${finding.verdict.padEnd(14)} ${sentenceOf(finding)} · ${reachText(finding)}${at(finding.place)}`);
+    if (findings.length === 0) lines.push("  written in another way; nothing means anything else");
+  }
+  if (report.bumps.length > 0) lines.push("", `Versions: ${bumpText(report.bumps)}`);
+  for (const file of report.written) lines.push(`Written: ${file}`);
+  for (const problem of report.problems) lines.push(`✗ ${problem}`);
+  lines.push(fails(report) ? "✗ not finished" : "✓ fine");
+  return `${lines.join("\n")}\n`;
+}
+
+const at = (place: ReviewedFinding["place"]) => (place ? ` · ${place.file}:${place.line}` : "");
+
+function breakLines(finding: ReviewedFinding): string[] {
+  const { verdict, rule, place, witness, note, engines, operations } = finding;
+  return [
+    `  ${verdict.padEnd(14)} ${sentenceOf(finding)}`,
+    `    ${rule} · ${statusText(finding)} · seen by ${engines.join(", ")}${at(place)}`,
+    `    reaches ${operations.length > 3 ? `${operations.length} operations: ` : ""}${operations.join(", ") || "the document"}`,
+    ...(witness
+      ? [
+          `    ${witness.where}: ${witness.refusal}`,
+          `    ${shorten(JSON.stringify(witness.value), 300)} (${witness.source})`,
+        ]
+      : []),
+    ...(note ? [`    ${note}`] : []),
+  ];
+}
+
+export const shorten = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;

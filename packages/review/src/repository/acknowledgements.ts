@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { parse } from "yaml";
+import { type Finding, type Fingerprint, fingerprintOf } from "../model/finding.ts";
+
+/** `specs/<version>/breaks/<slug>.yaml`: breaks that are meant. */
+export interface Acknowledgement {
+  file: string;
+  reason: string;
+  /** What users have to do. */
+  migration: string;
+  /** The last day on which it holds. */
+  expires: string;
+  changes: Fingerprint[];
+}
+
+const schema = {
+  type: "object",
+  required: ["reason", "migration", "expires", "changes"],
+  additionalProperties: false,
+  properties: {
+    reason: { type: "string", minLength: 10 },
+    migration: { type: "string", minLength: 10 },
+    expires: { type: "string", format: "date" },
+    changes: {
+      type: "array",
+      minItems: 1,
+      items: {
+        type: "object",
+        required: ["rule", "pointer"],
+        dependentRequired: { method: ["path"], path: ["method"] },
+        additionalProperties: false,
+        properties: {
+          rule: { type: "string", pattern: "^[a-z-]+$" },
+          method: { type: "string", pattern: "^[a-z]+$" },
+          path: { type: "string", minLength: 1 },
+          pointer: { type: "string", pattern: "^#(/|$)" },
+        },
+      },
+    },
+  },
+};
+
+export interface Acknowledgements {
+  valid: Acknowledgement[];
+  /** What is wrong with files, a line each. */
+  problems: string[];
+}
+
+/** Reads a version's acknowledgements. Those that the base has already are settled and left out. */
+export function readAcknowledgements(
+  root: string,
+  version: string,
+  base: string | undefined,
+  today: string,
+): Acknowledgements {
+  const folder = `specs/${version}/breaks`;
+  const found: Acknowledgements = { valid: [], problems: [] };
+  if (!existsSync(join(root, folder))) return found;
+  const ajv = new Ajv2020({ allErrors: true });
+  addFormats.default(ajv);
+  const check = ajv.compile<Omit<Acknowledgement, "file">>(schema);
+  for (const name of readdirSync(join(root, folder))
+    .filter((one) => /\.ya?ml$/.test(one))
+    .toSorted()) {
+    const file = `${folder}/${name}`;
+    const text = readFileSync(join(root, file), "utf8");
+    if (base && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === text) continue;
+    const value = parseYaml(text);
+    if (!check(value)) {
+      for (const { instancePath, message, params } of check.errors ?? [])
+        found.problems.push(
+          `${file}: ${instancePath || "the file"} ${message}${params.additionalProperty ? ` (${params.additionalProperty})` : ""}`,
+        );
+      continue;
+    }
+    const flaws = flawsOf(value, today);
+    found.problems.push(...flaws.map((flaw) => `${file}: ${flaw}`));
+    if (flaws.length === 0) found.valid.push({ ...value, file });
+  }
+  return found;
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    return (error as Error).message; // A text is not what the schema wants; the message says the rest.
+  }
+}
+
+function flawsOf({ reason, migration, expires, changes }: Omit<Acknowledgement, "file">, today: string): string[] {
+  const wild = changes.filter(({ path, pointer }) => pointer.includes("*") || path?.includes("*"));
+  return [
+    ...(reason.startsWith("TODO") ? ["the reason is still to be written"] : []),
+    ...(migration.startsWith("TODO") ? ["the migration is still to be written"] : []),
+    ...(expires < today ? [`expired on ${expires}; has the break been released? Then delete the file`] : []),
+    ...wild.map(({ pointer }) => `${pointer}: an acknowledgement names one place, a * is not understood`),
+  ];
+}
+
+export interface Matched {
+  /** Acknowledgement by fingerprint. */
+  by: Map<string, Acknowledgement>;
+  problems: string[];
+}
+
+/** Which findings are acknowledged; a fingerprint that fits none is a problem. */
+export function matchAcknowledgements(acknowledgements: Acknowledgement[], findings: Finding[]): Matched {
+  const open = new Set(findings.map(fingerprintOf));
+  const matched: Matched = { by: new Map(), problems: [] };
+  for (const one of acknowledgements) {
+    for (const change of one.changes) {
+      const fingerprint = fingerprintOf(change);
+      if (open.has(fingerprint)) matched.by.set(fingerprint, one);
+      else matched.problems.push(`${one.file}: nothing breaks \`${change.rule}\` at ${change.pointer}; take it out`);
+    }
+  }
+  return matched;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { temporaryFolder, write } from "../testing/repository.ts";
+import { bumpsFor, mergeBumps } from "./bumps.ts";
+import { checkChangesets, formatChangeset, parseChangeset, readChangesets } from "./changesets.ts";
+import { demandOf, type Policies, readPolicies } from "./policies.ts";
+
+const text = '---\n"@x/v2": minor\n"@x/mock": patch\n---\n\nMore than before.\n';
+
+test("reads and writes a changeset without losing anything", () => {
+  const { file, ...rest } = parseChangeset("a.md", text);
+  expect({ file, ...rest }).toEqual({
+    file: "a.md",
+    bumps: { "@x/v2": "minor", "@x/mock": "patch" },
+    text: "More than before.",
+  });
+  expect(formatChangeset(rest)).toBe(text);
+});
+
+test("a smaller changeset is not enough, several add up, SDKs of other languages need none", () => {
+  const required = [
+    { package: "@x/v2", bump: "major", published: true },
+    { package: "@x/mock", bump: "patch", published: true },
+    { package: "sdk-go", bump: "major", published: false },
+  ] as const;
+  const own = parseChangeset("a.md", text);
+  expect(checkChangesets([own], [...required])).toEqual([
+    "@x/v2 needs a major changeset and has a minor one; `pnpm review --write` writes it",
+  ]);
+  expect(
+    checkChangesets([own, parseChangeset("b.md", '---\n"@x/v2": major\n---\n\nBreaks.\n')], [...required]),
+  ).toEqual([]);
+  expect(checkChangesets([parseChangeset("c.md", '---\n"@x/v2": major\n---\n\nTODO\n')], [...required])).toEqual([
+    "c.md: the text is still to be written",
+  ]);
+});
+
+test("counts the changesets that the base has not", () => {
+  const [root, base] = [temporaryFolder(), temporaryFolder()];
+  write(root, { ".changeset/old.md": text, ".changeset/new.md": text, ".changeset/README.md": "Read me." });
+  write(base, { ".changeset/old.md": text });
+  expect(readChangesets(root, base).map(({ file }) => file)).toEqual([".changeset/new.md"]);
+  expect(readChangesets(root, undefined)).toHaveLength(2);
+});
+
+const policies: Policies = {
+  versions: { v2: { policy: "stable", package: "@x/v2" }, v3: { policy: "preview", package: "@x/v3" } },
+  carriers: ["@x/mock", "@x/not-there"],
+  sdks: ["sdk-go", "sdk-java"],
+};
+
+test("a break is a major of its version and the SDKs, and a minor of what carries it; of a preview it is a minor", () => {
+  const root = temporaryFolder();
+  for (const name of ["v2", "v3", "mock"])
+    write(root, { [`packages/${name}/package.json`]: JSON.stringify({ name: `@x/${name}` }) });
+  write(root, { "packages/sdk-go/go.mod": "" });
+  const bumps = (version: string, worst: Parameters<typeof bumpsFor>[1]) =>
+    bumpsFor(version, worst, policies, root).map(({ package: name, bump }) => `${name} ${bump}`);
+  expect(bumps("v2", "sdk-breaking")).toEqual(["@x/v2 major", "@x/mock minor", "sdk-go major"]);
+  expect(bumps("v2", "additive")).toEqual(["@x/v2 minor", "@x/mock minor", "sdk-go minor"]);
+  expect(bumps("v2", "description")).toEqual(["@x/v2 patch", "@x/mock patch", "sdk-go patch"]);
+  expect(bumps("v3", "wire-breaking")).toEqual(["@x/v3 minor", "@x/mock minor", "sdk-go minor"]);
+  expect(bumps("v2", undefined)).toEqual([]);
+  const merged = mergeBumps([
+    ...bumpsFor("v3", "additive", policies, root),
+    ...bumpsFor("v2", "wire-breaking", policies, root),
+  ]);
+  expect(merged.find(({ package: name }) => name === "sdk-go")?.bump).toBe("major");
+});
+
+test("policies say what a break needs", () => {
+  expect(demandOf("frozen", "wire-breaking")).toBe("refused");
+  expect(demandOf("frozen", "sdk-breaking")).toBe("acknowledgement");
+  expect(demandOf("stable", "wire-breaking")).toBe("acknowledgement");
+  expect(demandOf("preview", "wire-breaking")).toBe("nothing");
+  expect(demandOf("stable", "additive")).toBe("nothing");
+  const root = temporaryFolder();
+  expect(() => readPolicies(root)).toThrow("specs/policies.yaml is missing");
+  write(root, { "specs/policies.yaml": "versions: { v1: { policy: loose, package: a } }" });
+  expect(() => readPolicies(root)).toThrow("/versions/v1/policy must be equal to one of the allowed values");
+});

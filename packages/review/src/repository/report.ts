@@ -1,0 +1,41 @@
+import { type Verdict, worse } from "../model/change.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Acknowledgement } from "./acknowledgements.ts";
+import type { RequiredBump } from "./bumps.ts";
+import type { Policy } from "./policies.ts";
+
+/** `open` and `refused` fail: the first wants an acknowledgement, the second cannot have one. */
+export type Status = "open" | "refused" | "acknowledged" | "reported" | "safe";
+
+export interface ReviewedFinding extends Finding {
+  status: Status;
+  acknowledgement?: Pick<Acknowledgement, "file" | "reason" | "migration">;
+}
+
+export interface VersionReport {
+  version: string;
+  policy: Policy;
+  package: string;
+  findings: ReviewedFinding[];
+}
+
+export interface Report {
+  /** What was compared with: `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
+  base: string;
+  versions: VersionReport[];
+  bumps: RequiredBump[];
+  /** What else fails: acknowledgements and changesets. */
+  problems: string[];
+  /** What `--write` wrote. */
+  written: string[];
+}
+
+export const findingsThatFail = ({ versions }: Report): ReviewedFinding[] =>
+  versions.flatMap(({ findings }) => findings.filter(({ status }) => status === "open" || status === "refused"));
+
+export const fails = (report: Report): boolean => findingsThatFail(report).length > 0 || report.problems.length > 0;
+
+export const worstOf = (findings: Pick<Finding, "verdict">[]): Verdict | undefined =>
+  findings
+    .map(({ verdict }) => verdict)
+    .reduce<Verdict | undefined>((worst, one) => (worst ? worse(worst, one) : one), undefined);

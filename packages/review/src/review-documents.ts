@@ -1,0 +1,71 @@
+import type { Comparison } from "./compare/compare-documents.ts";
+import { compareDocuments } from "./compare/compare-documents.ts";
+import { replayExamples } from "./engines/examples.ts";
+import { diffByRedocly, type RedoclyBreak } from "./engines/redocly.ts";
+import { createNames, findByRules } from "./engines/rules.ts";
+import { createTrial } from "./engines/trial.ts";
+import { findWitnesses } from "./engines/values.ts";
+import { attachRedocly } from "./merge/attach-redocly.ts";
+import { attachTypes } from "./merge/attach-types.ts";
+import { attachValues } from "./merge/attach-values.ts";
+import { noteDisagreements } from "./merge/disagreements.ts";
+import { sortFindings } from "./merge/sort-findings.ts";
+import type { DocumentPair } from "./model/change.ts";
+import { ENGINES, type Engine, type Finding } from "./model/finding.ts";
+import { type JsonObject, sameJson } from "./model/json.ts";
+import type { Operation } from "./model/operations.ts";
+import { createReach } from "./model/reach.ts";
+
+export interface ReviewOptions {
+  /** Engines to ask; all of them by default. The rules are always asked. */
+  engines?: readonly Engine[];
+}
+
+/**
+ * Compares two bundled OpenAPI documents (every `$ref` inside them) and says what a change of the first into the second breaks.
+ * Both are taken for valid. Rejects with a CouldNotRunError when an engine cannot run.
+ */
+export async function reviewDocuments(
+  before: object,
+  after: object,
+  { engines = ENGINES }: ReviewOptions = {},
+): Promise<Finding[]> {
+  const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
+  if (sameJson(before, after)) return [];
+  const asks = (engine: Engine) => engines.includes(engine);
+  // A process of its own; meanwhile the others work in this one.
+  const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
+  redocly.catch(() => {}); // Awaited below, whatever the engines before it do.
+
+  const comparison = compareDocuments(documents);
+  const reach = { before: createReach(documents.before), after: createReach(documents.after) };
+  const nameOf = createNames(documents);
+  const trial = createTrial(documents);
+  let findings = findByRules(comparison.changes, documents, reach);
+  if (asks("examples"))
+    findings = attachValues(findings, replayExamples(comparison, documents, trial), "examples", documents, nameOf);
+  if (asks("values"))
+    findings = attachValues(findings, findWitnesses(comparison, documents, trial), "values", documents, nameOf);
+  if (asks("types")) {
+    const { checkTypes } = await import("./engines/types.ts");
+    findings = attachTypes(
+      findings,
+      await checkTypes(changedOperations(comparison, findings), documents),
+      documents,
+      nameOf,
+    );
+  }
+  findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
+  return sortFindings(noteDisagreements(findings, engines));
+}
+
+/** The pairs of operations in which something changed that types can show. */
+function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
+  const names = new Set(roots.map(({ operation }) => operation[1].name));
+  for (const { verdict, pointer, operations } of findings)
+    if (verdict !== "description" && /^#\/(paths|webhooks)\//.test(pointer))
+      for (const name of operations) names.add(name);
+  return pairs.filter(
+    ([, after]) => names.has(after.name) && /^#\/(paths|webhooks)\/[^/]+\/[^/]+$/.test(after.pointer),
+  );
+}

@@ -1,0 +1,29 @@
+import { narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
+import { show } from "../model/json.ts";
+import { child } from "../model/pointer.ts";
+
+/** For these, SDKs of typed languages have a type of their own, so that even the harmless direction changes them. */
+const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
+
+export const formatChanged: Rule = {
+  schema({ flow, before, after }) {
+    const old = before.keywords.get("format");
+    const now = after.keywords.get("format");
+    if (old?.value === now?.value) return [];
+    let verdict: Verdict = [old?.value, now?.value].some((format) => TYPED.includes(String(format)))
+      ? "sdk-breaking"
+      : "additive";
+    if (now) verdict = worse(verdict, narrowed(flow));
+    if (old) verdict = worse(verdict, widened(flow));
+    return [
+      {
+        rule: "format-changed",
+        verdict,
+        keyword: "format",
+        message: `\`format\` was ${show(old?.value)}, is ${show(now?.value)}`,
+        before: old?.pointer ?? child(before.pointer, "format"),
+        after: now?.pointer ?? child(after.pointer, "format"),
+      },
+    ];
+  },
+};

@@ -1,0 +1,19 @@
+import type { Draft, Rule } from "../model/change.ts";
+import { show } from "../model/json.ts";
+import { child } from "../model/pointer.ts";
+
+/** The name of the operation in every generated client and server. */
+export const operationIdChanged: Rule = {
+  operation({ before, after }) {
+    const [old, now] = [before.value.operationId, after.value.operationId];
+    if (old === now) return [];
+    const draft: Draft = {
+      rule: "operation-id-changed",
+      verdict: "sdk-breaking",
+      message: `the operationId was ${show(old)}, is ${show(now)}`,
+      before: child(before.pointer, "operationId"),
+      after: child(after.pointer, "operationId"),
+    };
+    return [draft];
+  },
+};

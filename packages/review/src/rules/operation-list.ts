@@ -1,0 +1,25 @@
+import type { Rule } from "../model/change.ts";
+import { pairOperations } from "../model/operations.ts";
+
+/** Operations and webhooks that come and go. */
+export const operationList: Rule = {
+  document({ before, after }) {
+    const { removed, added } = pairOperations(before, after);
+    return [
+      ...removed.map((operation) => ({
+        rule: "operation-removed",
+        verdict: "wire-breaking" as const,
+        message: `${operation.name} is gone`,
+        before: operation.pointer,
+        operation,
+      })),
+      ...added.map((operation) => ({
+        rule: "operation-added",
+        verdict: "additive" as const,
+        message: `${operation.name} is new`,
+        after: operation.pointer,
+        operation,
+      })),
+    ];
+  },
+};

@@ -1,0 +1,43 @@
+import type { Draft, Rule } from "../model/change.ts";
+import { parametersOf } from "../model/operations.ts";
+
+/** Parameters that come and go. Those of the path come and go with it; a new name for one is a rule of its own. */
+export const parameterList: Rule = {
+  operation({ flow, before, after, documents }) {
+    const old = parametersOf(documents.before, before);
+    const now = parametersOf(documents.after, after);
+    const drafts: Draft[] = [];
+    for (const [key, { listed }] of old) {
+      if (now.has(key) || key.startsWith("path.")) continue;
+      const message =
+        flow === "request" ? `\`${nameOf(key)}\` is no longer read` : `\`${nameOf(key)}\` is no longer sent`;
+      drafts.push({
+        rule: "parameter-removed",
+        verdict: "wire-breaking",
+        message,
+        before: listed,
+        after: after.pointer,
+      });
+    }
+    for (const [key, { listed, value }] of now) {
+      if (old.has(key) || key.startsWith("path.")) continue;
+      if (value.required === true && flow === "request")
+        drafts.push({
+          rule: "parameter-became-required",
+          verdict: "wire-breaking",
+          message: `\`${nameOf(key)}\` is new and required`,
+          after: listed,
+        });
+      else
+        drafts.push({
+          rule: "parameter-added",
+          verdict: "additive",
+          message: `\`${nameOf(key)}\` is new`,
+          after: listed,
+        });
+    }
+    return drafts;
+  },
+};
+
+const nameOf = (key: string) => key.slice(key.indexOf(".") + 1);

@@ -1,0 +1,17 @@
+import { type Rule, widened } from "../model/change.ts";
+import { isClosed, isHidden } from "./property-places.ts";
+
+/** A new property hurts only readers who were promised that there is none. */
+export const propertyAdded: Rule = {
+  schema({ flow, before, after, readAfter }) {
+    return [...after.properties]
+      .filter(([name]) => !before.properties.has(name) && !isHidden(flow, after, name, readAfter))
+      .map(([name, [place]]) => ({
+        rule: "property-added",
+        verdict: isClosed(before) ? widened(flow) : "additive",
+        message: `\`${name}\` is new`,
+        ...(isClosed(before) && flow === "response" && { keyword: "additionalProperties" }),
+        after: place,
+      }));
+  },
+};

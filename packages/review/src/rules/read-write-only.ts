@@ -1,0 +1,24 @@
+import type { Draft, Rule, Verdict } from "../model/change.ts";
+import { child } from "../model/pointer.ts";
+
+/** `readOnly` takes a property out of requests, `writeOnly` out of responses. */
+export const readWriteOnly: Rule = {
+  schema({ flow, before, after }) {
+    return ["readOnly", "writeOnly"].flatMap((keyword): Draft[] => {
+      const old = before.keywords.get(keyword)?.value === true;
+      const now = after.keywords.get(keyword)?.value === true;
+      if (old === now) return [];
+      const concerned = flow === (keyword === "readOnly" ? "request" : "response");
+      const verdict: Verdict = !concerned ? "description" : now ? "wire-breaking" : "additive";
+      return [
+        {
+          rule: keyword === "readOnly" ? "read-only-changed" : "write-only-changed",
+          verdict,
+          message: now ? `\`${keyword}\` from now on` : `no longer \`${keyword}\``,
+          before: before.keywords.get(keyword)?.pointer ?? child(before.pointer, keyword),
+          after: after.keywords.get(keyword)?.pointer ?? child(after.pointer, keyword),
+        },
+      ];
+    });
+  },
+};

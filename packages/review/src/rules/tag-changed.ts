@@ -1,0 +1,19 @@
+import type { Draft, Rule } from "../model/change.ts";
+import { arrayAt, sameJson, show } from "../model/json.ts";
+import { child } from "../model/pointer.ts";
+
+/** The first tag is the class or module that SDKs put the operation into. */
+export const tagChanged: Rule = {
+  operation({ before, after }) {
+    const [old, now] = [arrayAt(before.value, "tags"), arrayAt(after.value, "tags")];
+    if (sameJson(old, now)) return [];
+    const draft: Draft = {
+      rule: "tag-changed",
+      verdict: old[0] === now[0] ? "description" : "sdk-breaking",
+      message: `the tags were ${show(old)}, are ${show(now)}`,
+      before: child(before.pointer, "tags"),
+      after: child(after.pointer, "tags"),
+    };
+    return [draft];
+  },
+};

@@ -1,0 +1,19 @@
+import type { Finding } from "../model/finding.ts";
+import type { GoldenCase } from "./golden.ts";
+
+/** The findings of one case among those of the joined documents. */
+export const findingsOf = (findings: Finding[], { slug }: Pick<GoldenCase, "slug">): Finding[] =>
+  findings.filter(({ pointer }) =>
+    [`#/paths/~1${slug}/`, `#/paths/~1${slug}~1`, `#/webhooks/${slug}/`, `#/components/schemas/${slug}_`].some(
+      (start) => `${pointer}/`.startsWith(start),
+    ),
+  );
+
+/** A finding as the golden files write it. */
+export const lineOf = ({ verdict, rule, engines }: Finding): string =>
+  `${verdict} ${rule}: ${
+    engines
+      .filter((engine) => engine !== "rules")
+      .toSorted()
+      .join(" ") || "rules alone"
+  }`;

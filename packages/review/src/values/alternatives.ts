@@ -1,0 +1,92 @@
+import type { Effective } from "../model/effective.ts";
+import { isObject } from "../model/json.ts";
+import type { Read } from "../model/same-meaning.ts";
+import { ofType } from "./samples.ts";
+import { textOfPattern } from "./text-of-pattern.ts";
+
+const TEXTS = ["text", "", "a", "A1", "0", "some other text", "not-a-format", "äöü", "x y"];
+const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+const MOST = 2000;
+
+/**
+ * Other values for one place: what the rules of either side make interesting. They need not be valid; whoever tries them asks
+ * the validators.
+ */
+export function* alternatives(
+  read: Read,
+  from: Effective,
+  to: Effective | undefined,
+  value: unknown,
+): Iterable<unknown> {
+  yield* from.values?.value ?? [];
+  const types = from.types ?? new Set(["string", "integer", "number", "boolean", "null", "array", "object"]);
+  for (const type of types) {
+    const one = ofType(read, from, type);
+    yield one;
+    if (type === "string") yield* texts(from, to);
+    if (type === "number" || type === "integer") yield* numbers(from, to);
+    if (type === "array") yield* lists(from, to, Array.isArray(value) ? value : one);
+    if (type === "object") yield* objects(from, to, isObject(value) ? value : one);
+  }
+}
+
+function* texts(from: Effective, to: Effective | undefined): Iterable<string> {
+  yield* TEXTS;
+  for (const { keywords } of [from, ...(to ? [to] : [])]) {
+    const pattern = keywords.get("pattern")?.value;
+    const text = typeof pattern === "string" ? textOfPattern(pattern) : undefined;
+    if (text !== undefined) yield* [text, text + text, `${text}x`, `x${text}`];
+    for (const length of around(keywords, ["minLength", "maxLength"])) yield "x".repeat(length);
+  }
+}
+
+function* numbers(from: Effective, to: Effective | undefined): Iterable<number> {
+  yield* [0, 1, -1, 0.5, 1_000_000, 2 ** 40];
+  for (const { keywords } of [from, ...(to ? [to] : [])]) {
+    for (const keyword of BOUNDS) {
+      const bound = Number(keywords.get(keyword)?.value ?? Number.NaN);
+      if (Number.isFinite(bound)) yield* [bound, bound - 1, bound + 1, bound - 0.5, bound + 0.5];
+    }
+    const step = Number(keywords.get("multipleOf")?.value ?? Number.NaN);
+    if (Number.isFinite(step)) yield* [step, 2 * step, 3 * step];
+  }
+}
+
+function* lists(from: Effective, to: Effective | undefined, value: unknown): Iterable<unknown[]> {
+  const items = Array.isArray(value) ? value : [];
+  const item = items[0] ?? "text";
+  yield* [[], [item], [item, item]];
+  for (const { keywords } of [from, ...(to ? [to] : [])])
+    for (const length of around(keywords, ["minItems", "maxItems"])) yield Array.from({ length }, () => item);
+}
+
+function* objects(from: Effective, to: Effective | undefined, value: unknown): Iterable<object> {
+  if (!isObject(value)) return;
+  yield { ...value, somethingElse: "text" };
+  yield { ...value, somethingElse: 1 };
+  for (const { keywords } of [from, ...(to ? [to] : [])])
+    if (keywords.has("propertyNames")) for (const name of namesFor(keywords)) yield { ...value, [name]: "text" };
+  for (const name of Object.keys(value)) {
+    const { [name]: _, ...rest } = value;
+    yield rest;
+  }
+  for (const { keywords } of [from, ...(to ? [to] : [])])
+    for (const length of around(keywords, ["minProperties", "maxProperties"])) {
+      const more = Math.max(0, length - Object.keys(value).length);
+      yield { ...value, ...Object.fromEntries(Array.from({ length: more }, (_, index) => [`more${index}`, "text"])) };
+    }
+}
+
+function namesFor(keywords: Effective["keywords"]): string[] {
+  const rule = keywords.get("propertyNames")?.value;
+  const text = isObject(rule) && typeof rule.pattern === "string" ? textOfPattern(rule.pattern) : undefined;
+  return [...TEXTS, ...(text ? [text] : [])].filter((name) => name !== "");
+}
+
+function around(keywords: Effective["keywords"], names: string[]): number[] {
+  return names
+    .map((name) => Number(keywords.get(name)?.value ?? Number.NaN))
+    .filter(Number.isFinite)
+    .flatMap((bound) => [bound, bound - 1, bound + 1])
+    .filter((length) => length >= 0 && length <= MOST);
+}

@@ -1,0 +1,119 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Flow } from "../model/change.ts";
+import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { child } from "../model/pointer.ts";
+
+/** Why a schema refuses a value. */
+export interface Refusal {
+  /** The schema that refuses, by its place in the document. */
+  schema: string;
+  keyword: string;
+  /** What `required` and `additionalProperties` name. */
+  property: string | undefined;
+  /** Pointer into the value; empty for the whole. */
+  at: string;
+  message: string;
+}
+
+export interface Validator {
+  /** What the schema at a pointer has against a value; empty when it accepts, undefined when the schema cannot be compiled. */
+  refusals(pointer: string, value: unknown): Refusal[] | undefined;
+}
+
+/**
+ * Validates values of one flow against one document: `readOnly` properties are not required in requests, `writeOnly` ones not in
+ * responses. `text` values, those of parameters and headers, are taken for the type that the schema asks for.
+ */
+export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
+  const prepared = withoutHidden(root, flow);
+  // Made when the first value is refused; most documents refuse none.
+  let places: Map<object, string> | undefined;
+  const placeOf = (schema: object): string => {
+    places ??= notePlaces(prepared);
+    return places.get(schema) ?? "";
+  };
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateFormats: true,
+    validateSchema: false,
+    logger: false,
+    coerceTypes: text ? "array" : false,
+  });
+  addFormats.default(ajv);
+  ajv.addSchema(prepared, "document");
+  const compiled = new Map<string, ValidateFunction | undefined>();
+  const compile = (pointer: string): ValidateFunction | undefined => {
+    if (!compiled.has(pointer))
+      compiled.set(
+        pointer,
+        attempt(() => ajv.compile({ $ref: `document${encode(pointer)}` })),
+      );
+    return compiled.get(pointer);
+  };
+  return {
+    refusals(pointer, value) {
+      const check = compile(pointer);
+      if (!check) return undefined;
+      return check(text ? structuredClone(value) : value)
+        ? []
+        : (check.errors ?? []).map((error) => describe(error, placeOf));
+    },
+  };
+}
+
+const encode = (pointer: string) =>
+  pointer
+    .split("/")
+    .map((token, index) => (index === 0 ? token : encodeURIComponent(token)))
+    .join("/");
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined; // A schema that cannot be compiled is a finding of the linter.
+  }
+}
+
+function describe(error: ErrorObject, placeOf: (schema: object) => string): Refusal {
+  const { missingProperty, additionalProperty, allowedValues, allowedValue } = error.params;
+  const list = allowedValues ?? (error.keyword === "const" ? [allowedValue] : undefined);
+  return {
+    schema: placeOf(error.parentSchema as object),
+    keyword: error.keyword,
+    property: missingProperty ?? additionalProperty,
+    at: error.instancePath,
+    message: `${error.message ?? "is not valid"}${list ? ` (${list.map((one: unknown) => JSON.stringify(one)).join(", ")})` : ""}`,
+  };
+}
+
+/** A document in which properties that this flow does not carry are not required; the document itself where it has none. */
+function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
+  const mark = flow === "request" ? "readOnly" : "writeOnly";
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isObject(value)) return value;
+    const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visit(member)]));
+    const properties = objectAt(value, "properties");
+    if (Array.isArray(value.required))
+      copy.required = value.required.filter((name) => objectAt(properties, String(name))[mark] !== true);
+    return copy;
+  };
+  return JSON.stringify(root).includes(`"${mark}":true`) ? (visit(root) as JsonObject) : root;
+}
+
+/** Where every object of a document stands. */
+function notePlaces(root: JsonObject): Map<object, string> {
+  const places = new Map<object, string>();
+  const visit = (value: unknown, pointer: string): void => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, `${pointer}/${index}`);
+    if (!isObject(value)) return;
+    places.set(value, pointer);
+    for (const key of Object.keys(value)) visit(value[key], child(pointer, key));
+  };
+  visit(root, "#");
+  return places;
+}

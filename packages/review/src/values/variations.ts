@@ -1,0 +1,68 @@
+import { pairMembers } from "../compare/pair-members.ts";
+import type { Node } from "../model/effective.ts";
+import { isObject } from "../model/json.ts";
+import type { Read } from "../model/same-meaning.ts";
+import { alternatives } from "./alternatives.ts";
+import { sample } from "./samples.ts";
+
+/** Two sides of a place: `from` is the side whose values are sent, `to` the side that has to take them. */
+export interface Sides {
+  readFrom: Read;
+  readTo: Read;
+  /** Whether two nodes mean the same, `from` first. */
+  same(from: Node, to: Node): boolean;
+}
+
+const ODD = ["text", 1, true, null, [], {}];
+/** Schemas may contain themselves; deeper than this nothing is varied. */
+const DEEP = 10;
+
+/** Values that differ from a given one in a single place, at places where the two sides do not mean the same. */
+export function* variations(
+  sides: Sides,
+  from: Node,
+  to: Node | undefined,
+  value: unknown,
+  depth = 0,
+): Iterable<unknown> {
+  if (depth > DEEP || (to && sides.same(from, to))) return;
+  const schema = sides.readFrom(from);
+  const other = to && sides.readTo(to);
+  yield* alternatives(sides.readFrom, schema, other, value);
+  if (schema.types?.has("object") ?? schema.properties.size > 0) {
+    const object = isObject(value) ? value : {};
+    for (const [name, node] of schema.properties) {
+      if (!other?.properties.has(name) && other?.additional === undefined) continue;
+      const inside = name in object ? object[name] : sample(sides.readFrom, node);
+      for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1))
+        yield { ...object, [name]: one };
+    }
+    // What an open object may hold beside its properties nobody described; only a schema for it is a promise.
+    for (const [name] of schema.additional ? (other?.properties ?? []) : [])
+      if (!schema.properties.has(name)) for (const odd of ODD) yield { ...object, [name]: odd };
+  }
+  if (schema.items) {
+    const list = Array.isArray(value) ? value : [];
+    const inside = list.length > 0 ? list[0] : sample(sides.readFrom, schema.items);
+    for (const one of variations(sides, schema.items, other?.items, inside, depth + 1)) yield [one];
+  }
+  if (schema.additional) {
+    const inside = sample(sides.readFrom, schema.additional);
+    const against = other?.additional || undefined;
+    for (const one of variations(sides, schema.additional, against, inside, depth + 1))
+      yield { ...(isObject(value) ? value : {}), key: one };
+  }
+  if (schema.unions.length > 0) {
+    const { kept, removed } = other
+      ? pairMembers(schema, other, { readBefore: sides.readFrom, readAfter: sides.readTo, sameMeaning: sides.same })
+      : { kept: [], removed: schema.unions.flatMap(({ members }) => members) };
+    const beside = isObject(value) && schema.properties.size > 0 ? value : undefined;
+    const put = (one: unknown) => (beside && isObject(one) ? { ...beside, ...one } : one);
+    for (const member of removed) {
+      yield put(sample(sides.readFrom, member));
+      yield put(sample(sides.readFrom, member, true));
+    }
+    for (const [member, against] of kept)
+      for (const one of variations(sides, member, against, sample(sides.readFrom, member), depth + 1)) yield put(one);
+  }
+}
