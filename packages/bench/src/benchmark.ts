@@ -2,10 +2,6 @@ import type { Table } from "./table.ts";
 
 /** One benchmark of `pnpm bench <name>`. It reports what it measured and judges nothing. */
 export interface Benchmark {
-  /** One line for the list of benchmarks. */
-  summary: string;
-  /** How often each contestant is timed unless the user says otherwise. */
-  defaultRuns: number;
   run(options: BenchmarkOptions): Promise<Report>;
 }
 

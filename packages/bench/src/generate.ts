@@ -69,8 +69,6 @@ function sizeTable(sizes: readonly ClientSize[]): Table {
 
 /** Cold generation of the typed clients and size of what they ship, beside other generators on the same documents. */
 export const generate: Benchmark = {
-  summary: "time to generate the three typed clients, and their minified size, beside other generators",
-  defaultRuns: 5,
   async run({ runs, progress }) {
     const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
     try {

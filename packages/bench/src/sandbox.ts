@@ -96,9 +96,6 @@ const figureOf = (contender: string, request: string) => `${contender} ${request
 
 /** CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates beside a million. */
 export const sandbox: Benchmark = {
-  summary:
-    "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, and as it grows",
-  defaultRuns: 9,
   async run({ runs, progress, candidates = 1_000_000 }) {
     const databases: SandboxDatabase[] = [];
     const contenders: Contender[] = [];

@@ -124,8 +124,6 @@ function checksTable(): Table {
 
 /** CPU time per request of V1's GET and POST /candidates, and time to boot, beside other servers of the same document. */
 export const server: Benchmark = {
-  summary: "server CPU time per request on our stubs, and their boot time, beside other servers of V1's document",
-  defaultRuns: 12,
   async run({ runs, progress }) {
     const missing = versions.map(validatorsPath).find((path) => !existsSync(path));
     if (missing) throw new BenchError(`${missing} is missing; \`pnpm generate\` writes it`);
