@@ -18,6 +18,10 @@ const steps: Record<string, { run: () => boolean; mend: string }> = {
     mend: "Never edit a generated file. Run `pnpm generate` and commit the result together with the document.",
   },
   "code lints": { run: () => run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
+  "workflows lint": {
+    run: () => run("node", "scripts/lint-workflows.ts"),
+    mend: "Each finding above names file and line.",
+  },
   "scripts have types": { run: () => run("tsc", "-p", "scripts"), mend: "The message above names file and line." },
   "types, tests and packages": {
     run: () => run("turbo", "run", "typecheck", "test", "test:scripts", "--output-logs=errors-only"),

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A line of the plan that changesets write, with the tarball once it is packed. */
+export interface PlannedRelease {
+  kind: "publish" | "tag-only";
+  name: string;
+  version: string;
+  access?: string;
+  tag?: string;
+  /** `path` is relative to the plan's folder. */
+  tarball?: { path: string; integrity: string };
+}
+
+const fileOf = (folder: string) => join(folder, "publish-plan.json");
+
+/** Reads the plan of a folder with tarballs: groups, each of which may be published when the ones before it are. */
+export function readPlan(folder: string): PlannedRelease[][] {
+  if (!existsSync(fileOf(folder)))
+    throw new Error(`${folder} holds no packed release; run \`pnpm release:pack\` first.`);
+  return JSON.parse(readFileSync(fileOf(folder), "utf8")).plan;
+}
+
+/** Writes a plan where changesets look for it. */
+export function writePlan(folder: string, plan: PlannedRelease[][]): string {
+  writeFileSync(fileOf(folder), `${JSON.stringify({ version: 1, plan }, null, 2)}\n`);
+  return fileOf(folder);
+}
+
+/** The tarballs of a plan, as full paths by package name. */
+export function tarballsOf(folder: string): Map<string, string> {
+  const releases = readPlan(folder).flat();
+  return new Map(releases.flatMap(({ name, tarball }) => (tarball ? [[name, join(folder, tarball.path)]] : [])));
+}
+
+/** Throws when a tarball is not the one that was packed. */
+export function checkTarballs(folder: string): void {
+  for (const { name, tarball } of readPlan(folder).flat()) {
+    if (!tarball) continue;
+    const content = readFileSync(join(folder, tarball.path));
+    const integrity = `sha256-${createHash("sha256").update(content).digest("base64")}`;
+    if (integrity !== tarball.integrity) throw new Error(`The tarball of ${name} was changed after it was packed.`);
+  }
+}

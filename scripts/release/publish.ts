@@ -1,0 +1,47 @@
+/**
+ * `pnpm release:publish`: publishes the tarballs in release/, and tags the commit. What the registry has already is only tagged, so it may
+ * run again after a failure.
+ */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { releaseFolder } from "./packages.ts";
+import { checkTarballs, type PlannedRelease, readPlan, writePlan } from "./plan.ts";
+import { git, main, run } from "./run.ts";
+
+const idOf = ({ name, version }: PlannedRelease) => `${name}@${version}`;
+
+/** The releases that the registry does not have. */
+function unpublished(): Set<string> {
+  mkdirSync(join(releaseFolder, "rest"), { recursive: true });
+  run("changeset", ["publish-plan", "--output", join(releaseFolder, "rest/publish-plan.json")]);
+  return new Set(readPlan(join(releaseFolder, "rest")).flat().map(idOf));
+}
+
+main(() => {
+  const plan = readPlan(releaseFolder);
+  checkTarballs(releaseFolder);
+  const commit = readFileSync(join(releaseFolder, "commit"), "utf8").trim();
+  if (commit !== git("rev-parse", "HEAD"))
+    throw new Error(
+      `release/ was packed from the commit ${commit}; check that out, or run \`pnpm release:pack\` again.`,
+    );
+  const left = unpublished();
+  const rest = plan.map((group) =>
+    group.map((release): PlannedRelease => {
+      const { name, version, tarball } = release;
+      if (!tarball || !left.has(idOf(release))) return { kind: "tag-only", name, version };
+      return { ...release, tarball: { ...tarball, path: `../${tarball.path}` } };
+    }),
+  );
+  writePlan(join(releaseFolder, "rest"), rest);
+  run("changeset", ["publish", "--from-pack-dir", join(releaseFolder, "rest")]);
+  console.log(
+    `✓ published: ${
+      rest
+        .flat()
+        .filter(({ kind }) => kind === "publish")
+        .map(idOf)
+        .join(", ") || "nothing was left"
+    }`,
+  );
+});

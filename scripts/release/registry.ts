@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root, scope } from "./packages.ts";
+
+/** A registry on this machine that holds the packages of our scope. */
+export interface Registry {
+  /** Without a slash at the end. */
+  url: string;
+  /** Makes a package manager use it for our scope, and the usual registry for all else. */
+  env: { npm_config_userconfig: string };
+  /** What is published of a package: all versions, and the manifest of the latest. */
+  look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Waits until it answers. Throws with what it printed when it does not within half a minute. */
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
+    if (
+      await fetch(`${url}/-/ping`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  }
+  child.kill();
+  throw new Error(`The registry did not start:\n${output()}`);
+}
+
+/** Starts verdaccio, without a way to other registries, on a free port. Its data is in the folder. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  const configuration = {
+    storage: join(folder, "storage"),
+    auth: { htpasswd: { file: join(folder, "htpasswd") } },
+    packages: { [`${scope}*`]: { access: "$all", publish: "$authenticated" } },
+    log: { type: "stdout", format: "json", level: "warn" },
+    max_body_size: "100mb",
+  };
+  writeFileSync(join(folder, "config.yaml"), JSON.stringify(configuration));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const command = join(root, "node_modules/verdaccio/bin/verdaccio");
+  const args = [command, "--config", join(folder, "config.yaml"), "--listen", url.slice("http://".length)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  await answers(url, child, () => output);
+
+  const user = { name: "release", password: "only-on-this-machine" };
+  const created = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(user),
+  });
+  const { token } = (await created.json()) as { token: string };
+  return {
+    url,
+    env: { npm_config_userconfig: writeSettings(folder, url, token) },
+    async look(name) {
+      const answer = await fetch(`${url}/${encodeURIComponent(name)}`);
+      if (answer.status === 404) return { versions: [], latest: undefined };
+      // biome-ignore lint/suspicious/noExplicitAny: a registry's own format
+      const { versions, "dist-tags": tags } = (await answer.json()) as any;
+      return { versions: Object.keys(versions), latest: versions[tags.latest] };
+    },
+    async close() {
+      child.kill();
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** The user's own settings, so that all else is found as ever, and ours. */
+function writeSettings(folder: string, url: string, token: string): string {
+  const users = process.env.npm_config_userconfig ?? join(homedir(), ".npmrc");
+  const theirs = existsSync(users) ? readFileSync(users, "utf8") : "";
+  const ours = `${scope.slice(0, -1)}:registry=${url}/\n//${new URL(url).host}/:_authToken=${token}\n`;
+  const file = join(folder, "npmrc");
+  writeFileSync(file, `${theirs}\n${ours}`, { mode: 0o600 });
+  return file;
+}

@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { root } from "./packages.ts";
+
+const withTools = (env: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  ...env,
+});
+
+/** Runs a command of the workspace and shows what it prints. Throws when it fails. */
+export function run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: withTools(env),
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`\`${[command, ...args].join(" ")}\` failed; what it said is above.`);
+}
+
+/** What git prints. */
+export const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+/** Runs one of the release commands: a failure is one clear line, and exit code 1. */
+export function main(command: () => void): void {
+  try {
+    command();
+  } catch (error) {
+    console.error(`\n✗ ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}

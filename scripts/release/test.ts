@@ -1,0 +1,10 @@
+/** `pnpm release:test`: tests the very tarballs in release/. */
+import { releaseFolder } from "./packages.ts";
+import { checkTarballs, tarballsOf } from "./plan.ts";
+import { main, run } from "./run.ts";
+
+main(() => {
+  checkTarballs(releaseFolder);
+  if (tarballsOf(releaseFolder).size === 0) return console.log("✓ release/ holds no tarballs: nothing to test");
+  run("vitest", ["run", "--root", "scripts", "packages.test.ts"], { RELEASE_FOLDER: releaseFolder });
+});
