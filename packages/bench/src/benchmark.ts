@@ -10,6 +10,8 @@ export interface BenchmarkOptions {
   runs: number;
   /** How many candidates the larger database of the sandbox has; default a million. */
   candidates?: number;
+  /** Lets the review's golden cases be judged instead of timing it. */
+  cases?: boolean;
   /** Receives one line per step, for the terminal and not for the result. */
   progress(line: string): void;
 }

@@ -5,7 +5,7 @@ import { type ContestantName, contestant } from "./contestants/index.ts";
 import { documentPath, root, type Version } from "./documents.ts";
 
 /** Nobody reports, looks for updates or starts from a cache of compiled code. */
-const env = {
+export const env = {
   ...process.env,
   CI: "1",
   DO_NOT_TRACK: "1",

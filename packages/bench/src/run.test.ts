@@ -9,9 +9,9 @@ async function collect(args: string[]) {
 }
 
 test.each([
-  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate, server, sandbox' },
-  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate, server, sandbox' },
-  { args: [], says: "which benchmark? There is: generate, server, sandbox" },
+  { args: ["nothing"], says: 'there is no benchmark "nothing". There is: generate, server, sandbox, review' },
+  { args: ["toString"], says: 'there is no benchmark "toString". There is: generate, server, sandbox, review' },
+  { args: [], says: "which benchmark? There is: generate, server, sandbox, review" },
   { args: ["generate", "server"], says: "one benchmark at a time, not also server" },
   { args: ["generate", "--runs", "0"], says: '--runs and --rounds take a number from 1 to 999, not "0"' },
   { args: ["server", "--rounds", "many"], says: '--runs and --rounds take a number from 1 to 999, not "many"' },
@@ -27,4 +27,5 @@ test("--help lists the benchmarks", async () => {
   expect(out.join("\n")).toMatch(/^Usage: /);
   expect(out.join("\n")).toMatch(/^ {2}generate {2}time to/m);
   expect(out.join("\n")).toMatch(/^ {2}server {4}server CPU/m);
+  expect(out.join("\n")).toMatch(/^ {2}review {4}time to review/m);
 });

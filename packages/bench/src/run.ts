@@ -28,6 +28,12 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
+  review: {
+    summary:
+      "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",
+    defaultRuns: 7,
+    load: async () => (await import("./review.ts")).review,
+  },
 };
 
 function help(): string {
@@ -44,6 +50,7 @@ Options:
   --runs <n>        how often each contestant is timed; the default is above
   --rounds <n>      the same: a round times each contestant once
   --candidates <n>  sandbox only: how many the larger database has (default 1000000, which takes minutes to fill)
+  --cases           review only: verdicts on the golden cases instead of times
   --json            every figure as JSON instead of tables
   --help            this text
 
@@ -57,6 +64,7 @@ function readOptions(args: readonly string[]) {
       allowPositionals: true,
       options: {
         candidates: { type: "string" },
+        cases: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
         json: { type: "boolean", default: false },
         rounds: { type: "string" },
@@ -83,7 +91,7 @@ export async function run(
   { out, error }: Output = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    const { help: wantsHelp, json, runs, candidates, names } = readOptions(args);
+    const { help: wantsHelp, json, runs, candidates, cases, names } = readOptions(args);
     if (wantsHelp) {
       out(help());
       return 0;
@@ -103,6 +111,7 @@ export async function run(
     const { data, tables } = await benchmark.run({
       runs: Number(runs ?? entry.defaultRuns),
       progress: error,
+      cases,
       ...(candidates !== undefined && { candidates: Number(candidates) }),
     });
     out(json ? JSON.stringify({ benchmark: name, ...data }, null, 2) : tables.map(renderTable).join("\n\n"));

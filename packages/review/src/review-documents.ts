@@ -48,12 +48,7 @@ export async function reviewDocuments(
     findings = attachValues(findings, findWitnesses(comparison, documents, trial), "values", documents, nameOf);
   if (asks("types")) {
     const { checkTypes } = await import("./engines/types.ts");
-    findings = attachTypes(
-      findings,
-      await checkTypes(changedOperations(comparison, findings), documents),
-      documents,
-      nameOf,
-    );
+    findings = attachTypes(findings, checkTypes(changedOperations(comparison, findings), documents), documents, nameOf);
   }
   findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
   return sortFindings(noteDisagreements(findings, engines));

@@ -145,7 +145,7 @@ function compareHeaders(
   }
 }
 
-/** The schemas of a media type, parameter or header. */
+/** The schemas of a media type, parameter or header; where one side has none, it takes anything. */
 export function compareRoot(
   walk: Walk,
   operation: [Operation, Operation],
@@ -155,7 +155,7 @@ export function compareRoot(
   after: Located,
   text: boolean,
 ): void {
-  if (!hasSchema(before) || !hasSchema(after)) return;
+  if (!hasSchema(before) && !hasSchema(after)) return;
   const old = child(before.pointer, "schema");
   const now = child(after.pointer, "schema");
   walk.roots.push({ operation, flow, part, before: old, after: now, holders: [before, after], text });

@@ -25,7 +25,7 @@ export function compareParameters(walk: Walk, operation: [Operation, Operation],
   for (const [before, after] of pairParameters(operation, old, now)) {
     const place = { flow, operation: operation[1] };
     for (const rule of rules) walk.report(rule.parameter?.({ flow, before, after }), place);
-    if (Object.keys(objectAt(before.value, "content")).length > 0)
+    if ([before, after].some(({ value }) => Object.keys(objectAt(value, "content")).length > 0))
       compareContent(walk, operation, flow, before.key, before, after);
     else compareRoot(walk, operation, flow, before.key, before, after, true);
   }

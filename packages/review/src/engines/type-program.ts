@@ -48,12 +48,14 @@ export function checkAssignments(
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
+  // Descriptions stand there as comments that nobody reads.
+  const parsing = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const host: TypeScript.CompilerHost = {
     fileExists: (name) => name in files,
     readFile: (name) => files[name],
-    getSourceFile: (name, target) => {
+    getSourceFile: (name) => {
       const text = files[name];
-      return text === undefined ? undefined : ts.createSourceFile(name, text, target);
+      return text === undefined ? undefined : ts.createSourceFile(name, text, parsing);
     },
     getDefaultLibFileName: () => "/library.d.ts",
     getCurrentDirectory: () => "/",

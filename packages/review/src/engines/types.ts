@@ -1,11 +1,15 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import ts from "typescript";
+import { createRequire } from "node:module";
+import type TypeScript from "typescript";
 import type { DocumentPair, Flow } from "../model/change.ts";
 import { type JsonObject, objectAt } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
 import { child, locate, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
 import { checkAssignments } from "./type-program.ts";
+import { typeTextOf } from "./type-text.ts";
+
+// As CommonJS: before an import, Node parses all of the compiler once more, only to learn that it is no ES module.
+const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
 /** One assignment that a program of an SDK's user makes: old requests to new types, new answers to old ones. */
 export interface TypeCheck {
@@ -20,10 +24,10 @@ export interface TypeCheck {
 }
 
 /** Generates the types of both documents and lets the compiler compare them, operation by operation. */
-export async function checkTypes(pairs: [Operation, Operation][], documents: DocumentPair): Promise<TypeCheck[]> {
+export function checkTypes(pairs: [Operation, Operation][], documents: DocumentPair): TypeCheck[] {
   if (pairs.length === 0) return [];
   const marked = hasMarks(documents.before) || hasMarks(documents.after);
-  const [before, after] = await Promise.all([
+  const [before, after] = [
     typesOf(
       documents.before,
       pairs.map(([old]) => old),
@@ -34,7 +38,7 @@ export async function checkTypes(pairs: [Operation, Operation][], documents: Doc
       pairs.map(([, now]) => now),
       marked,
     ),
-  ]);
+  ];
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const problems = checkAssignments(
     ts,
@@ -46,7 +50,7 @@ export async function checkTypes(pairs: [Operation, Operation][], documents: Doc
 }
 
 /** The types of a document that holds nothing but some operations and what they use. */
-async function typesOf(root: JsonObject, operations: Operation[], readWriteMarkers: boolean): Promise<string> {
+function typesOf(root: JsonObject, operations: Operation[], readWriteMarkers: boolean): string {
   const needed = referencesIn(
     root,
     operations.flatMap(({ value, item }) => [value, item.value.parameters]),
@@ -63,12 +67,7 @@ async function typesOf(root: JsonObject, operations: Operation[], readWriteMarke
     webhooks: keep(objectAt(root, "webhooks"), "#/webhooks", operations),
     components,
   };
-  const ast = await openapiTS(JSON.parse(JSON.stringify(lean)) as OpenAPI3, {
-    defaultNonNullable: false,
-    silent: true,
-    readWriteMarkers,
-  });
-  return astToString(ast);
+  return typeTextOf(JSON.parse(JSON.stringify(lean)), readWriteMarkers);
 }
 
 function keep(items: JsonObject, pointer: string, operations: Operation[]): JsonObject {

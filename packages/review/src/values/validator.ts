@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import type { Flow } from "../model/change.ts";
 import { isObject, type JsonObject, objectAt } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
+import { child, valueAt } from "../model/pointer.ts";
 
 /** Why a schema refuses a value. */
 export interface Refusal {
@@ -49,7 +49,10 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     if (!compiled.has(pointer))
       compiled.set(
         pointer,
-        attempt(() => ajv.compile({ $ref: `document${encode(pointer)}` })),
+        // Where there is no schema, anything may stand.
+        attempt(() =>
+          ajv.compile(valueAt(prepared, pointer) === undefined ? {} : { $ref: `document${encode(pointer)}` }),
+        ),
       );
     return compiled.get(pointer);
   };

@@ -1,0 +1,139 @@
+import { documentCases, type GoldenCase, joinCases, operationCases, schemaCases } from "@assessment-api/review/golden";
+
+/** How the golden files judge a case, by its worst finding. */
+export type Golden = "wire-breaking" | "sdk-breaking" | "safe";
+
+/** What a tool says of a case: a break, something harmless, or nothing. */
+export type Judgement = "break" | "harmless" | "silent";
+
+export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
+  golden: Golden;
+  direction: string;
+  category: string;
+  /** What of it oasdiff says itself that it does not check. */
+  beyondOasdiff: string | undefined;
+  /**
+   * Its pair is two documents to compare alone, not fragments to compare together with others: what is said once for a document, and
+   * paths that come or go, in which tools would see renames.
+   */
+  alone: boolean;
+}
+
+/** Kinds of changes by the rules of ours that see them; the first that fits a case's worst finding. */
+const categories: [string, RegExp][] = [
+  ["types, null", /^schema-type/],
+  ["enums, constants", /^enum-/],
+  ["lengths, ranges, patterns, formats", /^(schema-constraint|format)-/],
+  ["properties, required or not", /^(request-property|property|required-properties|additional-properties)-/],
+  ["defaults, read-only, write-only", /^(default|read-only|write-only)-/],
+  ["unions, discriminators, other keywords", /^(schema-combinator|discriminator|schema-keyword)-/],
+  ["parameters, headers", /^(parameter|response-header)-/],
+  ["operations, bodies, media types, answers", /^(operation-(added|removed)|request-body|media-type|response)/],
+  ["security, servers, rate limits", /^(security|server|rate-limit)-/],
+  ["names: operations, tags, components", /^(operation-id|tag|component|path-parameter)-/],
+  ["words, deprecation", /^(description|deprecated)-/],
+];
+
+/** What oasdiff leaves out by its own word: `oasdiff checks changelog coverage --patterns`. An extension no tool can know. */
+const unchecked: [string, (one: { file: string; name: string; rules: string[] }) => boolean][] = [
+  ["inside of webhooks", ({ file, rules }) => file === "webhooks.yaml" && !/^operation-/.test(rules[0] ?? "")],
+  ["callbacks", ({ name }) => name.startsWith("callback ")],
+  ["additionalProperties", ({ rules }) => rules.includes("additional-properties-changed")],
+  ["not", ({ name }) => name.includes("must not be")],
+  ["how parameters are serialised", ({ rules }) => rules.includes("parameter-serialization-changed")],
+  ["fields of security schemes", ({ rules }) => rules.includes("security-scheme-changed")],
+  ["servers", ({ rules }) => rules.some((rule) => rule.startsWith("server-"))],
+  ["an extension of ours", ({ rules }) => rules.includes("rate-limit-changed")],
+];
+
+const ranks: Golden[] = ["wire-breaking", "sdk-breaking"];
+
+function classify(one: GoldenCase, file: string, direction: string): ReviewCase {
+  const found = one.expected.map((line) => {
+    const [, verdict = "", rule = ""] = /^(\S+) ([^:]+):/.exec(line) ?? [];
+    return { verdict, rule };
+  });
+  const golden = ranks.find((rank) => found.some(({ verdict }) => verdict === rank)) ?? "safe";
+  const [worst] = found.filter(({ verdict }) => golden === "safe" || verdict === golden);
+  const rules = found.map(({ rule }) => rule);
+  const category = worst
+    ? categories.find(([, pattern]) => pattern.test(worst.rule))?.[0]
+    : "the same written in another way";
+  if (category === undefined) throw new RangeError(`no category has the rule ${worst?.rule}`);
+  return {
+    name: one.name,
+    slug: one.slug,
+    pair: one.pair,
+    golden,
+    direction,
+    category,
+    beyondOasdiff: unchecked.find(([, is]) => is({ file, name: one.name, rules }))?.[0],
+    alone: false,
+  };
+}
+
+/** A fragment with a path or webhook on one side only. */
+const comesOrGoes = ({ pair }: ReviewCase): boolean => {
+  const items = ({ paths, webhooks }: ReviewCase["pair"]["before"]) =>
+    [paths, webhooks].flatMap((group) => Object.keys(group ?? {}));
+  return items(pair.before).length !== items(pair.after).length;
+};
+
+/** Every golden case of the review. */
+export function listCases(): ReviewCase[] {
+  const schemas = ["schemas.yaml", "refactorings.yaml"].flatMap((file) =>
+    schemaCases(file).map((one) =>
+      classify(one, file, one.name.startsWith("request:") ? "schema in a request" : "schema in an answer"),
+    ),
+  );
+  const operations = operationCases("operations.yaml").map((one) => classify(one, "operations.yaml", "operation"));
+  const webhooks = operationCases("webhooks.yaml").map((one) => classify(one, "webhooks.yaml", "webhook"));
+  const documents = documentCases("documents.yaml").map((one) => ({
+    ...classify(one, "documents.yaml", "whole document"),
+    alone: true,
+  }));
+  const fragments = [...schemas, ...operations, ...webhooks].map((one) =>
+    comesOrGoes(one) ? { ...one, pair: documentsOf(one), alone: true } : one,
+  );
+  return [...fragments, ...documents];
+}
+
+/** Fragments in one pair of documents. */
+export const documentsWith = (cases: readonly ReviewCase[]): ReviewCase["pair"] =>
+  joinCases(cases.map((one) => ({ ...one, expected: [] })));
+
+/** A case's two sides as documents that stand alone. */
+export const documentsOf = (one: ReviewCase): ReviewCase["pair"] => (one.alone ? one.pair : documentsWith([one]));
+
+/** Whether a place in joined documents is one of this case. */
+export const isOf = ({ slug }: ReviewCase, pointer: string): boolean =>
+  [`#/paths/~1${slug}/`, `#/paths/~1${slug}~1`, `#/webhooks/${slug}/`, `#/components/schemas/${slug}_`].some((start) =>
+    `${pointer}/`.startsWith(start),
+  );
+
+/** The worst of what was said about one case. */
+export const worstOf = (breaks: readonly boolean[]): Judgement =>
+  breaks.length === 0 ? "silent" : breaks.includes(true) ? "break" : "harmless";
+
+export interface Tally {
+  /** Breaks there are, and how they were judged. */
+  wire: Record<Judgement, number>;
+  sdk: Record<Judgement, number>;
+  /** Safe changes, and how they were judged. */
+  safe: Record<Judgement, number>;
+}
+
+/** Counts a tool's judgements, one per case. */
+export function tally(cases: readonly ReviewCase[], judgements: ReadonlyMap<ReviewCase, Judgement>): Tally {
+  const none = (): Record<Judgement, number> => ({ break: 0, harmless: 0, silent: 0 });
+  const result: Tally = { wire: none(), sdk: none(), safe: none() };
+  const kinds = { "wire-breaking": "wire", "sdk-breaking": "sdk", safe: "safe" } as const;
+  for (const one of cases) {
+    const judgement = judgements.get(one);
+    if (judgement === undefined) throw new RangeError(`nobody judged "${one.name}"`);
+    result[kinds[one.golden]][judgement] += 1;
+  }
+  return result;
+}
+
+export const total = (counts: Record<Judgement, number>): number => counts.break + counts.harmless + counts.silent;

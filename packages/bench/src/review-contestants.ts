@@ -1,0 +1,62 @@
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type Run, redoclyDiff, runToEnd } from "./review-process.ts";
+import type { ReviewRepository } from "./review-repository.ts";
+
+interface Contestant {
+  label: string;
+  run(repository: ReviewRepository): Pick<Run, "args" | "env" | "codes">;
+}
+
+const manifest = createRequire(import.meta.url).resolve("@assessment-api/review/package.json");
+const documents = ({ before, after }: ReviewRepository) => [
+  join(import.meta.dirname, "review-program.ts"),
+  before,
+  after,
+];
+
+/** Node's default place for compiled code is under the temporary folder; a benchmark has one of its own. */
+function withCache({ root }: ReviewRepository) {
+  const folder = join(dirname(root), "tmp");
+  mkdirSync(folder, { recursive: true });
+  return { NODE_DISABLE_COMPILE_CACHE: undefined, TMPDIR: folder };
+}
+
+/** Each is one Node process with what it starts, on the same two sides of V2's document. */
+export const reviewContestants = {
+  redocly: {
+    label: "`redocly diff` alone",
+    run: ({ before, after, config }) => ({ args: redoclyDiff(before, after, config) }),
+  },
+  cold: {
+    label: "review of both documents, five engines",
+    run: (repository) => ({ args: documents(repository) }),
+  },
+  warm: {
+    label: "the same, compile cache warm",
+    run: (repository) => ({ args: documents(repository), env: withCache(repository) }),
+  },
+  command: {
+    label: "whole command with git, bundling and linting",
+    // It finds breaks that nobody acknowledged.
+    run: (repository) => ({
+      args: [join(dirname(manifest), "src/cli.ts"), "--only", "v2", "--format", "md"],
+      env: withCache(repository),
+      codes: [1],
+    }),
+  },
+} satisfies Record<string, Contestant>;
+
+export type ReviewContestant = keyof typeof reviewContestants;
+
+/** Lets a contestant do its work once; what it printed, and the milliseconds from the start of its process to the end. */
+export async function runReview(
+  name: ReviewContestant,
+  repository: ReviewRepository,
+): Promise<{ ms: number; printed: string }> {
+  const { run }: Contestant = reviewContestants[name];
+  const start = performance.now();
+  const printed = await runToEnd({ program: process.execPath, cwd: repository.root, ...run(repository) });
+  return { ms: performance.now() - start, printed };
+}

@@ -1,0 +1,11 @@
+/** Reviews two bundled documents, as the command does between bundling and printing. Prints how many findings there are. */
+import { readFileSync } from "node:fs";
+import { enableCompileCache } from "node:module";
+
+// As the command does; the benchmark says by the environment whether there is one.
+enableCompileCache();
+const { reviewDocuments } = await import("@assessment-api/review");
+
+const [before, after] = process.argv.slice(2, 4).map((path) => JSON.parse(readFileSync(path, "utf8")) as object);
+if (!before || !after) throw new RangeError("two documents, please");
+console.log((await reviewDocuments(before, after)).length);

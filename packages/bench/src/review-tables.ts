@@ -1,0 +1,69 @@
+import { type ReviewCase, tally, total } from "./review-cases.ts";
+import type { Judgements } from "./review-judges.ts";
+import type { Table } from "./table.ts";
+
+export interface Judge {
+  /** Its row in the summary. */
+  label: string;
+  /** Its columns in the tables by group; without one it is only in the summary. */
+  short?: string;
+  /** All cases unless it is asked about fewer. */
+  cases: readonly ReviewCase[];
+  judgements: Judgements;
+}
+
+const ofAll = (count: number, all: number) => `${count} of ${all}`;
+
+/** What each tool makes of the cases. */
+export function summaryTable(judges: readonly Judge[]): Table {
+  return {
+    title: "Golden cases of the review, as each tool judges them",
+    head: [
+      "tool",
+      "wire breaks caught",
+      "called harmless",
+      "not mentioned",
+      "breaks of generated code caught",
+      "safe changes called a break",
+    ],
+    rows: judges.map(({ label, cases, judgements }) => {
+      const { wire, sdk, safe } = tally(cases, judgements);
+      return [
+        label,
+        ofAll(wire.break, total(wire)),
+        `${wire.harmless}`,
+        `${wire.silent}`,
+        ofAll(sdk.break, total(sdk)),
+        ofAll(safe.break, total(safe)),
+      ];
+    }),
+  };
+}
+
+/** The same by one property of the cases: both kinds of breaks together, then the safe changes. */
+export function groupTable(title: string, group: "direction" | "category", judges: readonly Judge[]): Table {
+  const columns = judges.filter(({ short }) => short !== undefined);
+  const cases = columns[0]?.cases ?? [];
+  return {
+    title,
+    head: [
+      group === "direction" ? "where" : "what changed",
+      "breaks",
+      ...columns.map(({ short }) => `${short} caught`),
+      "safe",
+      ...columns.map(({ short }) => `${short} misjudged`),
+    ],
+    rows: [...new Set(cases.map((one) => one[group]))].map((value) => {
+      const own = cases.filter((one) => one[group] === value);
+      const tallies = columns.map(({ judgements }) => tally(own, judgements));
+      const [{ wire, sdk, safe } = tally([], new Map())] = tallies;
+      return [
+        value,
+        `${total(wire) + total(sdk)}`,
+        ...tallies.map((one) => `${one.wire.break + one.sdk.break}`),
+        `${total(safe)}`,
+        ...tallies.map((one) => `${one.safe.break}`),
+      ];
+    }),
+  };
+}

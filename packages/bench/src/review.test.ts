@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runReview } from "./review-contestants.ts";
+import { createReviewRepository, type ReviewRepository } from "./review-repository.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+let repository: ReviewRepository;
+beforeAll(async () => {
+  repository = await createReviewRepository(folder);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("redocly diff alone reports on the two sides", async () => {
+  const { ms, printed } = await runReview("redocly", repository);
+  expect(ms).toBeGreaterThan(0);
+  expect(JSON.parse(printed).changes.length).toBeGreaterThan(5);
+}, 60_000);
+
+test.each(["cold", "warm"] as const)(
+  "the review finds five changes, compile cache %s",
+  async (name) => {
+    expect((await runReview(name, repository)).printed).toBe("5\n");
+  },
+  60_000,
+);
+
+test("the whole command finds the same ones in the repository", async () => {
+  const { printed } = await runReview("command", repository);
+  expect(printed).toContain("3 changes that deployed clients notice and 1 change that generated code notices");
+  expect(printed).toContain("1 safe change");
+}, 60_000);

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Benchmark, BenchmarkOptions, Report } from "./benchmark.ts";
+import { interleave, median, quantile } from "./interleave.ts";
+import { listCases } from "./review-cases.ts";
+import { type ReviewContestant, reviewContestants, runReview } from "./review-contestants.ts";
+import { judgeByOasdiff, judgeByRedocly, judgeByReview } from "./review-judges.ts";
+import { findOasdiff, oasdiffFlags, oasdiffVersion } from "./review-oasdiff.ts";
+import { createReviewRepository } from "./review-repository.ts";
+import { groupTable, type Judge, summaryTable } from "./review-tables.ts";
+import { ratioCell, type Table } from "./table.ts";
+
+interface Timing {
+  contestant: ReviewContestant;
+  /** Median of the ratios to `redocly diff` of the same round. */
+  ratio: number;
+  middleHalf: [number, number];
+  medianMs: number;
+  runsMs: number[];
+}
+
+/** Times whole processes in turn, after one round that brings files and compiled code into their caches. */
+async function timeReviews(folder: string, { runs, progress }: BenchmarkOptions): Promise<Timing[]> {
+  progress("a repository with edits of V2");
+  const repository = await createReviewRepository(folder);
+  const names = Object.keys(reviewContestants) as ReviewContestant[];
+  for (const name of names) await runReview(name, repository);
+  const figures = await interleave(names, runs, async (name, round) => {
+    const { ms } = await runReview(name, repository);
+    progress(`run ${round} of ${runs}: ${reviewContestants[name].label} ${Math.round(ms)} ms`);
+    return ms;
+  });
+  return names.map((contestant) => {
+    const runsMs = figures[contestant];
+    const ratios = runsMs.map((ms, round) => ms / (figures.redocly[round] ?? Number.NaN));
+    return {
+      contestant,
+      ratio: median(ratios),
+      middleHalf: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+      medianMs: median(runsMs),
+      runsMs,
+    };
+  });
+}
+
+function timingTable(timings: readonly Timing[], runs: number): Table {
+  return {
+    title: `Review of V2 with some edits, ratio to \`redocly diff\` alone in the same round (median of ${runs})`,
+    head: ["what runs", "ratio", "middle half"],
+    rows: timings.map(({ contestant, ratio, middleHalf, medianMs }) => [
+      reviewContestants[contestant].label,
+      ratioCell(ratio, `${Math.round(medianMs)} ms`),
+      middleHalf.map((figure) => figure.toFixed(2)).join(" to "),
+    ]),
+  };
+}
+
+/** Lets three tools judge the golden cases. */
+async function judgeCases(folder: string, progress: (line: string) => void): Promise<Report> {
+  const cases = listCases();
+  progress(`${cases.length} cases: our review`);
+  const judges: Judge[] = [{ label: "our review", short: "review", cases, judgements: await judgeByReview(cases) }];
+  progress(`${cases.length} cases: redocly diff`);
+  judges.push({
+    label: "`redocly diff`",
+    short: "redocly",
+    cases,
+    judgements: await judgeByRedocly(cases, join(folder, "redocly")),
+  });
+  const oasdiff = await findOasdiff({ progress });
+  if ("missing" in oasdiff) progress(oasdiff.missing);
+  else {
+    const ask = (flags: readonly string[]) => judgeByOasdiff(cases, join(folder, "oasdiff"), oasdiff.program, flags);
+    progress(`${cases.length} cases: oasdiff, twice`);
+    const label = `oasdiff ${oasdiffVersion}`;
+    judges.push({ label, cases, judgements: await ask([]) });
+    const judgements = await ask(oasdiffFlags);
+    const within = cases.filter(({ beyondOasdiff }) => beyondOasdiff === undefined);
+    judges.push(
+      { label: `${label}, both \`--flatten\` flags`, short: "oasdiff", cases, judgements },
+      { label: "the same, only what it says it checks", cases: within, judgements },
+    );
+  }
+  return {
+    data: {
+      cases: cases.map((one) => ({
+        name: one.name,
+        direction: one.direction,
+        category: one.category,
+        golden: one.golden,
+        ...(one.beyondOasdiff && { beyondOasdiff: one.beyondOasdiff }),
+        judgements: Object.fromEntries(
+          judges.filter((judge) => judge.cases === cases).map(({ label, judgements }) => [label, judgements.get(one)]),
+        ),
+      })),
+      ...("missing" in oasdiff && { missing: oasdiff.missing }),
+    },
+    tables: [
+      summaryTable(judges),
+      groupTable("By where the change is, both kinds of breaks together", "direction", judges),
+      groupTable("By what changed, both kinds of breaks together", "category", judges),
+    ],
+  };
+}
+
+/** The review beside `redocly diff` alone, and what three tools make of the review's golden cases. */
+export const review: Benchmark = {
+  async run(options) {
+    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+    try {
+      if (options.cases) return await judgeCases(folder, options.progress);
+      const timings = await timeReviews(folder, options);
+      return { data: { runs: options.runs, reviews: timings }, tables: [timingTable(timings, options.runs)] };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
