@@ -37,7 +37,7 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 export const answerScore = ({ maxPoints, scoredPoints }: Answer): Score => scoreOf(maxPoints, scoredPoints);
 
-/** The score of the whole assessment; without tasks, and finished, it is 0 of 0. */
+/** The score of the whole assessment; one without answers, because it has not begun or its test has no tasks, has none. */
 export const assessmentScore = (assessment: Assessment): Score =>
   totalScore(answersOf(assessment), assessment.test.maxPoints);
 

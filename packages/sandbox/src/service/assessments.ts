@@ -243,7 +243,7 @@ export async function assessAutomatically(world: World, organizationId: string, 
 }
 
 /** Within a transaction: scores what needs no assessor. @throws ForbiddenMoveError */
-export async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
+async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
   demandMove(assessment, "assess");
   return assessments.assess(assessment, await contentsOf(tx, organizationId, assessment));
 }
@@ -273,10 +273,14 @@ export async function scoreAnswer(
   answerId: string,
   scoredPoints: number,
 ): Promise<Found> {
-  return move(world, organizationId, assessmentId, async (assessment, tx) => {
-    const assessed = assessment.status === "TEST_FINISHED" ? await assess(assessment, tx, organizationId) : assessment;
-    return assessments.score(assessed, answerId, scoredPoints);
-  });
+  return move(world, organizationId, assessmentId, async (assessment, tx) =>
+    assessments.score(await assessedFirst(assessment, tx, organizationId), answerId, scoredPoints),
+  );
+}
+
+/** What an assessor finds: the automatic part is assessed, should the service not have come to it yet. */
+export async function assessedFirst(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
+  return assessment.status === "TEST_FINISHED" ? assess(assessment, tx, organizationId) : assessment;
 }
 
 /** The assessor leaves a note. @throws NotFoundError, ForbiddenMoveError before the test is finished */

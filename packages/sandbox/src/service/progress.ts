@@ -3,7 +3,7 @@ import { type Candidate, newestAssessment } from "../domain/candidates.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { demandMove } from "../domain/moves.ts";
 import type { Reader } from "../store/store.ts";
-import { assess, type Found, move } from "./assessments.ts";
+import { assessedFirst, type Found, move } from "./assessments.ts";
 import { existing } from "./candidates.ts";
 import { change, type World } from "./world.ts";
 
@@ -58,7 +58,7 @@ export async function scoreAnswers(
 ): Promise<Found> {
   return move(world, organizationId, assessmentId, async (assessment, tx) => {
     demandMove(assessment, "score");
-    const assessed = assessment.status === "TEST_FINISHED" ? await assess(assessment, tx, organizationId) : assessment;
+    const assessed = await assessedFirst(assessment, tx, organizationId);
     const left = answersOf(assessed).filter((one) => one.scoredPoints === undefined && !points.has(one.id));
     const shares = share === undefined ? [] : left.map((one) => [one.id, hundredths(one.maxPoints * share)] as const);
     return [...points, ...shares].reduce((current, [answerId, given]) => score(current, answerId, given), assessed);
