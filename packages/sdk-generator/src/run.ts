@@ -1,0 +1,24 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { SdkError } from "./sdk-error.ts";
+
+/** Whether a command succeeds; what it prints is thrown away. */
+export const succeeds = ([command, ...args]: readonly string[], cwd: string): boolean =>
+  spawnSync(command as string, args, { cwd, stdio: "ignore" }).status === 0;
+
+/**
+ * Runs commands one after the other and shows what they print.
+ * @throws SdkError that names the first one that fails
+ */
+export async function runAll(
+  commands: readonly (readonly string[])[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  for (const command of commands) {
+    const [name, ...args] = command;
+    const child = spawn(name as string, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
+    const [code] = await once(child, "close").catch((error: Error) => [error.message]);
+    if (code !== 0) throw new SdkError(`${command.join(" ")} failed in ${cwd} (${code})`);
+  }
+}

@@ -1,0 +1,34 @@
+import { startMock } from "@assessment-api/mock";
+import { startSandbox } from "@assessment-api/sandbox";
+
+/** What the tests of a language talk to, as environment variables; `close` ends it. */
+export interface Services {
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts what the tests of the SDKs need:
+ * - ASSESSMENT_API_SANDBOX: a sandbox without a rate limit; `/v1`, `/v2`, `/v3` and `/control` are below it
+ * - ASSESSMENT_API_LIMITED_SANDBOX: another one, which takes two requests per second
+ * - ASSESSMENT_API_KEY: the key that opens both
+ * - ASSESSMENT_API_MOCK: the mock; `/v1`, `/v2` and `/v3` are below it
+ */
+export async function startServices(): Promise<Services> {
+  const apiKey = "sdk-tests-0123456789-abcdefghij";
+  const common = { port: 0, data: ":memory:", logLevel: "silent", apiKey } as const;
+  const sandbox = await startSandbox({ ...common, rateLimit: "off" });
+  const limited = await startSandbox({ ...common, rateLimit: { requests: 2, periodInMs: 1000 } });
+  const mock = await startMock({ port: 0 });
+  return {
+    env: {
+      ASSESSMENT_API_SANDBOX: sandbox.url,
+      ASSESSMENT_API_LIMITED_SANDBOX: limited.url,
+      ASSESSMENT_API_KEY: apiKey,
+      ASSESSMENT_API_MOCK: mock.url,
+    },
+    async close() {
+      await Promise.all([sandbox.close(), limited.close(), mock.close()]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasJava, JAVA_MISSING } from "./generator.ts";
+import { packages } from "./places.ts";
+import { runAll, succeeds } from "./run.ts";
+import type { Target } from "./targets.ts";
+
+/** What this machine lacks for a target; empty when it can be generated and checked here. */
+export function missingFor({ needs, folder }: Target): string[] {
+  const cwd = join(packages, folder);
+  const missing = needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));
+  return hasJava() ? missing : [...missing, JAVA_MISSING];
+}
+
+/** Prepares the tools of a target's language, unless that was done for the same inputs. */
+export async function setUp({ folder, setUp: how }: Target): Promise<void> {
+  if (!how) return;
+  const cwd = join(packages, folder);
+  const inputs = how.inputs.map((name) => readFileSync(join(cwd, name), "utf8")).join("\n");
+  const stamp = join(cwd, how.stamp);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return;
+  await runAll(how.commands, cwd);
+  writeFileSync(stamp, inputs);
+}
