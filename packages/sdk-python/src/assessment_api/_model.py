@@ -1,0 +1,106 @@
+"""What the generated models stand on."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timezone
+from enum import Enum
+from functools import lru_cache
+from typing import Annotated, Any, Dict, FrozenSet, Mapping, Type, Union
+
+from pydantic import (
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    PlainSerializer,
+    SerializationInfo,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+)
+from typing_extensions import Self
+
+Number = Union[int, float]
+"""A JSON number; whole ones stay whole."""
+
+
+def format_timestamp(moment: datetime) -> str:
+    """RFC 3339 in UTC with milliseconds, as the API writes it; refuses a moment without a time zone."""
+    if moment.tzinfo is None:
+        raise ValueError("a timestamp needs a time zone, such as datetime(2026, 3, 2, tzinfo=timezone.utc)")
+    return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+Timestamp = Annotated[AwareDatetime, PlainSerializer(format_timestamp, when_used="json")]
+"""A `datetime` with a time zone."""
+
+
+class OpenEnum(str, Enum):
+    """A set of values that may grow: a value that this release does not know is kept as it is, and `is_known` is false."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Any:
+        if not isinstance(value, str):
+            return None
+        member = str.__new__(cls, value)
+        member._name_ = value
+        member._value_ = value
+        return member
+
+    @property
+    def is_known(self) -> bool:
+        """Whether this release knows the value."""
+        return self._name_ in type(self).__members__
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+@lru_cache(maxsize=None)
+def _nullable_names(model: Type[BaseModel]) -> FrozenSet[str]:
+    """The fields of a model that may be null in the API, by both of their names."""
+    fields = model.model_fields.items()
+    return frozenset(
+        name for key, field in fields if field.json_schema_extra for name in (key, str(field.serialization_alias))
+    )
+
+
+class Model(BaseModel):
+    """
+    An object of the API. Fields have Python names here and the API's names in JSON.
+
+    A field that is absent is None and not in `model_fields_set`; one that is null is None and in it. What you set to None is sent as
+    null where the API takes null, and left out where it does not; what you do not set is left out.
+    """
+
+    model_config = ConfigDict(
+        validate_by_name=True,
+        validate_by_alias=True,
+        validate_assignment=True,
+        protected_namespaces=(),
+        ser_json_inf_nan="constants",
+    )
+
+    @model_serializer(mode="wrap")
+    def _leave_out_absent(self, serialize: SerializerFunctionWrapHandler, info: SerializationInfo) -> Dict[str, Any]:
+        fields: Dict[str, Any] = serialize(self)
+        return {
+            name: value for name, value in fields.items() if value is not None or name in _nullable_names(type(self))
+        }
+
+    def to_dict(self) -> Dict[str, Any]:
+        """What is sent to the API, as values of JSON."""
+        return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+    def to_json(self) -> str:
+        """What is sent to the API, as text."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> Self:
+        """Reads what the API sends; raises `pydantic.ValidationError` when it is something else."""
+        return cls.model_validate(values)
+
+    @classmethod
+    def from_json(cls, text: Union[str, bytes]) -> Self:
+        """Reads what the API sends, as text."""
+        return cls.model_validate_json(text)

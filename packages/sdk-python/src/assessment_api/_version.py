@@ -1,0 +1,3 @@
+"""The version of this distribution; the same as in package.json."""
+
+__version__ = "1.0.0"
