@@ -90,8 +90,10 @@ const python: Target = {
     [".venv/bin/python", "-m", "pytest"],
   ],
   pack: [
+    ["rm", "-rf", "dist"],
     [".venv/bin/python", "-m", "build", "--no-isolation", "--outdir", "dist"],
-    [".venv/bin/twine", "check", "--strict", "dist/*"],
+    ["sh", "-c", ".venv/bin/twine check --strict dist/*"],
+    [".venv/bin/python", "tools/check_packed.py"],
   ],
 };
 

@@ -1,0 +1,87 @@
+"""The services that `pnpm test:sdks python` starts, and clients of them."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Iterator
+
+import httpx
+import pytest
+
+from assessment_api import v1, v2, v3
+
+
+def _environment(name: str) -> str:
+    value = os.environ.get(name)
+    if not value:
+        pytest.exit(
+            f"{name} is not set. Run `pnpm test:sdks python`: it starts the sandbox and the mock.", returncode=2
+        )
+    return value
+
+
+SANDBOX = _environment("ASSESSMENT_API_SANDBOX")
+LIMITED_SANDBOX = _environment("ASSESSMENT_API_LIMITED_SANDBOX")
+MOCK = _environment("ASSESSMENT_API_MOCK")
+KEY = _environment("ASSESSMENT_API_KEY")
+
+
+class Control:
+    """The part of the sandbox's control API that plays candidates and time."""
+
+    def __init__(self) -> None:
+        self._http = httpx.Client(base_url=f"{SANDBOX}/control")
+
+    def post(self, path: str, body: object = None) -> Any:
+        response = self._http.post(path, json=body) if body is not None else self._http.post(path)
+        assert response.is_success, response.text
+        return response.json()
+
+    def get(self, path: str, **query: str) -> Any:
+        return self._http.get(path, params=query).raise_for_status().json()
+
+    def close(self) -> None:
+        self._http.close()
+
+    def take_test(self, assessment_id: str) -> None:
+        """The candidate starts, gives right answers where there are such, and submits; then time passes."""
+        self.post(f"/assessments/{assessment_id}/start")
+        self.post(f"/assessments/{assessment_id}/answer", {"auto": "correct"})
+        self.post(f"/assessments/{assessment_id}/submit")
+        self.post("/clock/advance", {"duration": "PT1M"})
+
+    def events(self, candidate_id: str) -> Any:
+        """What integrators are told of a candidate, oldest first."""
+        organization = self.get("/organizations")["items"][0]["id"]
+        return self.get(f"/organizations/{organization}/events", candidateId=candidate_id)["items"]
+
+
+@pytest.fixture(scope="session")
+def control() -> Iterator[Control]:
+    control = Control()
+    yield control
+    control.close()
+
+
+@pytest.fixture
+def sandbox_v1() -> Iterator[v1.Client]:
+    with v1.Client(KEY, base_url=f"{SANDBOX}/v1") as client:
+        yield client
+
+
+@pytest.fixture
+def sandbox_v2() -> Iterator[v2.Client]:
+    with v2.Client(KEY, base_url=f"{SANDBOX}/v2") as client:
+        yield client
+
+
+@pytest.fixture
+def mock_v2() -> Iterator[v2.Client]:
+    with v2.Client("any", base_url=f"{MOCK}/v2") as client:
+        yield client
+
+
+@pytest.fixture
+def mock_v3() -> Iterator[v3.Client]:
+    with v3.Client("any", base_url=f"{MOCK}/v3") as client:
+        yield client

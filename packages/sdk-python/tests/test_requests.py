@@ -1,0 +1,128 @@
+"""What goes out on the wire."""
+
+from __future__ import annotations
+
+import io
+from datetime import datetime, timedelta, timezone
+from typing import Any, Dict
+
+import httpx
+import pytest
+
+from assessment_api import v1, v2, v3
+
+from .documents import example
+from .testing import Recorder
+
+HAL = "application/vnd.vendor.v2.hal+json"
+
+
+def answering(body: Any, status: int = 200) -> Recorder:
+    return Recorder(lambda _: httpx.Response(status, json=body))
+
+
+EMPTY: Dict[str, Any] = {
+    "_embedded": {"candidates": []},
+    "page": {"number": 0, "size": 10, "totalElements": 0, "totalPages": 0},
+}
+
+
+def test_key_and_media_type_of_each_version() -> None:
+    sent = []
+    page = {"items": [], "totalElements": 0, "totalPages": 0, "pageSize": 10, "pageNumber": 1}
+    one = answering(page)
+    v1.Client("key", http_transport=one).candidates.list_candidates()
+    two = answering(EMPTY)
+    v2.Client("key", http_transport=two).candidates.list_candidates()
+    three = answering({"content": []})
+    v3.Client("key", http_transport=three).people.list_people()
+    for recorder, header in ((one, "X-Api-Key"), (two, "Vendor-Api-Key"), (three, "X-API-KEY")):
+        (request,) = recorder.requests
+        sent.append((request.headers[header], request.headers["Accept"], str(request.url)))
+    assert sent == [
+        ("key", "application/json", "https://api.assessments.example/v1/candidates"),
+        ("key", HAL, "https://api.assessments.example/v2/candidates"),
+        ("key", "application/json", "https://api.assessments.example/v3/boost/v3/people"),
+    ]
+
+
+def test_repeated_parameters_and_dates() -> None:
+    recorder = answering(EMPTY)
+    v2.Client("key", http_transport=recorder).candidates.list_candidates(
+        status=[v2.CandidateStatus.NEW, v2.CandidateStatus.ERROR],
+        tags=["a,b", "c&d"],
+        start_date=datetime(2026, 3, 2, 11, 15, tzinfo=timezone(timedelta(hours=2))),
+        count=5,
+    )
+    assert recorder.requests[0].url.query == (
+        b"status=NEW&status=ERROR&tags=a%2Cb&tags=c%26d&startDate=2026-03-02T09%3A15%3A00.000Z&count=5"
+    )
+
+
+def test_a_date_without_a_time_zone_is_refused() -> None:
+    with pytest.raises(ValueError, match="time zone"):
+        v2.Client("key", http_transport=answering(EMPTY)).candidates.list_candidates(start_date=datetime(2026, 3, 2))
+
+
+def test_parameters_with_commas() -> None:
+    recorder = answering({"id": "per_1"})
+    client = v3.Client("key", http_transport=recorder)
+    sections = [v3.AggregatedPersonSection("core"), v3.AggregatedPersonSection("customFields")]
+    client.people.get_aggregated_person("per 1/2", sections=sections)
+    assert recorder.requests[0].url.raw_path == (
+        b"/v3/boost/v3/people/per%201%2F2/aggregated?sections=core,customFields"
+    )
+
+
+@pytest.mark.parametrize("id", ["", ".", ".."])
+def test_an_id_that_leads_elsewhere_is_refused(id: str) -> None:
+    with pytest.raises(ValueError, match="path parameter"):
+        v2.Client("key", http_transport=answering({})).candidates.delete_candidate(id)
+
+
+def test_bodies_in_the_vendor_media_type_hold_what_was_set() -> None:
+    recorder = answering({}, 204)
+    client = v2.Client("key", http_transport=recorder)
+    client.candidates.update_candidate("cnd_1", v2.CandidatePatch(custom_fields={"a": None, "b": 1, "c": "ä"}))
+    (request,) = recorder.requests
+    assert request.headers["Content-Type"] == HAL
+    assert request.content == '{"customFields": {"a": null, "b": 1, "c": "ä"}}'.encode()
+
+
+def test_a_merge_patch_holds_nulls_that_were_set() -> None:
+    recorder = answering({"id": "per_1"})
+    client = v3.Client("key", http_transport=recorder)
+    client.people.update_person_custom_fields("per_1", {"grade": 4, "costCenter": None})
+    with pytest.raises(Exception, match="does not allow"):
+        client.people.update_person("per_1", v3.PersonPatch(first_name=None, last_name="Okafor"))
+    fields, person = recorder.requests
+    assert fields.headers["Content-Type"] == person.headers["Content-Type"] == "application/merge-patch+json"
+    assert fields.content == b'{"grade": 4, "costCenter": null}'
+    assert person.content == b'{"firstName": null, "lastName": "Okafor"}'
+
+
+def test_null_is_left_out_where_the_api_takes_none() -> None:
+    assert v2.NewCandidate(email="a@example.com", first_name=None).to_dict() == {"email": "a@example.com"}
+
+
+def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
+    recorder = answering({"taskId": "tsk_1"}, 202)
+    client = v2.Client("key", http_transport=recorder)
+    client.tasks.upload_task_package(b"PK\x03\x04")
+    client.tasks.upload_task("tsk_1", io.BytesIO(b"PK\x05\x06"))
+    recorder_yaml = Recorder(lambda _: httpx.Response(200, json=example("v2", "taskImportCreated")))
+    v2.Client("key", http_transport=recorder_yaml).tasks.import_tasks("title: Größe\n")
+    sent = [(one.headers["Content-Type"], one.content) for one in recorder.requests + recorder_yaml.requests]
+    assert sent == [
+        ("application/zip", b"PK\x03\x04"),
+        ("application/zip", b"PK\x05\x06"),
+        ("application/yaml", "title: Größe\n".encode()),
+    ]
+
+
+def test_one_of_two_forms_of_a_body() -> None:
+    recorder = answering({}, 400)
+    client = v2.Client("key", http_transport=recorder)
+    with pytest.raises(Exception, match="400"):
+        client.tests.create_test(v2.NewTestFromPredefined(predefined_test_id="pre_1"))
+    assert recorder.requests[0].content == b'{"predefinedTestId": "pre_1"}'
