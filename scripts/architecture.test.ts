@@ -16,6 +16,8 @@ const mayDependOn: Record<string, string[]> = {
   docs: [],
   mock: ["v1", "v2", "v3", "docs"],
   sandbox: ["v1", "v2", "v3", "control", "docs"],
+  "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox"],
+  "sdk-python": [],
   "contract-tests": ["v1", "v2", "v3"],
   review: [],
   bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],

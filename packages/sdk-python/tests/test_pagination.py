@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from uuid import uuid4
+
 from assessment_api import v1, v2, v3
 
 from .conftest import MOCK
@@ -15,9 +17,10 @@ def test_numbered_pages_of_v1_begin_at_1(sandbox_v1: v1.Client) -> None:
 
 
 def test_numbered_pages_of_v2_begin_at_0(sandbox_v2: v2.Client) -> None:
+    tag = uuid4().hex
     for number in range(5):
-        sandbox_v2.candidates.create_candidate(v2.NewCandidate(email=f"p{number}@example.com", tags=["pages"]))
-    found = sandbox_v2.candidates.iterate_candidates(tags=["pages"], count=2)
+        sandbox_v2.candidates.create_candidate(v2.NewCandidate(email=f"p{number}@example.com", tags=[tag]))
+    found = sandbox_v2.candidates.iterate_candidates(tags=[tag], count=2)
     assert [candidate.email for candidate in found] == [f"p{number}@example.com" for number in range(5)]
 
 

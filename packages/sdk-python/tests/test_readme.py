@@ -1,12 +1,15 @@
-"""The README's examples."""
+"""What users read, and which version they get."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from assessment_api import __version__
 
 from .conftest import SANDBOX
 
@@ -31,3 +34,7 @@ def test_every_example_compiles() -> None:
     assert len(blocks) > 3
     for block in blocks:
         compile(block, "README.md", "exec")
+
+
+def test_the_version_is_that_of_the_repository_s_manifest() -> None:
+    assert json.loads((ROOT / "package.json").read_text("utf-8"))["version"] == __version__

@@ -58,7 +58,10 @@ function translateValues({ const: constant, examples, contentMediaType, contentS
   return schema;
 }
 
-/** Translates a schema of OpenAPI 3.1 to one of 3.0 that accepts the same values. */
+/**
+ * Translates a schema of OpenAPI 3.1 to one of 3.0 that accepts the same values, as generators read it: they take `nullable` beside
+ * `allOf` and `anyOf`, where strict validators want a `type`.
+ */
 export function toSchema30(schema: Json): Json {
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== "x-assumption"));
   for (const name of Object.keys(own))

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const empty = mkdtempSync(join(tmpdir(), "assessment-api-no-tools-"));
+afterAll(() => rmSync(empty, { recursive: true }));
+
+/** On a machine that has none of the tools. */
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: empty },
+  });
+
+test("what cannot run is skipped and named", () => {
+  const { status, stdout } = run("test");
+  expect(stdout).toMatch(/^skipped python: this machine lacks Python 3\.10 .*; and Java 11 or later/m);
+  expect(status).toBe(0);
+}, 30_000);
+
+test("a language that is named has to run", () => {
+  const { status, stderr } = run("generate", "python");
+  expect(stderr).toMatch(/^python: this machine lacks .*the TypeScript packages need none of this\n$/);
+  expect(status).toBe(1);
+}, 30_000);
+
+test.each([
+  [["generate", "cobol"], 1, "There is no SDK called cobol; there are python"],
+  [["paint"], 2, "Usage: pnpm generate:sdks"],
+  [["test", "--help"], 0, "Usage: pnpm generate:sdks"],
+])(
+  "%j",
+  (args, code, message) => {
+    const { status, stdout, stderr } = run(...args);
+    expect(`${stdout}${stderr}`).toContain(message);
+    expect(status).toBe(code);
+  },
+  30_000,
+);
