@@ -8,7 +8,8 @@ import { runAll } from "./run.ts";
 import { SdkError } from "./sdk-error.ts";
 import { startServices } from "./services.ts";
 import { missingFor } from "./set-up.ts";
-import { type Target, targets } from "./targets.ts";
+import { targets } from "./targets/index.ts";
+import type { Target } from "./targets/target.ts";
 
 const names = targets.map(({ name }) => name).join(", ");
 const USAGE = `Usage: pnpm generate:sdks|test:sdks|pack:sdks [language …]

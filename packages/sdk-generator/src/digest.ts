@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { packages } from "./places.ts";
-import { type Target, versions } from "./targets.ts";
+import { type Target, versions } from "./targets/target.ts";
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

@@ -8,7 +8,7 @@ import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { SdkError } from "./sdk-error.ts";
 import { setUp } from "./set-up.ts";
-import { type Target, type Version, versions } from "./targets.ts";
+import { type Target, type Version, versions } from "./targets/target.ts";
 
 function writeDocument(version: Version, folder: string): string {
   const bundle = join(packages, version, "src/generated/openapi.json");

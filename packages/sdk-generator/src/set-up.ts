@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hasJava, JAVA_MISSING } from "./generator.ts";
 import { packages } from "./places.ts";
 import { runAll, succeeds } from "./run.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./targets/target.ts";
 
 /** What this machine lacks for a target; empty when it can be generated and checked here. */
 export function missingFor({ needs, folder }: Target): string[] {

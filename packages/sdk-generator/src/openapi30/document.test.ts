@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 import { packages } from "../places.ts";
-import { versions } from "../targets.ts";
+import { versions } from "../targets/target.ts";
 import { toOpenApi30 } from "./document.ts";
 import { markPagination } from "./pagination.ts";
 import type { Json } from "./schema.ts";

@@ -1,0 +1,34 @@
+/** A version of the API. */
+export const versions = ["v1", "v2", "v3"] as const;
+export type Version = (typeof versions)[number];
+
+/** A command and its arguments; it runs in the target's folder. */
+export type Command = readonly [string, ...string[]];
+
+/** A language, or a framework, that openapi-generator writes code for. To add one is to add an entry here, and its folder. */
+export interface Target {
+  /** As it is called on the command line. */
+  readonly name: string;
+  /** Below `packages/`. */
+  readonly folder: string;
+  /** As openapi-generator calls it. */
+  readonly generator: string;
+  /** Further settings of openapi-generator, as its configuration file takes them; `templateDir` is the folder's `templates`, when there is one. */
+  readonly settings: (version: Version, packageVersion: string) => Readonly<Record<string, unknown>>;
+  /** What is taken from the generator's output, and where it goes in the folder; each replaces what is there. */
+  readonly take: (version: Version) => Readonly<Record<string, string>>;
+  /** Commands that must succeed on this machine, each with what to tell people when one does not. */
+  readonly needs: readonly { readonly command: Command; readonly what: string }[];
+  /** Prepares the tools of the language, once per content of `inputs`. */
+  readonly setUp?: {
+    readonly inputs: readonly string[];
+    readonly stamp: string;
+    readonly commands: readonly Command[];
+  };
+  /** Runs on what was generated. */
+  readonly format: readonly Command[];
+  /** Lint, types, tests. Sandbox and mock run meanwhile; the environment says where, see `services.ts`. */
+  readonly check: readonly Command[];
+  /** Leaves what is published in the folder's `dist`. */
+  readonly pack: readonly Command[];
+}
