@@ -17,10 +17,20 @@ export interface Package {
   version: string;
 }
 
-/** The packages that are published, which are those that are not private. */
-export function publishedPackages(from = root): Package[] {
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), "utf8"));
+
+function packagesIn(from: string, where: (manifest: { name: string; private?: boolean }) => boolean): Package[] {
   return readdirSync(join(from, "packages")).flatMap((folder) => {
-    const manifest = JSON.parse(readFileSync(join(from, "packages", folder, "package.json"), "utf8"));
-    return manifest.private ? [] : [{ folder, name: manifest.name, version: manifest.version }];
+    const manifest = readJson(from, "packages", folder, "package.json");
+    return where(manifest) ? [{ folder, name: manifest.name, version: manifest.version }] : [];
   });
+}
+
+/** The packages that the registry gets, which are those that are not private. */
+export const publishedPackages = (from = root): Package[] => packagesIn(from, (manifest) => !manifest.private);
+
+/** The packages that changesets give versions and tags: the published ones, and those for registries of other languages. */
+export function releasedPackages(from = root): Package[] {
+  const ignored: string[] = readJson(from, ".changeset/config.json").ignore;
+  return packagesIn(from, ({ name }) => !ignored.includes(name));
 }

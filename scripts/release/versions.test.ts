@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { publishedPackages, root, scope } from "./packages.ts";
+import { releasedPackages, root, scope } from "./packages.ts";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -20,8 +20,8 @@ function changedBy(name: string, bump: string): Record<string, string> {
     cpSync(join(root, "packages", one, "package.json"), join(folder, "packages", one, "package.json"));
   writeFileSync(join(folder, ".changeset/one.md"), `---\n"${scope}${name}": ${bump}\n---\n\nChanged.\n`);
   execFileSync(join(root, "node_modules/.bin/changeset"), ["version"], { cwd: folder, stdio: "pipe" });
-  const before = new Map(publishedPackages().map((one) => [one.name, one.version]));
-  const changed = publishedPackages(folder).filter((one) => before.get(one.name) !== one.version);
+  const before = new Map(releasedPackages().map((one) => [one.name, one.version]));
+  const changed = releasedPackages(folder).filter((one) => before.get(one.name) !== one.version);
   return Object.fromEntries(changed.map((one) => [one.folder, stepFrom(before.get(one.name) ?? "", one.version)]));
 }
 
@@ -53,4 +53,8 @@ test("a break of the runtime is a patch of each client, and of nothing else", ()
     v3: "patch",
     control: "patch",
   });
+});
+
+test("the SDKs of other languages have versions of their own", () => {
+  expect(changedBy("sdk-python", "minor")).toEqual({ "sdk-python": "minor" });
 });

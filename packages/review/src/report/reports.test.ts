@@ -29,7 +29,7 @@ const finding = (over: Partial<ReviewedFinding> = {}): ReviewedFinding => ({
 const report = (findings: ReviewedFinding[]): Report => ({
   base: "origin/main (1a2b3c4)",
   versions: [{ version: "v2", policy: "stable", package: "@x/v2", findings }],
-  bumps: [{ package: "@x/v2", bump: "major", published: true }],
+  bumps: [{ package: "@x/v2", bump: "major" }],
   problems: ["100% of it\nis left"],
   written: [],
 });

@@ -12,24 +12,15 @@ export const isSmaller = (a: Bump, b: Bump): boolean => BUMPS.indexOf(a) < BUMPS
 export interface RequiredBump {
   package: string;
   bump: Bump;
-  /** Whether changesets publish it; SDKs of other languages have a release of their own. */
-  published: boolean;
 }
 
-/** The packages of the workspace by name: whether changesets know and publish them. */
-export function readPackages(root: string): Map<string, { published: boolean; folder: string }> {
+/** The names of the workspace's packages, by their folders. */
+export function readPackages(root: string): Map<string, string> {
   const folder = join(root, "packages");
-  const found = new Map<string, { published: boolean; folder: string }>();
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const path = join(folder, name, "package.json");
-    if (!existsSync(path)) {
-      found.set(name, { published: false, folder: name });
-      continue;
-    }
-    const manifest = JSON.parse(readFileSync(path, "utf8")) as { name: string; private?: boolean };
-    found.set(manifest.name, { published: manifest.private !== true, folder: name });
-  }
-  return found;
+  const manifests = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name): [string, string] => [name, join(folder, name, "package.json")])
+    .filter(([, manifest]) => existsSync(manifest));
+  return new Map(manifests.map(([name, manifest]) => [name, JSON.parse(readFileSync(manifest, "utf8")).name]));
 }
 
 /**
@@ -50,14 +41,10 @@ export function bumpsFor(
   const named: [string, Bump][] = [
     [entry.package, own],
     ...policies.carriers.map((name): [string, Bump] => [name, small]),
-    ...[...packages]
-      .filter(([, { folder }]) => policies.sdks.includes(folder))
-      .map(([name]): [string, Bump] => [name, own]),
+    ...policies.sdks.map((folder): [string, Bump] => [packages.get(folder) ?? "", own]),
   ];
-  return named.flatMap(([name, bump]) => {
-    const known = packages.get(name);
-    return known ? [{ package: name, bump, published: known.published }] : [];
-  });
+  const known = new Set(packages.values());
+  return named.flatMap(([name, bump]) => (known.has(name) ? [{ package: name, bump }] : []));
 }
 
 /** The largest per package. */

@@ -43,7 +43,7 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
 /** Where changesets are smaller than what is required, a line each. Words alone need none. */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
-    .filter(({ published, bump }) => published && !isSmaller(bump, "minor"))
+    .filter(({ bump }) => !isSmaller(bump, "minor"))
     .flatMap(({ package: name, bump }) => {
       const has = changesets.reduce<Bump>((most, { bumps }) => larger(most, bumps[name] ?? "none"), "none");
       if (!isSmaller(has, bump)) return [];

@@ -64,9 +64,7 @@ function writeChangeset(
   base: string | undefined,
   today: string,
 ): string[] {
-  const required = bumpsFor(report.version, worstOf(report.findings), policies, root).filter(
-    ({ published }) => published,
-  );
+  const required = bumpsFor(report.version, worstOf(report.findings), policies, root);
   if (required.length === 0) return [];
   const file = `.changeset/spec-${report.version}.md`;
   const content = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;

@@ -99,11 +99,10 @@ export function createRepository(): string {
 carriers: ["@x/mock"]
 sdks: [sdk-go]
 `,
-    "packages/sdk-go/go.mod": "module x\n",
     ...Object.fromEntries(
-      [...versions, "mock"].map((name) => [
+      [...versions, "mock", "sdk-go"].map((name) => [
         `packages/${name}/package.json`,
-        JSON.stringify({ name: `@x/${name}`, version: "1.0.0" }),
+        JSON.stringify({ name: `@x/${name}`, version: "1.0.0", private: name === "sdk-go" }),
       ]),
     ),
     ...Object.fromEntries(

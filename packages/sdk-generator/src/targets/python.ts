@@ -14,15 +14,15 @@ export const python: Target = {
     typeMappings: { number: "Number", DateTime: "Timestamp" },
     files: {
       "models.mustache": { folder: `assessment_api/${version}`, destinationFilename: "models.py" },
+      "_version.mustache": { folder: "assessment_api", destinationFilename: "_version.py" },
       "client.mustache": { folder: `assessment_api/${version}`, destinationFilename: "client.py" },
     },
   }),
   take: (version) =>
     Object.fromEntries(
-      ["__init__.py", "client.py", "models.py", "api"].map((name) => [
-        `assessment_api/${version}/${name}`,
-        `src/assessment_api/${version}/${name}`,
-      ]),
+      ["_version.py", ...["__init__.py", "client.py", "models.py", "api"].map((name) => `${version}/${name}`)].map(
+        (path) => [`assessment_api/${path}`, `src/assessment_api/${path}`],
+      ),
     ),
   needs: [
     {

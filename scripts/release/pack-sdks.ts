@@ -1,0 +1,32 @@
+/** `pnpm release:pack-sdks`: packs into release/sdks/ what the release in release/ has for registries of other languages. */
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { releasedPackages, releaseFolder, root } from "./packages.ts";
+import { readPlan } from "./plan.ts";
+import { git, main, run } from "./run.ts";
+
+const target = join(releaseFolder, "sdks");
+
+main(() => {
+  const tagged = new Set(
+    readPlan(releaseFolder)
+      .flat()
+      .filter(({ kind }) => kind === "tag-only")
+      .map(({ name }) => name),
+  );
+  const packed = readFileSync(join(releaseFolder, "commit"), "utf8").trim();
+  if (packed !== git("rev-parse", "HEAD"))
+    throw new Error(`release/ was packed from the commit ${packed}; run \`pnpm release:pack\` again.`);
+  rmSync(target, { recursive: true, force: true });
+  const due = releasedPackages().filter(({ name }) => tagged.has(name));
+  if (due.length === 0) return console.log("✓ the release has no SDK of another language");
+  run("turbo", ["run", "generate", "--output-logs=errors-only"]);
+  const languages = due.map(({ folder }) => folder.replace(/^\w+-/, ""));
+  run("node", ["packages/sdk-generator/src/cli.ts", "pack", ...languages]);
+  for (const { folder } of due) {
+    const dist = join(root, "packages", folder, "dist");
+    if (!existsSync(dist)) throw new Error(`packages/${folder} left nothing in its dist.`);
+    cpSync(dist, join(target, folder), { recursive: true });
+  }
+  console.log(`✓ in release/sdks/: ${due.map(({ folder, version }) => `${folder} ${version}`).join(", ")}`);
+});
