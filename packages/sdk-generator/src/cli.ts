@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm pack:sdks`. Exit code 0: done, 1: a check failed or a tool did, 2: wrong usage or something is missing. */
+/** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm pack:sdks`. Exit code 0: done, 1: a check found something, 2: could not run. */
 import { join } from "node:path";
 import { differences, digest } from "./digest.ts";
 import { generate } from "./generate.ts";
@@ -15,7 +15,8 @@ const names = targets.map(({ name }) => name).join(", ");
 const USAGE = `Usage: pnpm generate:sdks|test:sdks|pack:sdks [language …]
 
 Generates the SDKs of other languages with openapi-generator; checks them against the sandbox and the mock; packs them.
-Languages: ${names}. Without one, all of them, less those whose tools this machine does not have; a language that is named has to run.`;
+Languages: ${names}. Without one, all of them, less those whose tools this machine does not have; a language that is named has to run.
+Exit code 0: done, 1: a check found something, 2: could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
 
@@ -25,7 +26,7 @@ async function generateTwice(target: Target): Promise<void> {
   const first = digest(target);
   await generate(target);
   const different = differences(first, digest(target));
-  if (different.length > 0) throw new SdkError(`generating twice gave other bytes in:\n${different.join("\n")}`);
+  if (different.length > 0) throw new SdkError(`generating twice gave other bytes in:\n${different.join("\n")}`, 1);
   console.log(`${target.name}: ${first.size} files, the same bytes twice`);
 }
 
@@ -82,5 +83,5 @@ try {
 } catch (error) {
   if (!(error instanceof SdkError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error.exitCode;
 }

@@ -17,11 +17,15 @@ export const JAVA_MISSING =
 
 export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 
-const wrapper = (...args: string[]) =>
+/** It waits for Maven Central without end; we do not. */
+const MINUTES_TO_FETCH = 10;
+
+const wrapper = (args: string[], timeout = 0) =>
   spawnSync(join(home, "node_modules/.bin/openapi-generator-cli"), args, {
     cwd: home,
     encoding: "utf8",
     maxBuffer: 1e9,
+    timeout,
     // The JVM needs no more than this; several of them may run on a small machine.
     env: { ...process.env, JAVA_OPTS: process.env.JAVA_OPTS ?? "-Xmx1g" },
   });
@@ -30,11 +34,14 @@ const wrapper = (...args: string[]) =>
 export function fetchGenerator(): void {
   if (!hasJava()) throw new SdkError(`This needs ${JAVA_MISSING}.`);
   if (existsSync(jar)) return;
-  const { stdout, stderr } = wrapper("version");
+  console.error(`fetching openapi-generator ${generatorVersion} from Maven Central, once, into ${jar}`);
+  const { stdout, error } = wrapper(["version"], MINUTES_TO_FETCH * 60_000);
   if (existsSync(jar)) return;
+  // The wrapper goes on with what it has not got, and prints all of that.
+  const reason = error?.message ?? /^Download failed, because of: "(.*)"$/m.exec(stdout)?.[1] ?? stdout.slice(0, 500);
   throw new SdkError(
-    `openapi-generator ${generatorVersion} is not on this machine, and its wrapper could not fetch it from Maven Central:\n` +
-      `${`${stdout}${stderr}`.trim()}\nTry again when Maven Central can be reached (behind a proxy, set HTTPS_PROXY), or put the jar ` +
+    `openapi-generator ${generatorVersion} is not on this machine, and its wrapper could not fetch it from Maven Central: ` +
+      `${reason}\nTry again when Maven Central can be reached (behind a proxy, set HTTPS_PROXY), or put the jar ` +
       `(org.openapitools:openapi-generator-cli:${generatorVersion}) there by hand, as ${jar}.`,
   );
 }
@@ -43,6 +50,6 @@ export function fetchGenerator(): void {
 export function runGenerator(configurations: readonly string[]): void {
   fetchGenerator();
   // One thread: what several leave behind depends on which is first.
-  const { status, stdout, stderr } = wrapper("batch", "--fail-fast", "--threads", "1", "--", ...configurations);
+  const { status, stdout, stderr } = wrapper(["batch", "--fail-fast", "--threads", "1", "--", ...configurations]);
   if (status !== 0) throw new SdkError(`openapi-generator failed:\n${stdout}${stderr}`);
 }

@@ -8,7 +8,7 @@ export const succeeds = ([command, ...args]: readonly string[], cwd: string): bo
 
 /**
  * Runs commands one after the other and shows what they print.
- * @throws SdkError that names the first one that fails
+ * @throws SdkError that names the first one that fails: exit code 1 when it found something, 2 when it could not be started
  */
 export async function runAll(
   commands: readonly (readonly string[])[],
@@ -18,7 +18,9 @@ export async function runAll(
   for (const command of commands) {
     const [name, ...args] = command;
     const child = spawn(name as string, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
-    const [code] = await once(child, "close").catch((error: Error) => [error.message]);
-    if (code !== 0) throw new SdkError(`${command.join(" ")} failed in ${cwd} (${code})`);
+    const [code] = await once(child, "close").catch((error: Error) => {
+      throw new SdkError(`${command.join(" ")} could not be started in ${cwd}: ${error.message}`);
+    });
+    if (code !== 0) throw new SdkError(`${command.join(" ")} failed in ${cwd} (${code ?? "killed"})`, 1);
   }
 }

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { hasJava } from "./generator.ts";
+
+const empty = mkdtempSync(join(tmpdir(), "assessment-api-no-jar-"));
+afterAll(() => rmSync(empty, { recursive: true }));
+
+test.runIf(hasJava())(
+  "a generator that cannot be fetched is named, with the reason and with what to do",
+  async () => {
+    // The jar is looked for below HOME, and Maven Central behind a proxy that is not there.
+    for (const name of ["HTTPS_PROXY", "https_proxy"]) vi.stubEnv(name, "http://127.0.0.1:1");
+    vi.stubEnv("HOME", empty);
+    vi.resetModules();
+    const { fetchGenerator } = await import("./generator.ts");
+    expect(fetchGenerator).toThrow(
+      /could not fetch it from Maven Central: connect ECONNREFUSED 127\.0\.0\.1:1\nTry again .* there by hand, as .*\.jar\.$/,
+    );
+  },
+  30_000,
+);
