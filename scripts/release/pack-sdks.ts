@@ -20,9 +20,8 @@ main(() => {
   rmSync(target, { recursive: true, force: true });
   const due = releasedPackages().filter(({ name }) => tagged.has(name));
   if (due.length === 0) return console.log("✓ the release has no SDK of another language");
-  run("turbo", ["run", "generate", "--output-logs=errors-only"]);
   const languages = due.map(({ folder }) => folder.replace(/^\w+-/, ""));
-  run("node", ["packages/sdk-generator/src/cli.ts", "pack", ...languages]);
+  run("pnpm", ["pack:sdks", ...languages]);
   for (const { folder } of due) {
     const dist = join(root, "packages", folder, "dist");
     if (!existsSync(dist)) throw new Error(`packages/${folder} left nothing in its dist.`);
