@@ -1,0 +1,73 @@
+import type { Target, Version } from "./target.ts";
+
+const packageOf = (version: Version) => `io.github.assessmentapi.server.${version}`;
+/** Where what is generated lies, as a pattern for the formatter; what is written by hand is checked and never changed. */
+const GENERATED = ".*/server/v[0-9]/(api|model|config).*";
+const sourcesOf = (version: Version) => `src/main/java/${packageOf(version).replaceAll(".", "/")}`;
+
+/** Spring Boot server stubs, a Maven module per version. */
+export const spring: Target = {
+  name: "spring",
+  folder: "stub-spring",
+  generator: "spring",
+  settings: (version, packageVersion) => ({
+    additionalProperties: {
+      packageVersion,
+      basePackage: packageOf(version),
+      apiPackage: `${packageOf(version)}.api`,
+      modelPackage: `${packageOf(version)}.model`,
+      configPackage: `${packageOf(version)}.config`,
+      // Names the property that moves the version elsewhere: openapi.assessment-api-v1.base-path.
+      title: `assessment-api-${version}`,
+      useSpringBoot3: true,
+      useTags: true,
+      delegatePattern: true,
+      documentationProvider: "none",
+      annotationLibrary: "none",
+      useSpringBuiltInValidation: true,
+      useDeductionForOneOfInterfaces: true,
+      // Null is not absent: a required null is written, an absent field is not, and null is refused where the document has none.
+      openApiNullable: true,
+      containerDefaultToNull: true,
+      generateJsonIncludeAnnotations: true,
+      generateJsonSetterNullsAnnotations: true,
+      optionalNonNullPropertyJsonSetterNulls: "FAIL",
+      hideGenerationTimestamp: true,
+    },
+    // Values of several types become classes without members, so that what was sent is lost.
+    schemaMappings: { CustomFields_value: "Object", CustomFieldsPatch_value: "Object", CustomFieldValue: "Object" },
+    openapiGeneratorIgnoreList: ["**/ApiUtil.java"],
+    files: { "maven_config.mustache": { folder: ".mvn", destinationFilename: "maven.config" } },
+  }),
+  take: (version) =>
+    Object.fromEntries([
+      [".mvn/maven.config", ".mvn/maven.config"],
+      ...["api", "model", "config/EnumConverterConfiguration.java"].map((name) => [
+        `${sourcesOf(version)}/${name}`,
+        `${version}/${sourcesOf(version)}/${name}`,
+      ]),
+    ]),
+  needs: [
+    {
+      command: ["sh", "-c", "javac -version 2>&1 | grep -Eq ' (1[7-9]|[2-9][0-9])'"],
+      what: "a JDK, Java 17 or later, with javac",
+    },
+    {
+      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([6-9]|[1-9][0-9]))\\.'"],
+      what: "Maven 3.6 or later, as mvn",
+    },
+  ],
+  format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
+  check: [
+    ["mvn", "-q", "fmt:check", `-DfilesPathPattern=(?!${GENERATED}).*`],
+    ["mvn", "-q", "verify"],
+    ["node", "tools/check-contract.ts"],
+  ],
+  pack: [
+    ["rm", "-rf", "dist"],
+    ["mvn", "-q", "deploy", "-DskipTests", "-DaltDeploymentRepository=dist::file:./dist"],
+    // What a repository writes for itself is no part of a release.
+    ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
+    ["node", "tools/check-packed.ts"],
+  ],
+};

@@ -1,0 +1,107 @@
+package io.github.assessmentapi.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.PathContainer;
+import org.springframework.web.util.pattern.PathPattern;
+import org.springframework.web.util.pattern.PathPatternParser;
+
+/** The OpenAPI document of a version, as it is published. */
+public final class ApiDocument {
+  private final JsonNode root;
+  private final List<Path> paths;
+
+  private record Path(PathPattern pattern, JsonNode item) {}
+
+  private ApiDocument(JsonNode root) {
+    this.root = root;
+    this.paths =
+        root.get("paths").properties().stream()
+            .map(
+                entry ->
+                    new Path(
+                        PathPatternParser.defaultInstance.parse(entry.getKey()), entry.getValue()))
+            .sorted((one, other) -> one.pattern().compareTo(other.pattern()))
+            .toList();
+  }
+
+  /** Reads the document that lies beside a class, as {@code openapi.json}. */
+  public static ApiDocument beside(Class<?> neighbour) {
+    try (InputStream json = neighbour.getResourceAsStream("openapi.json")) {
+      return new ApiDocument(new ObjectMapper().readTree(json));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The header that carries the key. */
+  String keyHeader() {
+    return root.at("/components/securitySchemes").elements().next().get("name").textValue();
+  }
+
+  /** The responses of an operation by status, {@code default} among them. */
+  JsonNode responsesOf(String operationId) {
+    return operations()
+        .filter(operation -> operation.get("operationId").textValue().equals(operationId))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no operation " + operationId))
+        .get("responses");
+  }
+
+  /**
+   * The media types of the errors of a path; those of any path when the document does not have it.
+   */
+  List<MediaType> errorMediaTypes(String path) {
+    PathContainer parsed = PathContainer.parsePath(path);
+    Stream<JsonNode> matching =
+        paths.stream().filter(one -> one.pattern().matches(parsed)).map(Path::item);
+    JsonNode operation =
+        Stream.concat(matching.flatMap(ApiDocument::operationsOf), operations())
+            .findFirst()
+            .orElseThrow();
+    return mediaTypesOf(resolve(operation.at("/responses/default")));
+  }
+
+  List<MediaType> mediaTypesOf(JsonNode response) {
+    return response.path("content").properties().stream()
+        .map(Map.Entry::getKey)
+        .map(MediaType::valueOf)
+        .toList();
+  }
+
+  /**
+   * The examples of a media type or a header by name; the only one of those that have no names is
+   * {@code example}.
+   */
+  Map<String, JsonNode> examplesOf(JsonNode node) {
+    Map<String, JsonNode> examples = new LinkedHashMap<>();
+    if (node.has("example")) examples.put("example", node.get("example"));
+    node.path("examples")
+        .properties()
+        .forEach(named -> examples.put(named.getKey(), resolve(named.getValue()).get("value")));
+    return examples;
+  }
+
+  /** What a reference leads to; the node itself when it is none. */
+  JsonNode resolve(JsonNode node) {
+    return node.has("$ref") ? resolve(root.at(node.get("$ref").textValue().substring(1))) : node;
+  }
+
+  private Stream<JsonNode> operations() {
+    return paths.stream().map(Path::item).flatMap(ApiDocument::operationsOf);
+  }
+
+  private static Stream<JsonNode> operationsOf(JsonNode pathItem) {
+    return pathItem.properties().stream()
+        .map(Map.Entry::getValue)
+        .filter(member -> member.has("operationId"));
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.assessmentapi.server;
+
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+
+/**
+ * Why a request has no successful answer; each version makes its own error object of it.
+ *
+ * @param id identifies this failure in the answer and in the log
+ * @param status the status of the answer
+ * @param message what went wrong, in words
+ * @param rejections one entry per refused field or parameter
+ */
+public record Failure(
+    String id, HttpStatusCode status, String message, List<Rejection> rejections) {
+  private static final RandomGenerator RANDOM = new SecureRandom();
+  private static final String CHARACTERS =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+  static Failure of(HttpStatusCode status, String message) {
+    return new Failure(newId(), status, message, List.of());
+  }
+
+  static Failure invalid(List<Rejection> rejections) {
+    return new Failure(newId(), HttpStatus.BAD_REQUEST, "Validation error", rejections);
+  }
+
+  private static String newId() {
+    StringBuilder id = new StringBuilder("err_");
+    for (int i = 0; i < 8; i++) id.append(CHARACTERS.charAt(RANDOM.nextInt(CHARACTERS.length())));
+    return id.toString();
+  }
+}

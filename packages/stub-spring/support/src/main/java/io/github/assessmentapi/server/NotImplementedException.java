@@ -1,0 +1,21 @@
+package io.github.assessmentapi.server;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.web.server.ResponseStatusException;
+
+/** What a delegate throws for an operation that nobody has implemented. */
+public class NotImplementedException extends ResponseStatusException {
+  private static final long serialVersionUID = 1L;
+
+  private final String operationId;
+
+  public NotImplementedException(String operationId) {
+    super(HttpStatus.NOT_IMPLEMENTED, operationId + " is not implemented");
+    this.operationId = operationId;
+  }
+
+  /** The operation's name in the document. */
+  public String getOperationId() {
+    return operationId;
+  }
+}

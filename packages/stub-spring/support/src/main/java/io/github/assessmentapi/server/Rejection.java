@@ -1,0 +1,21 @@
+package io.github.assessmentapi.server;
+
+import org.springframework.util.StringUtils;
+
+/**
+ * A value of a request that was refused.
+ *
+ * @param field the parameter, or the path of the field in the body, such as {@code skills[0].name}
+ * @param value what was sent; empty when nothing was
+ * @param message what is wrong with it
+ */
+public record Rejection(String field, String value, String message) {
+  static Rejection of(String field, Object value, String message) {
+    return new Rejection(field, textOf(value), message);
+  }
+
+  private static String textOf(Object value) {
+    if (value instanceof Object[] several) return StringUtils.arrayToCommaDelimitedString(several);
+    return value == null ? "" : value.toString();
+  }
+}

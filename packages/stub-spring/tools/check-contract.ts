@@ -1,0 +1,63 @@
+/**
+ * Boots the application and runs the contract tests against each version: the checks of the command, and a call for every answer that
+ * a document declares, so that no operation is left out. What they find has to be what contract-findings.txt lists, no more and no less.
+ * Exit code 1 when it is not.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  callEveryStatus,
+  checkCoverage,
+  formatFinding,
+  formatFindings,
+  loadVersion,
+  probe,
+  type VersionName,
+  versionNames,
+} from "@assessment-api/contract-tests";
+import { boot } from "./boot.ts";
+import { home } from "./places.ts";
+
+const apiKey = "contract-tests-of-the-stub";
+const list = join(home, "contract-findings.txt");
+
+/** What the command finds, a line each that stays the same from run to run, with the words to show. */
+async function runCommand(version: VersionName, baseUrl: string): Promise<Map<string, string>> {
+  const report = await probe({ document: await loadVersion(version), baseUrl, apiKey, write: true });
+  const checked = report.outcomes.filter(({ result }) => result !== "skipped");
+  console.log(`${version}: ${checked.length} checks, ${report.outcomes.length - checked.length} skipped`);
+  return new Map(
+    report.outcomes.flatMap(({ operation, title, findings }) =>
+      findings.map((finding) => [`${version} ${operation} ${title}`, formatFinding(finding)]),
+    ),
+  );
+}
+
+/** What contradicts the document when each of its answers is asked for; empty when nothing does. */
+async function callEverything(version: VersionName, baseUrl: string): Promise<string> {
+  const document = await loadVersion(version);
+  const { findings, coverage, calls } = await callEveryStatus(document, { baseUrl, apiKey });
+  console.log(`${version}: ${calls} calls for every answer of ${document.operations.length} operations`);
+  return formatFindings([...findings, ...checkCoverage(document, coverage)]);
+}
+
+const expected = new Set(readFileSync(list, "utf8").split("\n").filter(Boolean));
+const problems: string[] = [];
+const application = await boot(apiKey);
+try {
+  for (const version of versionNames) {
+    const baseUrl = `${application.url}/${version}`;
+    const found = await runCommand(version, baseUrl);
+    const vanished = [...expected].filter((line) => line.startsWith(`${version} `) && !found.has(line));
+    for (const [line, words] of found) if (!expected.has(line)) problems.push(`new: ${line}\n  ${words}`);
+    problems.push(...vanished.map((line) => `not found any more: ${line}`));
+    const wrong = await callEverything(version, baseUrl);
+    if (wrong !== "") problems.push(wrong);
+  }
+} finally {
+  await application.close();
+}
+if (problems.length > 0) {
+  console.error(`${problems.join("\n")}\n\nMend it, or change contract-findings.txt and what README.md says of it.`);
+  process.exitCode = 1;
+} else console.log(`nothing but the ${expected.size} known findings`);

@@ -1,0 +1,76 @@
+/**
+ * Compiles the server of README.md in a project of its own, which knows nothing but what is in dist. Other artifacts come from the local
+ * repository of this machine, where the build has left them.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { home, version } from "./places.ts";
+
+const readme = readFileSync(join(home, "README.md"), "utf8");
+const blocksOf = (language: string) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, "gm"))].map(([, text = ""]) => text);
+const parent = /<parent>.*<\/parent>/s.exec(readFileSync(join(home, "pom.xml"), "utf8"))?.[0];
+const urlOf = (folder: string) => pathToFileURL(folder).href;
+
+/** A machine that has never seen our artifacts. */
+const settings = (folder: string, local: string) => `<settings>
+  <localRepository>${join(folder, "repository")}</localRepository>
+  <mirrors>
+    <mirror><id>local</id><mirrorOf>central</mirrorOf><url>${urlOf(local)}</url></mirror>
+  </mirrors>
+</settings>
+`;
+
+const project = (dependencies: string[]) => `<project>
+  <modelVersion>4.0.0</modelVersion>
+  ${parent}
+  <groupId>com.example</groupId>
+  <artifactId>server</artifactId>
+  <version>1</version>
+  <repositories>
+    <repository><id>dist</id><url>${urlOf(join(home, "dist"))}</url></repository>
+  </repositories>
+  <dependencies>${dependencies.join("")}</dependencies>
+</project>
+`;
+
+const IMPORTS = `package server;
+
+import io.github.assessmentapi.server.*;
+import io.github.assessmentapi.server.v1.*;
+import io.github.assessmentapi.server.v1.api.*;
+import io.github.assessmentapi.server.v1.model.*;
+import java.math.BigDecimal;
+import java.util.List;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.context.annotation.Import;
+import org.springframework.http.*;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ResponseStatusException;
+
+`;
+
+const HELP = "org.apache.maven.plugins:maven-help-plugin:3.5.1:evaluate";
+const folder = mkdtempSync(join(tmpdir(), "assessment-api-server-"));
+try {
+  const asked = [HELP, "-Dexpression=settings.localRepository", "-DforceStdout"];
+  const local = stripVTControlCharacters(execFileSync("mvn", ["-q", ...asked], { cwd: home, encoding: "utf8" })).trim();
+  const sources = join(folder, "src/main/java/server");
+  mkdirSync(sources, { recursive: true });
+  writeFileSync(join(folder, "settings.xml"), settings(folder, local));
+  const dependencies = blocksOf("xml").map((text) =>
+    text.replace(/<version>.*<\/version>/, `<version>${version}</version>`),
+  );
+  writeFileSync(join(folder, "pom.xml"), project(dependencies));
+  writeFileSync(join(sources, "Server.java"), IMPORTS + blocksOf("java").join("\n"));
+  const { status } = spawnSync("mvn", ["-B", "-q", "-s", "settings.xml", "compile"], { cwd: folder, stdio: "inherit" });
+  process.exitCode = status ?? 1;
+  if (status === 0) console.log("the server of README.md compiles against what was packed");
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
