@@ -3,7 +3,7 @@
  * repository of this machine, where the build has left them.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,14 @@ const blocksOf = (language: string) =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, "gm"))].map(([, text = ""]) => text);
 const parent = /<parent>.*<\/parent>/s.exec(readFileSync(join(home, "pom.xml"), "utf8"))?.[0];
 const urlOf = (folder: string) => pathToFileURL(folder).href;
+
+/** Links everything in a folder but what lies at a path. */
+function linkAllBut([name, ...path]: string[], source: string, target: string): void {
+  mkdirSync(target);
+  for (const entry of readdirSync(source))
+    if (entry !== name) symlinkSync(join(source, entry), join(target, entry));
+    else if (path.length > 0) linkAllBut(path, join(source, entry), join(target, entry));
+}
 
 /** A machine that has never seen our artifacts. */
 const settings = (folder: string, local: string) => `<settings>
@@ -62,7 +70,8 @@ try {
   const local = stripVTControlCharacters(execFileSync("mvn", ["-q", ...asked], { cwd: home, encoding: "utf8" })).trim();
   const sources = join(folder, "src/main/java/server");
   mkdirSync(sources, { recursive: true });
-  writeFileSync(join(folder, "settings.xml"), settings(folder, local));
+  linkAllBut(["io", "github", "assessment-api"], local, join(folder, "central"));
+  writeFileSync(join(folder, "settings.xml"), settings(folder, join(folder, "central")));
   const dependencies = blocksOf("xml").map((text) =>
     text.replace(/<version>.*<\/version>/, `<version>${version}</version>`),
   );
