@@ -10,11 +10,12 @@ import { SdkError } from "./sdk-error.ts";
 import { setUp } from "./set-up.ts";
 import { type Target, type Version, versions } from "./targets/target.ts";
 
-function writeDocument(version: Version, folder: string): string {
+function writeDocument({ rewrite }: Target, version: Version, folder: string): string {
   const bundle = join(packages, version, "src/generated/openapi.json");
   if (!existsSync(bundle)) throw new SdkError(`${bundle} is missing; \`pnpm generate\` writes it.`);
   const file = join(folder, `${version}.json`);
-  writeFileSync(file, JSON.stringify(markPagination(toOpenApi30(JSON.parse(readFileSync(bundle, "utf8")))), null, 2));
+  const document = markPagination(toOpenApi30(JSON.parse(readFileSync(bundle, "utf8"))));
+  writeFileSync(file, JSON.stringify(rewrite ? rewrite(document) : document, null, 2));
   return file;
 }
 
@@ -23,7 +24,7 @@ function configurationOf(target: Target, version: Version, work: string) {
   const { version: packageVersion } = JSON.parse(readFileSync(join(packages, target.folder, "package.json"), "utf8"));
   return {
     generatorName: target.generator,
-    inputSpec: writeDocument(version, work),
+    inputSpec: writeDocument(target, version, work),
     outputDir: join(work, "out", version),
     ...(existsSync(templates) ? { templateDir: templates } : {}),
     ...target.settings(version, packageVersion),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+import io
+import pickle
 import time
+from datetime import datetime, timedelta, timezone
+from email.utils import format_datetime
 
 import httpx
 import pytest
 
 from assessment_api import AssessmentApiError, WaitOn429, errors, v1, v2, v3
+from assessment_api.webhooks import WebhookError
 
 from .conftest import KEY, LIMITED_SANDBOX, MOCK, SANDBOX
 from .testing import Passing, Recorder
@@ -74,6 +80,59 @@ def test_waiting_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (waits, [one.content for one in recorder.requests]) == ([7.0, 7.0], [b"PK"] * 3)
 
 
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [("7", 7), (" 7 ", 7), ("-5", None), ("soon", None), ("²", None), ("", None), ("Sat, 01 Jan 2000 00:00:00 GMT", 0)],
+)
+def test_how_long_to_wait(given: str, expected: float | None) -> None:
+    refused = errors.error_of(429, "{}", {"Retry-After": given})
+    assert isinstance(refused, errors.RateLimitedError) and refused.retry_after == expected
+
+
+def test_how_long_to_wait_until_a_date() -> None:
+    date = format_datetime(datetime.now(timezone.utc) + timedelta(seconds=90), usegmt=True)
+    refused = errors.error_of(429, "{}", {"Retry-After": date})
+    assert isinstance(refused, errors.RateLimitedError)
+    assert refused.retry_after is not None and 80 < refused.retry_after <= 90
+
+
+@pytest.mark.parametrize("given", ["3601", "9" * 400, "Fri, 01 Jan 2100 00:00:00 GMT"])
+def test_nobody_waits_for_longer_than_was_agreed(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    recorder = Recorder(lambda _: httpx.Response(429, headers={"Retry-After": given}, json={}))
+    for wait in (True, WaitOn429(max_seconds=3600)):
+        with pytest.raises(errors.RateLimitedError):
+            v1.Client("key", http_transport=recorder, wait_on_429=wait).exams.list_exams()
+    assert (waits, len(recorder.requests)) == ([], 2)
+
+
+def test_how_long_to_wait_is_the_users_choice_when_the_answer_does_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    recorder = Recorder(lambda _: httpx.Response(429, headers={"Retry-After": "soon"}, json={}))
+    wait = WaitOn429(max_retries=1, default_seconds=90, max_seconds=5)
+    with pytest.raises(errors.RateLimitedError):
+        v1.Client("key", http_transport=recorder, wait_on_429=wait).exams.list_exams()
+    assert waits == [90]
+
+
+def test_a_file_is_repeated_from_where_it_stood_and_a_stream_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stream(io.BytesIO):
+        def seekable(self) -> bool:
+            return False
+
+    monkeypatch.setattr(time, "sleep", lambda _: None)
+    sent = []
+    for file in (io.BytesIO(b"..PK"), Stream(b"..PK")):
+        recorder = Recorder(lambda _: httpx.Response(429, json={}))
+        file.read(2)
+        with pytest.raises(errors.RateLimitedError):
+            v2.Client("key", http_transport=recorder, wait_on_429=WaitOn429(1)).tasks.upload_task_package(file)
+        sent.append([one.content for one in recorder.requests])
+    assert sent == [[b"PK", b"PK"], [b"PK"]]
+
+
 def test_redirects_are_not_followed() -> None:
     recorder = Recorder(lambda _: httpx.Response(302, headers={"Location": "https://elsewhere.example"}))
     with pytest.raises(errors.ApiError) as caught:
@@ -103,3 +162,44 @@ def test_an_error_without_an_error_object() -> None:
     with pytest.raises(errors.ServerError, match="502: bad gateway") as caught:
         v1.Client("key", http_transport=recorder).exams.list_exams()
     assert isinstance(caught.value, AssessmentApiError) and caught.value.body == "bad gateway"
+
+
+@pytest.mark.parametrize("status", [200, 500])
+def test_an_answer_that_cannot_be_unpacked(status: int) -> None:
+    recorder = Recorder(
+        lambda _: httpx.Response(status, headers={"Content-Encoding": "gzip"}, stream=httpx.ByteStream(b"no gzip"))
+    )
+    with pytest.raises(errors.ConnectionFailedError, match="decompressing"):
+        v1.Client("key", http_transport=recorder).exams.list_exams()
+
+
+def test_an_error_that_is_nested_too_deeply() -> None:
+    nested = "[" * 200_000
+    assert errors.error_of(500, nested, {}).body == nested
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        errors.error_of(404, '{"details": "gone", "errorId": "err_1"}', httpx.Headers({"Retry-After": "1"})),
+        errors.UnexpectedAnswerError("not allowed", status=200, text="<html>"),
+        errors.ConnectionFailedError("no answer"),
+        WebhookError("media-type", "not JSON"),
+    ],
+)
+def test_errors_travel_between_processes(error: AssessmentApiError) -> None:
+    for other in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+        assert type(other) is type(error)
+        assert (str(other), vars(other)) == (str(error), vars(error))
+
+
+def test_messages_are_short_and_tell_no_values() -> None:
+    page = {"_embedded": {"candidates": [{"email": "maya@example.com"}] * 100}, "page": {}}
+    recorder = Recorder(lambda _: httpx.Response(200, json=page))
+    with pytest.raises(errors.UnexpectedAnswerError, match=r"_embedded\.candidates\.0\.id: .*and \d+ more") as caught:
+        v2.Client("key", http_transport=recorder).candidates.list_candidates()
+    assert "maya" not in str(caught.value) and len(str(caught.value)) < 500
+    assert "maya" in caught.value.text
+    with pytest.raises(errors.ConnectionFailedError, match=r"GET http://127\.0\.0\.1:9/v2/candidates: ") as lost:
+        v2.Client("key", base_url="http://me:s3cret@127.0.0.1:9/v2").candidates.list_candidates(query="maya")
+    assert "s3cret" not in str(lost.value) and "maya" not in str(lost.value)

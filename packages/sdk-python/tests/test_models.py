@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import re
 from datetime import datetime, timezone
-from typing import Any, Dict
+from typing import Any, Callable, Dict
 
+import httpx
 import pytest
 from pydantic import ValidationError
 
 from assessment_api import v1, v2, v3
+from assessment_api._model import Model, OpenEnum
 
 from .documents import example
+from .testing import Recorder, as_bytes
 
 CANDIDATE: Dict[str, Any] = {
     "id": "cnd_1",
@@ -55,6 +60,63 @@ def test_values_of_the_future_survive() -> None:
     assert candidate.to_dict()["status"] == "PAUSED"
     assert v1.CandidateStatus("PAUSED") == candidate.status
     assert {v1.CandidateStatus("PAUSED"): 1}[candidate.status] == 1
+
+
+def test_an_unknown_value_that_is_spelt_like_the_name_of_a_known_one() -> None:
+    assert not v3.AggregatedPersonSection("CORE").is_known
+    assert v3.AggregatedPersonSection("core").is_known
+
+
+@pytest.mark.parametrize(
+    "build",
+    [
+        lambda: v2.NewCandidate(email="maya@example.com", first_nmae="Maya"),  # type: ignore[call-arg]
+        lambda: v2.NewCandidate(email="a@example.com", first_name="Maya", firstName="Noor"),  # type: ignore[call-arg]
+        lambda: v3.NewJobPosition(name="Engineer", skillsets=[{"skillsetId": "s", "masteryLvel": 3}]),  # type: ignore[list-item]
+        lambda: v3.PersonPatch(first_name="Maya").model_copy(update={"last_nmae": "Lindqvist"}),
+        lambda: v2.CandidatePatch().model_copy(update={"custom_fields": 7}),
+    ],
+)
+def test_a_misspelt_field_is_refused(build: Callable[[], object]) -> None:
+    with pytest.raises(ValidationError, match="first_nmae|firstName|first_name|masteryLvel|last_nmae|custom_fields"):
+        build()
+
+
+def test_a_changed_copy_is_sent_as_if_it_were_built_so() -> None:
+    decided = v2.CandidatePatch().model_copy(update={"status": "ACCEPTED"})
+    assert decided.status is v2.CandidateDecision.ACCEPTED
+    person = v3.PersonPatch(first_name="Maya")
+    assert person.model_copy(update={"first_name": None}).to_dict() == {"firstName": None}
+    assert person.to_dict() == {"firstName": "Maya"}
+
+
+def test_fields_of_the_future_are_passed_over_at_any_depth() -> None:
+    page = copy.deepcopy(example("v2", "candidatePageFull"))
+    page["_embedded"]["candidates"][0]["_links"]["self"]["more"] = page["page"]["more"] = page["more"] = True
+    recorder = Recorder(lambda _: httpx.Response(200, json=page))
+    answer = v2.Client("key", http_transport=recorder).candidates.list_candidates()
+    for read in (v2.CandidatePage.from_dict(page), v2.CandidatePage.from_json(as_bytes(page)), answer):
+        assert read.embedded.candidates[0].links.self_.href
+
+
+def test_names_are_those_that_users_expect() -> None:
+    names = {
+        name
+        for version in (v1, v2, v3)
+        for model in vars(version).values()
+        if isinstance(model, type) and issubclass(model, Model)
+        for name in model.model_fields
+    }
+    assert {"self_", "global_", "field"} <= names
+    assert not [name for name in names if name.startswith("var_")]
+    enums = [
+        one
+        for version in (v1, v2, v3)
+        for one in vars(version).values()
+        if isinstance(one, type) and issubclass(one, OpenEnum)
+    ]
+    expected = [(one, re.sub(r"(?<=[a-z])(?=[A-Z])", "_", one.value).upper()) for enum in enums for one in enum]
+    assert [one for one, name in expected if one.name != name] == []
 
 
 def test_dates_know_their_time_zone() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import io
+import tempfile
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 from typing import Any, Dict
 
 import httpx
@@ -64,6 +67,16 @@ def test_a_date_without_a_time_zone_is_refused() -> None:
         v2.Client("key", http_transport=answering(EMPTY)).candidates.list_candidates(start_date=datetime(2026, 3, 2))
 
 
+@pytest.mark.parametrize("value", ["NEW", v2.CandidateStatus.NEW])
+def test_one_value_is_no_list_of_its_letters(value: Any) -> None:
+    recorder = answering(EMPTY)
+    with pytest.raises(TypeError, match=r"list.*\['NEW'\]"):
+        v2.Client("key", http_transport=recorder).candidates.list_candidates(status=value)
+    with pytest.raises(TypeError, match=r"list.*\['NEW'\]"):
+        v3.Client("key", http_transport=recorder).people.get_aggregated_person("per_1", sections=value)
+    assert recorder.requests == []
+
+
 def test_parameters_with_commas() -> None:
     recorder = answering({"id": "per_1"})
     client = v3.Client("key", http_transport=recorder)
@@ -74,8 +87,8 @@ def test_parameters_with_commas() -> None:
     )
 
 
-@pytest.mark.parametrize("id", ["", ".", ".."])
-def test_an_id_that_leads_elsewhere_is_refused(id: str) -> None:
+@pytest.mark.parametrize("id", ["", ".", "..", None])
+def test_an_id_that_leads_elsewhere_is_refused(id: Any) -> None:
     with pytest.raises(ValueError, match="path parameter"):
         v2.Client("key", http_transport=answering({})).candidates.delete_candidate(id)
 
@@ -118,6 +131,61 @@ def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
         ("application/zip", b"PK\x05\x06"),
         ("application/yaml", "title: Größe\n".encode()),
     ]
+
+
+def test_a_file_is_sent_from_where_it_stands() -> None:
+    recorder = answering({"taskId": "tsk_1"}, 202)
+    client = v2.Client("key", http_transport=recorder)
+    for file in (io.BytesIO(b"..PK"), tempfile.TemporaryFile(), tempfile.SpooledTemporaryFile(max_size=9)):
+        with file:
+            file.write(b"..PK")
+            file.seek(2)
+            client.tasks.upload_task_package(file)  # type: ignore[arg-type]
+    assert [(one.headers["Content-Length"], one.content) for one in recorder.requests] == [("2", b"PK")] * 3
+
+
+def test_a_stream_that_cannot_go_back_is_sent_in_chunks() -> None:
+    class Stream(io.RawIOBase):
+        parts = [b"PK", b""]
+
+        def read(self, size: int = -1) -> bytes:
+            return self.parts.pop(0)
+
+    recorder = answering({"taskId": "tsk_1"}, 202)
+    v2.Client("key", http_transport=recorder).tasks.upload_task_package(Stream())  # type: ignore[arg-type]
+    (request,) = recorder.requests
+    assert (request.headers["Transfer-Encoding"], request.content) == ("chunked", b"PK")
+
+
+def test_bytes_of_other_kinds_are_sent_too() -> None:
+    recorder = answering({"taskId": "tsk_1"}, 202)
+    for package in (bytearray(b"PK"), memoryview(b"PK")):
+        v2.Client("key", http_transport=recorder).tasks.upload_task_package(package)  # type: ignore[arg-type]
+    assert [one.content for one in recorder.requests] == [b"PK", b"PK"]
+
+
+@pytest.mark.parametrize("package", ["task.zip", Path("task.zip"), io.StringIO("PK"), [b"PK"]])
+def test_what_is_neither_bytes_nor_a_file_of_them_is_refused(package: Any) -> None:
+    recorder = answering({})
+    with pytest.raises(TypeError, match="bytes.*not (str|PosixPath|WindowsPath|StringIO|list)"):
+        v2.Client("key", http_transport=recorder).tasks.upload_task_package(package)
+    assert recorder.requests == []
+
+
+def test_a_number_that_json_cannot_write_is_refused() -> None:
+    recorder = answering({})
+    with pytest.raises(ValueError, match="float values"):
+        v2.Client("key", http_transport=recorder).candidates.update_candidate(
+            "cnd_1", v2.CandidatePatch(custom_fields={"grade": float("nan")})
+        )
+    assert recorder.requests == []
+
+
+def test_help_says_what_a_parameter_is() -> None:
+    parameters = inspect.signature(v2.Client("key").candidates.list_candidates).parameters
+    assert parameters["start_date"].annotation == "Optional[Timestamp]"
+    assert list(inspect.signature(v2.NewTestFromPredefined).parameters) == ["predefined_test_id"]
+    assert list(inspect.signature(v3.PersonPatch).parameters)[:2] == ["first_name", "last_name"]
 
 
 def test_one_of_two_forms_of_a_body() -> None:

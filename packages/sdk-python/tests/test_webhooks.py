@@ -47,6 +47,7 @@ def test_an_event_of_the_future_is_read() -> None:
         ({}, b"[{", "body-malformed", 400),
         ({}, b"\xff", "body-malformed", 400),
         ({}, b"{}", "body-malformed", 400),
+        ({}, b"[" * 200_000, "body-malformed", 400),
         ({}, b"[null]", "event-invalid", 400),
         ({}, b'[{"event": "EXAM_STARTED"}]', "event-invalid", 400),
     ],

@@ -1,10 +1,23 @@
+import { isObject, type Json } from "../openapi30/schema.ts";
 import type { Target } from "./target.ts";
+
+const memberName = (value: string) => value.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+
+/** The generator would call the member for `customFields` CUSTOMFIELDS. */
+function nameEnumMembers(document: Json): Json {
+  const { schemas } = document.components as { schemas: Json };
+  for (const schema of Object.values(schemas))
+    if (isObject(schema) && Array.isArray(schema.enum) && schema.enum.every((one) => /^[A-Za-z]\w*$/.test(one)))
+      schema["x-enum-varnames"] = schema.enum.map(memberName);
+  return document;
+}
 
 /** The distribution assessment-api of PyPI. */
 export const python: Target = {
   name: "python",
   folder: "sdk-python",
   generator: "python",
+  rewrite: nameEnumMembers,
   settings: (version, packageVersion) => ({
     additionalProperties: {
       packageName: `assessment_api.${version}`,
@@ -12,6 +25,8 @@ export const python: Target = {
       apiNameSuffix: "",
     },
     typeMappings: { number: "Number", DateTime: "Timestamp" },
+    // The generator would write var_self.
+    reservedWordsMappings: { self: "self_", global: "global_", field: "field" },
     files: {
       "models.mustache": { folder: `assessment_api/${version}`, destinationFilename: "models.py" },
       "_version.mustache": { folder: "assessment_api", destinationFilename: "_version.py" },

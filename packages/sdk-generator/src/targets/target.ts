@@ -1,3 +1,5 @@
+import type { Json } from "../openapi30/schema.ts";
+
 /** A version of the API. */
 export const versions = ["v1", "v2", "v3"] as const;
 export type Version = (typeof versions)[number];
@@ -13,6 +15,8 @@ export interface Target {
   readonly folder: string;
   /** As openapi-generator calls it. */
   readonly generator: string;
+  /** Rewrites the documents, which are OpenAPI 3.0 by then, where the language has to have them otherwise. */
+  readonly rewrite?: (document: Json) => Json;
   /** Further settings of openapi-generator, as its configuration file takes them; `templateDir` is the folder's `templates`, when there is one. */
   readonly settings: (version: Version, packageVersion: string) => Readonly<Record<string, unknown>>;
   /** What is taken from the generator's output, and where it goes in the folder; each replaces what is there. */

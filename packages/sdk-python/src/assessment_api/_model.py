@@ -6,7 +6,7 @@ import json
 from datetime import datetime, timezone
 from enum import Enum
 from functools import lru_cache
-from typing import Annotated, Any, Dict, FrozenSet, Mapping, Type, Union
+from typing import Annotated, Any, Dict, FrozenSet, Mapping, Optional, Type, Union
 
 from pydantic import (
     AwareDatetime,
@@ -15,6 +15,7 @@ from pydantic import (
     PlainSerializer,
     SerializationInfo,
     SerializerFunctionWrapHandler,
+    ValidationError,
     model_serializer,
 )
 from typing_extensions import Self
@@ -34,6 +35,13 @@ Timestamp = Annotated[AwareDatetime, PlainSerializer(format_timestamp, when_used
 """A `datetime` with a time zone."""
 
 
+def describe(error: ValidationError, most: int = 5) -> str:
+    """What is wrong and where, without the values: they may be personal, or secrets."""
+    found = error.errors(include_url=False, include_input=False, include_context=False)
+    texts = [": ".join(filter(None, [".".join(map(str, one["loc"])), one["msg"]])) for one in found[:most]]
+    return "; ".join([*texts, f"and {len(found) - most} more"] if len(found) > most else texts)
+
+
 class OpenEnum(str, Enum):
     """A set of values that may grow: a value that this release does not know is kept as it is, and `is_known` is false."""
 
@@ -49,7 +57,7 @@ class OpenEnum(str, Enum):
     @property
     def is_known(self) -> bool:
         """Whether this release knows the value."""
-        return self._name_ in type(self).__members__
+        return self._value_ in type(self)._value2member_map_
 
     def __str__(self) -> str:
         return str(self.value)
@@ -64,15 +72,19 @@ def _nullable_names(model: Type[BaseModel]) -> FrozenSet[str]:
     )
 
 
+# The aliases of the generated fields are AliasChoices, because pydantic shows a plain alias in `help` instead of the Python name.
 class Model(BaseModel):
     """
     An object of the API. Fields have Python names here and the API's names in JSON.
 
     A field that is absent is None and not in `model_fields_set`; one that is null is None and in it. What you set to None is sent as
     null where the API takes null, and left out where it does not; what you do not set is left out.
+
+    A field that the API does not name is refused when you build an object, and passed over when one is read (`from_dict`, `from_json`).
     """
 
     model_config = ConfigDict(
+        extra="forbid",
         validate_by_name=True,
         validate_by_alias=True,
         validate_assignment=True,
@@ -87,6 +99,13 @@ class Model(BaseModel):
             name: value for name, value in fields.items() if value is not None or name in _nullable_names(type(self))
         }
 
+    def model_copy(self, *, update: Optional[Mapping[str, Any]] = None, deep: bool = False) -> Self:
+        """A copy with changes, which are checked like those of an assignment."""
+        copied = super().model_copy(deep=deep)
+        for name, value in (update or {}).items():
+            setattr(copied, name, value)
+        return copied
+
     def to_dict(self) -> Dict[str, Any]:
         """What is sent to the API, as values of JSON."""
         return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
@@ -98,9 +117,9 @@ class Model(BaseModel):
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
         """Reads what the API sends; raises `pydantic.ValidationError` when it is something else."""
-        return cls.model_validate(values)
+        return cls.model_validate(values, extra="ignore")
 
     @classmethod
     def from_json(cls, text: Union[str, bytes]) -> Self:
         """Reads what the API sends, as text."""
-        return cls.model_validate_json(text)
+        return cls.model_validate_json(text, extra="ignore")

@@ -18,12 +18,19 @@ class _Joined:
 
 def repeated(values: Optional[Iterable[Any]]) -> Optional[List[Any]]:
     """A parameter that stands in the query once per value."""
-    return None if values is None else list(values)
+    return None if values is None else _list_of(values)
 
 
 def joined(values: Optional[Iterable[Any]]) -> Optional[_Joined]:
     """A parameter that stands in the query once, with commas between its values."""
-    return None if values is None else _Joined(list(values))
+    return None if values is None else _Joined(_list_of(values))
+
+
+def _list_of(values: Iterable[Any]) -> List[Any]:
+    """A text would be taken for a list of its letters, so it is refused."""
+    if isinstance(values, str):
+        raise TypeError(f"a list is needed here: [{write(values)!r}] for one value")
+    return list(values)
 
 
 def write(value: Any) -> str:
@@ -41,9 +48,9 @@ def write_path(template: str, values: Mapping[str, Any]) -> str:
     """A path with its parameters filled in; an empty one would lead to another operation, so it is refused."""
     path = template
     for name, value in values.items():
-        text = write(value)
+        text = "" if value is None else write(value)
         if text in ("", ".", ".."):
-            raise ValueError(f"the path parameter {name} must not be {text!r}")
+            raise ValueError(f"the path parameter {name} must not be {value!r}")
         path = path.replace("{" + name + "}", quote(text, safe=""))
     return path
 

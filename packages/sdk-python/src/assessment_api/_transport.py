@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 import time
-from dataclasses import dataclass
-from typing import Any, BinaryIO, Dict, Generic, Mapping, NamedTuple, Optional, Type, TypeVar, Union, overload
+from dataclasses import dataclass, field
+from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Type, TypeVar, Union, overload
 
 import httpx
 from pydantic import TypeAdapter, ValidationError
 
+from ._model import describe
 from ._parameters import joined, repeated, to_json_values, write_path, write_query
 from ._version import __version__
 from .errors import ApiError, ConnectionFailedError, RateLimitedError, UnexpectedAnswerError, error_of
@@ -22,19 +24,25 @@ Binary = Union[bytes, BinaryIO]
 """Bytes, or a file that is open for reading them."""
 
 
-class ApiKey(NamedTuple):
+@dataclass(frozen=True)
+class ApiKey:
     """The key, and the header that it goes out in."""
 
     header: str
-    value: str
+    value: str = field(repr=False)
 
 
 @dataclass(frozen=True)
 class WaitOn429:
-    """How often to try again after a 429, and how long to wait when the answer does not say."""
+    """
+    How often to try again after a 429, and how long to wait when the answer does not say.
+
+    When the answer asks for more than `max_seconds`, nobody waits: it is raised as an error at once.
+    """
 
     max_retries: int = 5
     default_seconds: float = 8.0
+    max_seconds: float = 60.0
 
 
 @dataclass(frozen=True)
@@ -58,8 +66,8 @@ class Transport:
         wait_on_429: Union[bool, WaitOn429],
         http_transport: Optional[httpx.BaseTransport],
     ) -> None:
-        if not key.value:
-            raise ValueError("api_key must not be empty")
+        _check_key(key.value)
+        _check_base_url(base_url)
         self._base_url = base_url.rstrip("/")
         self._wait = WaitOn429() if wait_on_429 is True else (wait_on_429 or WaitOn429(max_retries=0))
         self._http = httpx.Client(
@@ -122,25 +130,33 @@ class Transport:
         if answer is None:
             return ApiResponse(None, response.status_code, response.headers)
         try:
-            value = TypeAdapter(answer).validate_json(response.content)
+            value = TypeAdapter(answer).validate_json(response.content, extra="ignore")
         except ValidationError as error:
-            message = f"{method} {template} was answered with what its document does not allow: {error}"
+            message = f"{method} {template} was answered with what its document does not allow: {describe(error)}"
             raise UnexpectedAnswerError(message, status=response.status_code, text=response.text) from error
         return ApiResponse(value, response.status_code, response.headers)
 
     def _send_patiently(
-        self, method: str, url: str, headers: Mapping[str, str], content: Optional[Binary]
+        self, method: str, url: str, headers: Dict[str, str], content: Optional[Binary]
     ) -> httpx.Response:
-        begin = None if content is None or isinstance(content, bytes) or not content.seekable() else content.tell()
+        file = None if content is None or isinstance(content, bytes) else content
+        begin = _place_in(file)
+        if file is not None and begin is not None:
+            # httpx would take the length of the whole file, wherever it stands.
+            headers["Content-Length"] = str(_end_of(file) - begin)
+            file.seek(begin)
         for _ in range(self._wait.max_retries):
             try:
                 return self._send_once(method, url, headers, content)
             except RateLimitedError as error:
-                if content is not None and not isinstance(content, bytes):
+                asked = error.retry_after
+                if asked is not None and asked > self._wait.max_seconds:
+                    raise
+                if file is not None:
                     if begin is None:
                         raise  # A stream that is used up cannot be sent again.
-                    content.seek(begin)
-                time.sleep(self._wait.default_seconds if error.retry_after is None else error.retry_after)
+                    file.seek(begin)
+                time.sleep(self._wait.default_seconds if asked is None else asked)
         return self._send_once(method, url, headers, content)
 
     def _send_once(
@@ -148,21 +164,58 @@ class Transport:
     ) -> httpx.Response:
         try:
             response = self._http.request(method, url, headers=headers, content=content)
-        except httpx.TransportError as error:
-            raise ConnectionFailedError(f"{method} {url}: {error or type(error).__name__}") from error
+        except httpx.RequestError as error:
+            # Queries hold names and addresses, and a URL may hold a password.
+            place = httpx.URL(url).copy_with(userinfo=b"", query=None)
+            raise ConnectionFailedError(f"{method} {place}: {error or type(error).__name__}") from error
         if not response.is_success:
             raise _refusal(response)
         return response
 
 
+def _check_key(key: Optional[str]) -> None:
+    """Refuses what no header can hold; the key is not repeated, as errors end up in logs."""
+    if not (key and key.isascii() and key.isprintable() and key == key.strip()):
+        raise ValueError("api_key must be ASCII text, not empty, without line breaks and without spaces around it")
+
+
+def _check_base_url(base_url: str) -> None:
+    try:
+        url = httpx.URL(base_url)
+    except httpx.InvalidURL as error:
+        raise ValueError(f"base_url is no URL: {error}") from error
+    if url.scheme not in ("http", "https") or not url.host or "?" in base_url or "#" in base_url:
+        raise ValueError("base_url must begin with http:// or https:// and a host, and have neither query nor fragment")
+
+
+def _place_in(file: Optional[BinaryIO]) -> Optional[int]:
+    """Where a file stands, if it can be put there again."""
+    if file is None:
+        return None
+    # A SpooledTemporaryFile can, and does not say so before Python 3.11.
+    can_go_back = file.seekable() if hasattr(file, "seekable") else hasattr(file, "seek")
+    return file.tell() if can_go_back else None
+
+
+def _end_of(file: BinaryIO) -> int:
+    file.seek(0, io.SEEK_END)
+    return file.tell()
+
+
 def _content(body: Any, content_type: Optional[str]) -> Optional[Binary]:
-    """JSON for media types of JSON; text and bytes as they are."""
+    """JSON for media types of JSON; text, bytes and files of bytes as they are."""
     if body is None:
         return None
     if content_type is not None and content_type.endswith("json"):
-        return json.dumps(to_json_values(body), ensure_ascii=False).encode()
-    content: Binary = body.encode() if isinstance(body, str) else body
-    return content
+        return json.dumps(to_json_values(body), ensure_ascii=False, allow_nan=False).encode()
+    if isinstance(body, str) and content_type != "application/zip":
+        return body.encode()
+    if isinstance(body, (bytes, bytearray, memoryview)):
+        return bytes(body)
+    if isinstance(body, io.TextIOBase) or not hasattr(body, "read"):
+        raise TypeError(f"bytes, or a file that is open for reading bytes, are needed; not {type(body).__name__}")
+    file: BinaryIO = body
+    return file
 
 
 def _refusal(response: httpx.Response) -> ApiError:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 from dataclasses import dataclass
-from typing import Any, Dict, List, Mapping, Optional, Type
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+from typing import Any, Dict, List, Mapping, Optional, Tuple, Type
 
 
 class AssessmentApiError(Exception):
     """Base of all errors of this package."""
 
+    def __reduce__(self) -> Tuple[Any, ...]:
+        # What the constructor took is not kept, so pickle and copy must go past it.
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
+
 
 class ConnectionFailedError(AssessmentApiError):
-    """There is no answer: the service could not be reached, or took too long. The cause is in `__cause__`."""
+    """No answer, or one that broke off: the service could not be reached, or took too long. The cause is in `__cause__`."""
 
 
 class UnexpectedAnswerError(AssessmentApiError):
@@ -103,9 +110,16 @@ class RateLimitedError(ApiError):
 
     @property
     def retry_after(self) -> Optional[float]:
-        """Seconds to wait before the next request, when the service says so."""
-        given = self.headers.get("Retry-After", "")
-        return float(given) if given.isdigit() else None
+        """Seconds to wait before the next request, from now where the service names a date; None when it does not say."""
+        given = self.headers.get("Retry-After", "").strip()
+        if given.isascii() and given.isdigit():
+            return float(given)
+        try:
+            moment = parsedate_to_datetime(given)
+        except ValueError:
+            return None
+        moment = moment.replace(tzinfo=moment.tzinfo or timezone.utc)
+        return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
 
 
 class ServerError(ApiError):
@@ -133,7 +147,7 @@ def error_of(status: int, text: str, headers: Mapping[str, str]) -> ApiError:
 def _parse(text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 

@@ -9,7 +9,7 @@ from typing import List, Literal, Mapping, Sequence, Type, TypeVar, Union
 from pydantic import ValidationError
 
 from . import v1, v2
-from ._model import Model
+from ._model import Model, describe
 from .errors import AssessmentApiError
 
 __all__ = ["WebhookError", "verify_v1_webhook", "verify_v2_webhook"]
@@ -84,7 +84,7 @@ def _verify(
         raise WebhookError("media-type", f"the body is {kind or 'of no type'}, not {media_type}")
     try:
         entries = json.loads(body)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise WebhookError("body-malformed", f"the body is not JSON: {error}") from error
     if not isinstance(entries, list):
         raise WebhookError("body-malformed", f"the body is {type(entries).__name__}, not an array of events")
@@ -97,5 +97,4 @@ def _read(event: Type[Event], entry: object, index: int) -> Event:
     try:
         return event.from_dict(entry)
     except ValidationError as error:
-        where = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
-        raise WebhookError("event-invalid", f"event {index}, {where}") from error
+        raise WebhookError("event-invalid", f"event {index}, {describe(error)}") from error
