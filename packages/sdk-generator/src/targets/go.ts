@@ -1,0 +1,49 @@
+import type { Target, Version } from "./target.ts";
+
+/** How the versions that have webhooks deliver events; the documents say it in prose. */
+const webhooks: Partial<Record<Version, { secretHeader: string; eventMediaType: string }>> = {
+  v1: { secretHeader: "X-Hook-Secret", eventMediaType: "application/json" },
+  v2: { secretHeader: "Vendor-Hook-Secret", eventMediaType: "application/vnd.vendor.v2.hal+json" },
+};
+
+/** What the generator would write beside the code, and code of its own. */
+const unwanted = ["api/*", "docs/*", "test/*", ".travis.yml", ".gitignore", "git_push.sh", "README.md"];
+const replaced = ["configuration.go", "response.go", "utils.go"];
+
+/** The module github.com/assessment-api/assessment-api-go. */
+export const go: Target = {
+  name: "go",
+  folder: "sdk-go",
+  generator: "go",
+  settings: (version, packageVersion) => ({
+    additionalProperties: {
+      packageName: `api${version}`,
+      packageVersion,
+      apiNameSuffix: "Service",
+      withGoMod: "false",
+      ...webhooks[version],
+    },
+    typeMappings: { number: "float64", integer: "int", file: "io.Reader" },
+    openapiGeneratorIgnoreList: [...unwanted, ...replaced],
+    files: {
+      "doc.mustache": { destinationFilename: "doc.go" },
+      ...(webhooks[version] ? { "webhook.mustache": { destinationFilename: "webhook.go" } } : {}),
+    },
+  }),
+  take: (version) => ({ ".": `api${version}` }),
+  // Users need Go 1.24, as go.mod says; staticcheck needs a later one.
+  needs: [
+    {
+      command: ["sh", "-c", "go version | grep -qE 'go(1[.](2[5-9]|[3-9][0-9])|[2-9][.])'"],
+      what: "Go 1.25 or later, as go",
+    },
+  ],
+  format: [["go", "run", "./tools/finish", "apiv1", "apiv2", "apiv3"]],
+  check: [
+    ["sh", "-c", 'unformatted=$(gofmt -l .); test -z "$unformatted" || { echo "gofmt: $unformatted"; exit 1; }'],
+    ["go", "vet", "./..."],
+    ["go", "run", "honnef.co/go/tools/cmd/staticcheck@v0.7.0", "-checks", "all", "./..."],
+    ["go", "test", "-count=1", "./..."],
+  ],
+  pack: [["go", "run", "./tools/pack"]],
+};

@@ -1,0 +1,66 @@
+// Command quickstart invites a candidate, takes a custom field away again, and lists the candidates who have yet to answer.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log"
+	"os"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/apiv2"
+)
+
+func main() {
+	if err := run(context.Background()); err != nil {
+		log.Fatal(err)
+	}
+}
+
+func run(ctx context.Context) error {
+	client, err := apiv2.NewClient(os.Getenv("ASSESSMENT_API_KEY"),
+		assessment.WithBaseURL(os.Getenv("ASSESSMENT_API_URL")), assessment.WithWaitOn429(5))
+	if err != nil {
+		return err
+	}
+	tests, err := client.Tests.ListTests(ctx, &apiv2.ListTestsParams{Count: 1})
+	if err != nil {
+		return err
+	}
+	invitation, err := client.Invitations.CreateInvitation(ctx, apiv2.NewInvitation{
+		Email:        "maya.lindqvist@example.com",
+		TestID:       tests.Embedded.Tests[0].ID,
+		CustomFields: map[string]assessment.Scalar{"costCenter": assessment.Text("CC-7")},
+	})
+	var refusal *assessment.Error
+	if errors.As(err, &refusal) {
+		for _, one := range refusal.ValidationErrors {
+			log.Printf("%s: %s", one.Field, one.Message)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	candidate := invitation.Embedded.Candidate
+	fmt.Println(candidate.ID, invitation.Embedded.Assessment.Status)
+
+	// Null removes the custom field; what is not named stays as it is.
+	err = client.Candidates.UpdateCandidate(ctx, candidate.ID, apiv2.CandidatePatch{
+		CustomFields: map[string]assessment.Scalar{"costCenter": assessment.NullScalar()},
+	})
+	if err != nil {
+		return err
+	}
+
+	open := &apiv2.ListCandidatesParams{
+		Status: []apiv2.CandidateStatus{apiv2.CandidateStatusNew, apiv2.CandidateStatusWaitingForAnswers},
+	}
+	for candidate, err := range client.Candidates.IterateCandidates(ctx, open) {
+		if err != nil {
+			return err
+		}
+		fmt.Println(candidate.Email, candidate.CreationDate.Format("2006-01-02"), candidate.CustomFields)
+	}
+	return nil
+}

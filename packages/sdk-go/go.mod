@@ -1,0 +1,3 @@
+module github.com/assessment-api/assessment-api-go
+
+go 1.24

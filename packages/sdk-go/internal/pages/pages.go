@@ -1,0 +1,87 @@
+// Package pages makes one sequence of lists that come in pages.
+package pages
+
+import (
+	"iter"
+
+	"github.com/assessment-api/assessment-api-go/internal/wire"
+)
+
+// Numbered walks pages that are numbered. It starts at the page start, or at the first one when start is 0, and ends where a page says
+// that it is the last of totalPages, or at an empty page.
+func Numbered[Element, Page any](start, first int, elements, totalPages string, get func(number int) (*Page, error)) iter.Seq2[Element, error] {
+	return func(yield func(Element, error) bool) {
+		for number := max(start, first); ; number++ {
+			page, err := get(number)
+			goOn, count := give(page, err, elements, yield)
+			if !goOn || count == 0 || number-first+1 >= whole(page, totalPages) {
+				return
+			}
+		}
+	}
+}
+
+// Cursored walks pages that name the cursor of the next one, from the cursor start on; the last page names none.
+func Cursored[Element, Page any](start, elements, next string, get func(cursor string) (*Page, error)) iter.Seq2[Element, error] {
+	return func(yield func(Element, error) bool) {
+		for cursor := start; ; {
+			page, err := get(cursor)
+			if goOn, _ := give(page, err, elements, yield); !goOn {
+				return
+			}
+			following := text(page, next)
+			if following == "" || following == cursor {
+				return
+			}
+			cursor = following
+		}
+	}
+}
+
+// Copy returns what params points to, so that the caller's own stay as they are.
+func Copy[Params any](params *Params) Params {
+	if params == nil {
+		var none Params
+		return none
+	}
+	return *params
+}
+
+// give yields the elements of a page, or its error; it tells whether to go on, and how many elements there were.
+func give[Element, Page any](page *Page, err error, path string, yield func(Element, error) bool) (bool, int) {
+	if err != nil {
+		var none Element
+		yield(none, err)
+		return false, 0
+	}
+	elements, _ := wire.At(page, path).([]Element)
+	for _, element := range elements {
+		if !yield(element, nil) {
+			return false, 0
+		}
+	}
+	return true, len(elements)
+}
+
+func whole(page any, path string) int {
+	switch number := wire.At(page, path).(type) {
+	case int:
+		return number
+	case float64:
+		return int(number)
+	default:
+		return 0
+	}
+}
+
+func text(page any, path string) string {
+	switch found := wire.At(page, path).(type) {
+	case string:
+		return found
+	case *string:
+		if found != nil {
+			return *found
+		}
+	}
+	return ""
+}

@@ -1,0 +1,122 @@
+package transport
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"sync"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+)
+
+// unknownLength is how [http.Request] says that a body is as long as it turns out to be.
+const unknownLength = -1
+
+// body is what a request sends; it can be opened once per attempt where its source can be wound back.
+type body struct {
+	source io.Reader
+	// rewind is nil for a source that can be read only once.
+	rewind  func() error
+	length  int64
+	current *content
+}
+
+// newBody writes JSON for media types of JSON, and takes text and bytes as they are.
+func newBody(contentType string, value any) (*body, error) {
+	switch {
+	case contentType == "":
+		return &body{source: http.NoBody, rewind: func() error { return nil }}, nil
+	case strings.HasSuffix(contentType, "json"):
+		text, err := json.Marshal(value)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", assessment.ErrInvalidArgument, err)
+		}
+		return seekable(bytes.NewReader(text)), nil
+	}
+	switch content := value.(type) {
+	case string:
+		return seekable(strings.NewReader(content)), nil
+	case io.ReadSeeker:
+		return seekable(content), nil
+	case io.Reader:
+		return once(content), nil
+	default:
+		return nil, fmt.Errorf("%w: there is no body to send", assessment.ErrInvalidArgument)
+	}
+}
+
+// seekable is a body from where its source stands to its end. A source that only looks as if it could seek, such as a pipe, is read once.
+func seekable(source io.ReadSeeker) *body {
+	start, err := source.Seek(0, io.SeekCurrent)
+	if err != nil {
+		return once(source)
+	}
+	end, err := source.Seek(0, io.SeekEnd)
+	if err != nil {
+		return once(source)
+	}
+	rewind := func() error {
+		_, err := source.Seek(start, io.SeekStart)
+		return err
+	}
+	return &body{source: source, rewind: rewind, length: end - start}
+}
+
+func once(source io.Reader) *body {
+	if sized, knows := source.(interface{ Len() int }); knows {
+		return &body{source: source, length: int64(sized.Len())}
+	}
+	return &body{source: source, length: unknownLength}
+}
+
+func (b *body) repeatable() bool { return b.rewind != nil }
+
+// open ends the reading before and returns the content for the next attempt.
+func (b *body) open() (io.ReadCloser, error) {
+	if b.source == http.NoBody {
+		return http.NoBody, nil
+	}
+	b.close()
+	if b.rewind != nil {
+		if err := b.rewind(); err != nil {
+			return nil, fmt.Errorf("%w: the body cannot be read: %w", assessment.ErrInvalidArgument, err)
+		}
+	}
+	b.current = &content{source: b.source}
+	return b.current, nil
+}
+
+// close ends the reading; the source stays open, for it belongs to the caller.
+func (b *body) close() {
+	if b.current != nil {
+		b.current.Close()
+	}
+}
+
+// content is one reading of a source. Once it is closed, nothing is read from the source any more, not even by a transport that is
+// still sending when the answer is there.
+type content struct {
+	mutex  sync.Mutex
+	source io.Reader
+	closed bool
+}
+
+func (c *content) Read(buffer []byte) (int, error) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.closed {
+		return 0, errors.New("the request is over")
+	}
+	return c.source.Read(buffer)
+}
+
+func (c *content) Close() error {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	c.closed = true
+	return nil
+}

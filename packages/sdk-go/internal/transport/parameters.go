@@ -1,0 +1,74 @@
+package transport
+
+import (
+	"fmt"
+	"net/url"
+	"reflect"
+	"strings"
+	"time"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+)
+
+// Parameter is a parameter of a query. A zero value stays out of the query; a slice stands in it once per value or, where it is Joined,
+// once with commas between its values.
+type Parameter struct {
+	Name   string
+	Value  any
+	Joined bool
+}
+
+// writePath fills in the parameters of a path. One that is empty, or means a folder, would lead to another operation, so it is refused.
+func writePath(template string, values map[string]string) (string, error) {
+	path := template
+	for name, value := range values {
+		if value == "" || value == "." || value == ".." {
+			return "", fmt.Errorf("%w: the path parameter %s must not be %q", assessment.ErrInvalidArgument, name, value)
+		}
+		path = strings.ReplaceAll(path, "{"+name+"}", escape(value))
+	}
+	return path, nil
+}
+
+func writeQuery(parameters []Parameter) string {
+	var pairs []string
+	for _, parameter := range parameters {
+		texts := textsOf(parameter.Value)
+		if parameter.Joined && len(texts) > 0 {
+			// The commas between the values stay as they are; those within a value are escaped.
+			texts = []string{strings.Join(texts, ",")}
+		}
+		for _, text := range texts {
+			pairs = append(pairs, escape(parameter.Name)+"="+text)
+		}
+	}
+	if len(pairs) == 0 {
+		return ""
+	}
+	return "?" + strings.Join(pairs, "&")
+}
+
+// textsOf returns the escaped values of a parameter.
+func textsOf(parameter any) []string {
+	value := reflect.ValueOf(parameter)
+	if value.IsZero() {
+		return nil
+	}
+	if value.Kind() != reflect.Slice {
+		return []string{escape(write(parameter))}
+	}
+	texts := make([]string, value.Len())
+	for index := range texts {
+		texts[index] = escape(write(value.Index(index).Interface()))
+	}
+	return texts
+}
+
+func write(value any) string {
+	if moment, is := value.(time.Time); is {
+		return moment.UTC().Format("2006-01-02T15:04:05.000Z07:00")
+	}
+	return fmt.Sprint(value)
+}
+
+func escape(text string) string { return strings.ReplaceAll(url.QueryEscape(text), "+", "%20") }

@@ -1,0 +1,155 @@
+package transport
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"reflect"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/settings"
+)
+
+// Request is what an operation sends.
+type Request struct {
+	Method string
+	// Path is the path of the operation, with the names of its parameters in braces.
+	Path       string
+	PathValues map[string]string
+	Query      []Parameter
+	Accept     string
+	// ContentType is the media type of Body; empty when there is none. A body of JSON is any value, another one a string or an
+	// [io.Reader].
+	ContentType string
+	Body        any
+}
+
+type outgoing struct {
+	method   string
+	url      string
+	header   http.Header
+	body     *body
+	onAnswer func(status int, header http.Header)
+}
+
+type answer struct {
+	status int
+	header http.Header
+	body   []byte
+}
+
+// Send sends a request and reads the body of the answer, which is a pointer, a slice or a map.
+func Send[Answer any](ctx context.Context, client *Client, request Request, options []assessment.CallOption) (Answer, error) {
+	var value Answer
+	got, err := client.send(ctx, request, options)
+	if err != nil {
+		return value, err
+	}
+	err = json.Unmarshal(got.body, &value)
+	if err == nil && reflect.ValueOf(value).IsNil() {
+		err = errors.New("it is null")
+	}
+	if err != nil {
+		var none Answer
+		return none, &assessment.UnexpectedAnswerError{StatusCode: got.status, Header: got.header, Body: got.body, Err: err}
+	}
+	return value, nil
+}
+
+// SendOnly sends a request whose answer has no body.
+func SendOnly(ctx context.Context, client *Client, request Request, options []assessment.CallOption) error {
+	_, err := client.send(ctx, request, options)
+	return err
+}
+
+func (c *Client) send(ctx context.Context, request Request, options []assessment.CallOption) (*answer, error) {
+	var call settings.Call
+	for _, option := range options {
+		option(&call)
+	}
+	path, err := writePath(request.Path, request.PathValues)
+	if err != nil {
+		return nil, err
+	}
+	body, err := newBody(request.ContentType, request.Body)
+	if err != nil {
+		return nil, err
+	}
+	return c.sendPatiently(ctx, &outgoing{
+		method:   request.Method,
+		url:      c.baseURL + path + writeQuery(request.Query),
+		header:   c.headerOf(request),
+		body:     body,
+		onAnswer: call.OnAnswer,
+	})
+}
+
+func (c *Client) headerOf(request Request) http.Header {
+	header := c.header.Clone()
+	header.Set("Accept", request.Accept)
+	if request.ContentType != "" {
+		header.Set("Content-Type", request.ContentType)
+	}
+	return header
+}
+
+func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*answer, error) {
+	if _, has := ctx.Deadline(); !has && c.timeout > 0 {
+		limited, cancel := context.WithTimeout(ctx, c.timeout)
+		defer cancel()
+		ctx = limited
+	}
+	content, err := request.body.open()
+	if err != nil {
+		return nil, err
+	}
+	defer request.body.close()
+	got, err := c.exchange(ctx, request, content)
+	if err != nil {
+		return nil, &assessment.ConnectionError{Err: err}
+	}
+	if request.onAnswer != nil {
+		request.onAnswer(got.status, got.header)
+	}
+	if got.status < 200 || got.status > 299 {
+		return nil, refusalOf(got)
+	}
+	return got, nil
+}
+
+func (c *Client) exchange(ctx context.Context, request *outgoing, content io.ReadCloser) (*answer, error) {
+	sent, err := http.NewRequestWithContext(ctx, request.method, request.url, content)
+	if err != nil {
+		return nil, err
+	}
+	sent.Header = request.header.Clone()
+	sent.ContentLength = request.body.length
+	if request.body.repeatable() {
+		sent.GetBody = request.body.open
+	}
+	received, err := c.http.Do(sent)
+	if err != nil {
+		return nil, at(sent, err)
+	}
+	defer received.Body.Close()
+	text, err := io.ReadAll(received.Body)
+	if err != nil {
+		return nil, at(sent, err)
+	}
+	return &answer{status: received.StatusCode, header: received.Header, body: text}, nil
+}
+
+// at says at which place an error occurred, without the query, which may hold names and addresses, and without a password.
+func at(request *http.Request, err error) error {
+	var wrapped *url.Error
+	if errors.As(err, &wrapped) {
+		err = wrapped.Err
+	}
+	place := *request.URL
+	place.User, place.RawQuery = nil, ""
+	return fmt.Errorf("%s %s: %w", request.Method, &place, err)
+}

@@ -1,0 +1,83 @@
+// Package webhook checks deliveries of events before they are believed.
+package webhook
+
+import (
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+)
+
+// Rules say how a version of the API delivers.
+type Rules struct {
+	// SecretHeader is the header that holds the secret.
+	SecretHeader string
+	// MediaType is that of the body.
+	MediaType string
+}
+
+// Verify checks a delivery and returns its events.
+func Verify[Event any](rules Rules, header http.Header, body []byte, secrets []string) ([]Event, error) {
+	if err := checkSecret(rules, header, secrets); err != nil {
+		return nil, err
+	}
+	mediaType, _, _ := strings.Cut(header.Get("Content-Type"), ";")
+	if !strings.EqualFold(strings.TrimSpace(mediaType), rules.MediaType) {
+		return nil, refuse(assessment.WebhookMediaType, "the body is of the type %q, not %s", mediaType, rules.MediaType)
+	}
+	var entries []json.RawMessage
+	if err := json.Unmarshal(body, &entries); err != nil {
+		return nil, refuse(assessment.WebhookBodyMalformed, "the body is no list of events in JSON: %v", err)
+	}
+	if entries == nil {
+		return nil, refuse(assessment.WebhookBodyMalformed, "the body is null, not a list of events")
+	}
+	events := make([]Event, len(entries))
+	for index, entry := range entries {
+		event := &events[index]
+		if err := json.Unmarshal(entry, &event); err != nil {
+			return nil, refuse(assessment.WebhookEventInvalid, "event %d, %v", index, err)
+		}
+		if event == nil {
+			return nil, refuse(assessment.WebhookEventInvalid, "event %d is null", index)
+		}
+	}
+	return events, nil
+}
+
+func checkSecret(rules Rules, header http.Header, secrets []string) error {
+	if len(secrets) == 0 {
+		return fmt.Errorf("%w: the check of a webhook needs a secret", assessment.ErrInvalidArgument)
+	}
+	for _, secret := range secrets {
+		if secret == "" {
+			return fmt.Errorf("%w: the secret of a webhook is empty", assessment.ErrInvalidArgument)
+		}
+	}
+	given := header.Values(rules.SecretHeader)
+	if len(given) == 0 {
+		return refuse(assessment.WebhookSecretMissing, "the header %s is missing", rules.SecretHeader)
+	}
+	if !isOneOf(given[0], secrets) {
+		return refuse(assessment.WebhookSecretWrong, "the header %s does not hold the secret", rules.SecretHeader)
+	}
+	return nil
+}
+
+// isOneOf compares digests, which have the same length, and every one of them to its end, so that time tells nothing.
+func isOneOf(given string, secrets []string) bool {
+	digest, same := sha256.Sum256([]byte(given)), 0
+	for _, secret := range secrets {
+		expected := sha256.Sum256([]byte(secret))
+		same |= subtle.ConstantTimeCompare(digest[:], expected[:])
+	}
+	return same == 1
+}
+
+func refuse(code assessment.WebhookErrorCode, format string, values ...any) error {
+	return &assessment.WebhookError{Code: code, Message: fmt.Sprintf(format, values...)}
+}

@@ -1,0 +1,62 @@
+package wire
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+func TestAtAPath(t *testing.T) {
+	type slice struct {
+		Next *string `json:"next,omitzero"`
+	}
+	type page struct {
+		Slice *slice `json:"slice,omitzero"`
+		Total int    `json:"total"`
+	}
+	next := "c2"
+	full := &page{Slice: &slice{Next: &next}, Total: 3}
+	if got := At(full, "slice.next"); got != &next {
+		t.Error(got)
+	}
+	if got := At(full, "total"); got != 3 {
+		t.Error(got)
+	}
+	for _, path := range []string{"slice.next", "missing", "total.deeper"} {
+		if got := At(&page{Total: 3}, path); got != nil {
+			t.Errorf("%s: %v", path, got)
+		}
+	}
+}
+
+type fixed struct {
+	Kind string `json:"kind" const:"A"`
+	Note any    `json:"note"`
+}
+
+func TestAFieldWithOnlyOneValue(t *testing.T) {
+	written, err := Write(fixed{})
+	if err != nil || string(written) != `{"kind":"A","note":null}` {
+		t.Errorf("%s %v", written, err)
+	}
+	var read fixed
+	if err := Read("Fixed", []byte(`{"kind":"B","note":1}`), &read); err == nil || err.Error() != `Fixed: kind is not "A"` {
+		t.Error(err)
+	}
+	if err := Read("Fixed", written, &read); err != nil || read.Kind != "A" {
+		t.Error(read, err)
+	}
+	if err := Read("Fixed", []byte("null"), &read); err == nil {
+		t.Error("null was taken for an object")
+	}
+}
+
+func TestAUnionNeedsOneMember(t *testing.T) {
+	one := &fixed{Kind: "A"}
+	var none *fixed
+	if written, err := WriteUnion(none, one, json.RawMessage(nil)); err != nil || len(written) == 0 {
+		t.Error(string(written), err)
+	}
+	if _, err := WriteUnion(none, none); err == nil {
+		t.Error("a union without a member was written")
+	}
+}

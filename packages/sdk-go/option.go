@@ -1,0 +1,54 @@
+package assessment
+
+import (
+	"net/http"
+	"time"
+
+	"github.com/assessment-api/assessment-api-go/internal/settings"
+)
+
+// Option changes how a client is made.
+type Option func(*settings.Client)
+
+// WithBaseURL says where the service is, its version included, such as http://127.0.0.1:4010/v2.
+func WithBaseURL(url string) Option {
+	return func(client *settings.Client) { client.BaseURL = url }
+}
+
+// WithHTTPClient says what carries the requests, for proxies and for tests. The given client is not changed; redirects are not
+// followed with it either, for they would hand the key to another host.
+func WithHTTPClient(carrier *http.Client) Option {
+	return func(client *settings.Client) { client.HTTPClient = carrier }
+}
+
+// WithTimeout says how long a request and its answer may take when the context of a call has no deadline; 30 seconds without this
+// option, and no limit with 0. A context with a deadline counts alone: give one to calls that take longer, such as uploads.
+func WithTimeout(timeout time.Duration) Option {
+	return func(client *settings.Client) { client.Timeout = timeout }
+}
+
+// WithWaitOn429 makes a client wait and try again when the rate limit is reached, at most so many times in each call. It waits as long
+// as the answer says, or 8 seconds. It gives up at once when that is longer than the context of the call lasts or, where the context has
+// no deadline, longer than a minute. A body that is no [io.Seeker] can be read once only, so it is not sent again.
+func WithWaitOn429(maxRetries int) Option {
+	return func(client *settings.Client) { client.MaxRetries = maxRetries }
+}
+
+// CallOption changes a single call.
+type CallOption func(*settings.Call)
+
+// Response is what an answer has beside its body.
+type Response struct {
+	// StatusCode is the HTTP status.
+	StatusCode int
+	// Header has the headers.
+	Header http.Header
+}
+
+// ResponseInto puts the status and the headers of the answer into response, such as the header Location of what was created. When the
+// client waits and tries again, or walks pages, they are those of the last answer.
+func ResponseInto(response *Response) CallOption {
+	return func(call *settings.Call) {
+		call.OnAnswer = func(status int, header http.Header) { *response = Response{StatusCode: status, Header: header} }
+	}
+}

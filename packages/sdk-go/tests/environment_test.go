@@ -1,0 +1,41 @@
+// Package tests tests the module from outside: against the sandbox, against the mock, and against recorded answers.
+package tests
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"testing"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/apiv1"
+	"github.com/assessment-api/assessment-api-go/apiv2"
+)
+
+var ctx = context.Background()
+
+// Where the services are that `pnpm test:sdks go` starts.
+var (
+	sandbox        = os.Getenv("ASSESSMENT_API_SANDBOX")
+	limitedSandbox = os.Getenv("ASSESSMENT_API_LIMITED_SANDBOX")
+	mock           = os.Getenv("ASSESSMENT_API_MOCK")
+	key            = os.Getenv("ASSESSMENT_API_KEY")
+)
+
+func TestMain(m *testing.M) {
+	if sandbox == "" || limitedSandbox == "" || mock == "" || key == "" {
+		fmt.Fprintln(os.Stderr, "Run `pnpm test:sdks go`: it starts the sandbox and the mock, and says in the environment where they are.")
+		os.Exit(2)
+	}
+	os.Exit(m.Run())
+}
+
+func newV1(t *testing.T, base string, options ...assessment.Option) *apiv1.Client {
+	t.Helper()
+	return must(apiv1.NewClient(key, append(options, assessment.WithBaseURL(base+"/v1"))...))(t)
+}
+
+func newV2(t *testing.T, base string, options ...assessment.Option) *apiv2.Client {
+	t.Helper()
+	return must(apiv2.NewClient(key, append(options, assessment.WithBaseURL(base+"/v2"))...))(t)
+}

@@ -1,0 +1,152 @@
+package tests
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/apiv1"
+	"github.com/assessment-api/assessment-api-go/apiv2"
+	"github.com/assessment-api/assessment-api-go/apiv3"
+)
+
+const candidateText = `{"id":"cnd_1","firstName":"Maya","lastName":"Lindqvist","email":"maya@example.com","examId":"tst_1",` +
+	`"scoredPoints":null,"maxPoints":20,"examUrl":"https://tests.example.com/1","tags":[],"creationDate":"2026-03-02T09:15:00.000Z",` +
+	`"testTimedOut":false,"status":"TOKEN_SENT"}`
+
+func read[T any](t *testing.T, text string) T {
+	t.Helper()
+	var value T
+	succeed(t, json.Unmarshal([]byte(text), &value))
+	return value
+}
+
+// changed reads the candidate with a part of its text replaced.
+func changed(t *testing.T, old, replacement string) (apiv1.Candidate, error) {
+	t.Helper()
+	text := strings.Replace(candidateText, old, replacement, 1)
+	equal(t, text != candidateText, true)
+	var candidate apiv1.Candidate
+	err := json.Unmarshal([]byte(text), &candidate)
+	return candidate, err
+}
+
+func TestNullIsNotAbsent(t *testing.T) {
+	candidate := read[apiv1.Candidate](t, candidateText)
+	equal(t, candidate.ScoredPoints, nil)
+	equal(t, candidate.ExternalID, nil)
+	equal(t, normal(t, asJSON(t, candidate)), normal(t, []byte(candidateText)))
+}
+
+func TestARequiredFieldMustBeThere(t *testing.T) {
+	for old, message := range map[string]string{
+		`"scoredPoints":null,`: "Candidate: scoredPoints is missing",
+		`"id":"cnd_1",`:        "Candidate: id is missing",
+	} {
+		_, err := changed(t, old, "")
+		equal(t, err.Error(), message)
+	}
+	_, err := changed(t, `"id":"cnd_1"`, `"id":null`)
+	equal(t, err.Error(), "Candidate: id is null")
+	_, err = changed(t, `"tags":[]`, `"tags":null`)
+	equal(t, err.Error(), "Candidate: tags is null")
+	_, err = changed(t, `"maxPoints":20`, `"maxPoints":"20"`)
+	equal(t, err.Error(), "Candidate: maxPoints is not of the type float64")
+	_, err = changed(t, `"firstName":"Maya"`, `"firstName":4711`)
+	equal(t, err.Error(), "Candidate: firstName is not of the type string")
+	_, err = changed(t, "2026-03-02T09:15:00.000Z", "on Monday")
+	equal(t, err.Error(), "Candidate: a time is not in the form of RFC 3339")
+}
+
+func TestAFieldThatMayBeAbsentOrNull(t *testing.T) {
+	for text, check := range map[string]func(assessment.Nullable[float64]) bool{
+		`{"type":"SELF"}`:              assessment.Nullable[float64].IsZero,
+		`{"type":"SELF","value":null}`: assessment.Nullable[float64].IsNull,
+		`{"type":"SELF","value":0}`:    func(value assessment.Nullable[float64]) bool { n, is := value.Get(); return is && n == 0 },
+	} {
+		entry := read[apiv2.SkillRatingEntry](t, text)
+		equal(t, check(entry.Value), true)
+		equal(t, string(asJSON(t, entry)), text)
+	}
+}
+
+func TestValuesOfTheFutureSurvive(t *testing.T) {
+	candidate, err := changed(t, `"TOKEN_SENT"`, `"PAUSED","somethingNew":1`)
+	succeed(t, err)
+	equal(t, candidate.Status, apiv1.CandidateStatus("PAUSED"))
+	equal(t, candidate.Status.Known(), false)
+	equal(t, apiv1.CandidateStatusTokenSent.Known(), true)
+	equal(t, strings.Contains(string(asJSON(t, candidate)), `"status":"PAUSED"`), true)
+}
+
+func TestTimesAreInUTC(t *testing.T) {
+	candidate := read[apiv1.Candidate](t, candidateText)
+	equal(t, candidate.CreationDate, time.Date(2026, 3, 2, 9, 15, 0, 0, time.UTC))
+	start := time.Date(2026, 3, 2, 11, 15, 0, 123_456_789, time.FixedZone("", 2*60*60))
+	invitation := apiv2.NewInvitation{Email: "a@example.com", TestID: "tst_1", TestStartDate: &start}
+	equal(t, string(asJSON(t, invitation)), `{"email":"a@example.com","testId":"tst_1","testStartDate":"2026-03-02T09:15:00.123Z"}`)
+	equal(t, start.Nanosecond(), 123_456_789)
+	candidate.CreationDate = start
+	equal(t, strings.Contains(string(asJSON(t, candidate)), `"creationDate":"2026-03-02T09:15:00.123Z"`), true)
+}
+
+func TestNumbersStayWhatTheyAre(t *testing.T) {
+	candidate, err := changed(t, `"scoredPoints":null`, `"scoredPoints":7.5`)
+	succeed(t, err)
+	equal(t, *candidate.ScoredPoints, 7.5)
+	equal(t, strings.Contains(string(asJSON(t, candidate)), `"maxPoints":20,`), true)
+}
+
+func TestAListThatHasToBeThereIsNeverNull(t *testing.T) {
+	equal(t, string(asJSON(t, apiv3.PersonTeams{})), `{"teamIds":[]}`)
+	equal(t, string(asJSON(t, apiv3.PersonPatch{})), `{}`)
+	equal(t, string(asJSON(t, apiv3.PersonPatch{Teams: []string{}})), `{"teams":[]}`)
+	invitation := apiv3.NewInvitation{
+		Email: "a@example.com", TeamID: "tea_1", AdditionalJobPositionIDs: assessment.Null[[]string](), FirstName: assessment.Value(""),
+	}
+	equal(t, normal(t, asJSON(t, invitation)), normal(t, []byte(
+		`{"email":"a@example.com","teamId":"tea_1","firstName":"","additionalJobPositionIds":null}`,
+	)))
+}
+
+func TestAUnionHoldsOneOfItsMembers(t *testing.T) {
+	essay := `{"type":"ESSAY","title":"T","question":"Q","difficulty":"EASY","points":1,"duration":"PT5M"}`
+	task := read[apiv2.TaskDefinition](t, essay)
+	equal(t, task.EssayTaskDefinition.Title, "T")
+	equal(t, task.ChoiceTaskDefinition == nil && task.CodeGapsTaskDefinition == nil && task.Unknown == nil, true)
+	equal(t, string(asJSON(t, task)), essay)
+
+	// An earlier content does not stay.
+	succeed(t, json.Unmarshal(exampleOfMember(t, "CHOICE"), &task))
+	equal(t, task.EssayTaskDefinition == nil && task.ChoiceTaskDefinition != nil, true)
+
+	_, err := json.Marshal(apiv2.TaskDefinition{})
+	equal(t, err != nil, true)
+	_, err = json.Marshal(apiv2.TaskDefinition{
+		EssayTaskDefinition: &apiv2.EssayTaskDefinition{}, ChoiceTaskDefinition: &apiv2.ChoiceTaskDefinition{},
+	})
+	equal(t, err != nil, true)
+}
+
+func exampleOfMember(t *testing.T, kind string) []byte {
+	t.Helper()
+	choice := apiv2.ChoiceDefinition{}
+	task := apiv2.ChoiceTaskDefinition{Title: "T", Question: "Q", Choices: []apiv2.ChoiceDefinition{choice}}
+	text := asJSON(t, task)
+	equal(t, strings.Contains(string(text), `"type":"`+kind+`"`), true)
+	return text
+}
+
+func TestAMemberOfTheFutureSurvives(t *testing.T) {
+	text := `{"tasks":[{"type":"ESSAY","title":"T","question":"Q","difficulty":"EASY","points":1,"duration":"PT5M"},` +
+		`{"type":"DRAWING","title":"T"}]}`
+	definitions := read[apiv2.TaskDefinitions](t, text)
+	equal(t, definitions.Tasks[0].EssayTaskDefinition != nil, true)
+	equal(t, string(definitions.Tasks[1].Unknown), `{"type":"DRAWING","title":"T"}`)
+	equal(t, string(asJSON(t, definitions)), text)
+	var task apiv2.TaskDefinition
+	equal(t, json.Unmarshal([]byte(`"text"`), &task) != nil, true)
+	equal(t, string(read[apiv2.TaskDefinition](t, "null").Unknown), "null")
+}

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"regexp"
+	"strings"
+)
+
+// width is that of the text in a comment.
+const width = 110
+
+var (
+	block = regexp.MustCompile(`(?ms)^([ \t]*)/\*(.*?)\*/`)
+	// A function is described by its name and a sentence of the document without a subject: "GetExam Returns one exam".
+	sentence  = regexp.MustCompile(`^\s*\w+ [A-Z]\w*s\b`)
+	parameter = regexp.MustCompile(`^\w+:`)
+)
+
+// lineComments writes each comment of the form /* … */ as lines of text.
+func lineComments(source string) string {
+	return block.ReplaceAllStringFunc(source, func(comment string) string {
+		parts := block.FindStringSubmatch(comment)
+		indent, text := parts[1], parts[2]
+		if indent == "" {
+			text = sentence.ReplaceAllStringFunc(text, lowerSecondWord)
+		}
+		lines := wrap(text)
+		for index, line := range lines {
+			lines[index] = strings.TrimRight(indent+"// "+line, " ")
+		}
+		return strings.Join(lines, "\n")
+	})
+}
+
+func lowerSecondWord(words string) string {
+	space := strings.LastIndex(words, " ")
+	return words[:space] + strings.ToLower(words[space:])
+}
+
+// wrap breaks a text into lines. An empty line ends a paragraph, a line that begins with a dash is an entry of a list.
+func wrap(text string) []string {
+	var lines []string
+	var words []string
+	indent, following := "", ""
+	flush := func() {
+		line := indent
+		for _, word := range words {
+			if len(line)+len(word) > width && strings.TrimSpace(line) != "" {
+				lines = append(lines, strings.TrimRight(line, " "))
+				line = following
+			}
+			line += word + " "
+		}
+		if len(words) > 0 {
+			lines = append(lines, strings.TrimRight(line, " "))
+		}
+		words, indent, following = nil, "", ""
+	}
+	for line := range strings.SplitSeq(strings.TrimSpace(text), "\n") {
+		line = strings.TrimSpace(line)
+		entry, isEntry := strings.CutPrefix(line, "- ")
+		switch {
+		case line == "":
+			flush()
+			if len(lines) > 0 && lines[len(lines)-1] != "" {
+				lines = append(lines, "")
+			}
+			continue
+		case isEntry:
+			flush()
+			indent, following = "  - ", "    "
+			line = parameter.ReplaceAllStringFunc(entry, goName)
+		}
+		words = append(words, strings.Fields(line)...)
+	}
+	flush()
+	return lines
+}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"archive/zip"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// writeArchive writes the archive of a module, in which each path begins with the module and its version. The same tree gives the same
+// bytes.
+func writeArchive(tree, archive, release string) error {
+	file, err := os.Create(archive)
+	if err != nil {
+		return err
+	}
+	defer file.Close()
+	writer := zip.NewWriter(file)
+	err = filepath.WalkDir(tree, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		return addFile(writer, tree, path, release)
+	})
+	if err != nil {
+		return err
+	}
+	if err := writer.Close(); err != nil {
+		return err
+	}
+	return file.Close()
+}
+
+func addFile(writer *zip.Writer, tree, path, release string) error {
+	below, err := filepath.Rel(tree, path)
+	if err != nil {
+		return err
+	}
+	content, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	added, err := writer.Create(module + "@" + release + "/" + filepath.ToSlash(below))
+	if err != nil {
+		return err
+	}
+	_, err = added.Write(content)
+	return err
+}

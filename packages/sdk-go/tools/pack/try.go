@@ -1,0 +1,98 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+)
+
+// program is what a user might write beside the quick start: it names each package.
+const program = `package main
+
+import (
+	assessment "` + module + `"
+	"` + module + `/apiv1"
+	"` + module + `/apiv3"
+)
+
+var (
+	_ = apiv1.VerifyWebhook
+	_ = apiv3.PersonPatch{JobPositionID: assessment.Null[string]()}
+)
+`
+
+// tryTree checks that the module stands alone, and builds a program that uses the tree in place of the module.
+func tryTree(tree, release string) error {
+	if err := run(tree, nil, "go", "test", "./..."); err != nil {
+		return err
+	}
+	return inUsersModule(tree, func(folder string) error {
+		for _, command := range [][]string{
+			{"go", "mod", "edit", "-require=" + module + "@" + release, "-replace=" + module + "=" + tree},
+			{"go", "build", "-o", "program", "./user"},
+			{"go", "vet", "./..."},
+		} {
+			if err := run(folder, nil, command...); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// tryArchive builds a program that gets the archive from a module proxy, which is a folder here.
+func tryArchive(tree, archive, release string) error {
+	return inUsersModule(tree, func(folder string) error {
+		proxy := filepath.Join(folder, "proxy")
+		place := filepath.Join(proxy, filepath.FromSlash(module), "@v", release)
+		if err := copyFile(filepath.Join(tree, "go.mod"), place+".mod"); err != nil {
+			return err
+		}
+		if err := copyFile(archive, place+".zip"); err != nil {
+			return err
+		}
+		if err := os.WriteFile(place+".info", []byte(`{"Version":"`+release+`"}`), 0o644); err != nil {
+			return err
+		}
+		alone := []string{
+			"GOPROXY=file://" + filepath.ToSlash(proxy), "GOSUMDB=off", "GOFLAGS=-modcacherw",
+			"GOMODCACHE=" + filepath.Join(folder, "modules"),
+		}
+		if err := run(folder, alone, "go", "get", module+"@"+release); err != nil {
+			return err
+		}
+		return run(folder, alone, "go", "build", "-o", "program", "./user")
+	})
+}
+
+// inUsersModule does something in another module, which has the quick start and a program that names each package.
+func inUsersModule(tree string, try func(folder string) error) error {
+	folder, err := os.MkdirTemp("", "assessment-api-go-user-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	quickStart := filepath.Join(tree, "examples", "quickstart", "main.go")
+	if err := copyFile(quickStart, filepath.Join(folder, "user", "main.go")); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(folder, "user", "more.go"), []byte(program), 0o644); err != nil {
+		return err
+	}
+	if err := run(folder, nil, "go", "mod", "init", "example.com/user"); err != nil {
+		return err
+	}
+	return try(folder)
+}
+
+// run runs a command without a word, unless it fails.
+func run(folder string, environment []string, command ...string) error {
+	started := exec.Command(command[0], command[1:]...)
+	started.Dir = folder
+	started.Env = append(os.Environ(), environment...)
+	if output, err := started.CombinedOutput(); err != nil {
+		return fmt.Errorf("%v: %w\n%s", command, err, output)
+	}
+	return nil
+}
