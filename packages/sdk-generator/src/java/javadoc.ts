@@ -1,0 +1,29 @@
+const escapeText = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("@", "&#64;")
+    .replaceAll("*/", "*&#47;");
+
+/** Text between backticks is code; the rest is text. */
+const translateSpans = (text: string): string =>
+  text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? `{@code ${part}}` : escapeText(part)))
+    .join("");
+
+function translateBlock(block: string): string {
+  if (!block.startsWith("- ")) return translateSpans(block);
+  const items = block.split(/^- /m).slice(1);
+  return `<ul>\n${items.map((item) => `<li>${translateSpans(item.trim())}\n`).join("")}</ul>`;
+}
+
+/** Translates the Markdown that our documents are written in (paragraphs, lists, code) to what Javadoc reads. */
+export function toJavadoc(markdown: string): string {
+  const [first = "", ...others] = markdown
+    .trim()
+    .split(/\n{2,}/)
+    .map(translateBlock);
+  return [first, ...others.map((block) => (block.startsWith("<ul>") ? block : `<p>${block}`))].join("\n\n");
+}

@@ -1,0 +1,84 @@
+import { rewriteForJava } from "../java/rewrite.ts";
+import type { Target, Version } from "./target.ts";
+
+const sources = "src/main/java";
+const core = "io/github/assessmentapi";
+const client = (version: Version) => `${version.toUpperCase()}Client`;
+const formatter = ["java", "-jar", ".tools/google-java-format.jar"] as const;
+
+/** The artifact io.github.assessment-api:assessment-api of Maven Central. */
+export const java: Target = {
+  name: "java",
+  folder: "sdk-java",
+  generator: "java",
+  rewrite: rewriteForJava,
+  settings: (version, packageVersion) => ({
+    additionalProperties: {
+      library: "native",
+      invokerPackage: "io.github.assessmentapi.unused",
+      apiPackage: `io.github.assessmentapi.${version}`,
+      modelPackage: `io.github.assessmentapi.${version}.model`,
+      apiNameSuffix: "",
+      openApiNullable: false,
+      // Members of a union implement it.
+      useOneOfInterfaces: true,
+      clientName: client(version),
+      packageVersion,
+    },
+    typeMappings: { DateTime: "Instant", URI: "String" },
+    importMappings: { Instant: "java.time.Instant" },
+    nameMappings: { abstract: "isAbstract" },
+    openapiGeneratorIgnoreList: ["**/AbstractOpenApiSchema.java"],
+    files: {
+      "client.mustache": {
+        folder: `${sources}/${core}/${version}`,
+        destinationFilename: `${client(version)}.java`,
+      },
+      "package.mustache": { folder: `${sources}/${core}/${version}`, destinationFilename: "package-info.java" },
+      "package_model.mustache": {
+        folder: `${sources}/${core}/${version}/model`,
+        destinationFilename: "package-info.java",
+      },
+      "version.mustache": { folder: `${sources}/${core}/internal`, destinationFilename: "Version.java" },
+      "maven_config.mustache": { folder: ".mvn", destinationFilename: "maven.config" },
+    },
+  }),
+  take: (version) =>
+    Object.fromEntries(
+      [`${sources}/${core}/${version}`, `${sources}/${core}/internal/Version.java`, ".mvn/maven.config"].map((path) => [
+        path,
+        path,
+      ]),
+    ),
+  needs: [
+    {
+      command: ["sh", "-c", "javac -version 2>&1 | grep -Eq '^javac (1[7-9]|[2-9][0-9])'"],
+      what: "a JDK, Java 17 or later, with javac",
+    },
+    {
+      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([89]|[1-9][0-9]))\\.'"],
+      what: "Maven 3.8 or later, as mvn",
+    },
+  ],
+  setUp: {
+    inputs: ["pom.xml"],
+    stamp: ".tools/set-up",
+    commands: [["mvn", "-B", "-ntp", "-q", "dependency:copy@formatter"]],
+  },
+  format: [["sh", "-c", `find ${sources}/${core}/v[0-9] -name '*.java' | xargs ${formatter.join(" ")} --replace`]],
+  check: [
+    [
+      "sh",
+      "-c",
+      `find src examples tools -name '*.java' | xargs ${formatter.join(" ")} --dry-run --set-exit-if-changed`,
+    ],
+    ["mvn", "-B", "-ntp", "test"],
+  ],
+  pack: [
+    ["rm", "-rf", "dist", "target"],
+    ["mvn", "-B", "-ntp", "-q", "-Dmaven.test.skip=true", "deploy"],
+    // What a repository writes for itself is no part of a release.
+    ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
+    ["java", "tools/CheckPacked.java"],
+  ],
+};

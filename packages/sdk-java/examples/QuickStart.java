@@ -1,0 +1,64 @@
+import io.github.assessmentapi.BadRequestException;
+import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v2.model.Candidate;
+import io.github.assessmentapi.v2.model.CandidatePatch;
+import io.github.assessmentapi.v2.model.CandidateStatus;
+import io.github.assessmentapi.v2.model.Invitation;
+import io.github.assessmentapi.v2.model.NewInvitation;
+import io.github.assessmentapi.v2.model.Test;
+import java.util.Collections;
+import java.util.Map;
+
+/**
+ * Invites a candidate, takes a custom field away again, and lists the candidates who have yet to
+ * answer.
+ */
+public final class QuickStart {
+  private QuickStart() {}
+
+  /** Runs against the service that the environment names. */
+  public static void main(String[] args) {
+    V2Client client =
+        V2Client.builder(System.getenv("ASSESSMENT_API_KEY"))
+            .baseUrl(System.getenv("ASSESSMENT_API_URL"))
+            .waitOn429()
+            .build();
+
+    Test test = client.tests().iterateTests().stream().findFirst().orElseThrow();
+    NewInvitation newInvitation =
+        NewInvitation.builder()
+            .email("maya.lindqvist@example.com")
+            .testId(test.id())
+            .customFields(Map.of("costCenter", "CC-7"))
+            .build();
+    try {
+      Invitation invitation = client.invitations().createInvitation(newInvitation);
+      Candidate invited = invitation.embedded().candidate();
+      System.out.println(invited.id() + " " + invitation.embedded().assessment().status());
+
+      // Null removes the custom field; what is not named stays as it is. Map.of refuses null.
+      client
+          .candidates()
+          .updateCandidate(
+              invited.id(),
+              CandidatePatch.builder()
+                  .customFields(Collections.singletonMap("costCenter", null))
+                  .build());
+    } catch (BadRequestException refused) {
+      refused
+          .validationErrors()
+          .forEach(one -> System.err.println(one.field() + ": " + one.message()));
+      throw refused;
+    }
+
+    var waiting =
+        client
+            .candidates()
+            .iterateCandidates(
+                query -> query.status(CandidateStatus.NEW, CandidateStatus.WAITING_FOR_ANSWERS));
+    for (Candidate candidate : waiting) {
+      System.out.println(
+          candidate.email() + " " + candidate.creationDate() + " " + candidate.customFields());
+    }
+  }
+}

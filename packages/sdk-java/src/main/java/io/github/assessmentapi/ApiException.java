@@ -1,0 +1,125 @@
+package io.github.assessmentapi;
+
+import io.github.assessmentapi.internal.ErrorBody;
+import java.net.http.HttpHeaders;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The service refused the request. There is a subclass for each status that is worth catching. */
+@SuppressWarnings("serial") // What the map holds is serializable, though its type does not say so.
+public class ApiException extends AssessmentApiException {
+  private static final long serialVersionUID = 1L;
+
+  /** The HTTP status. */
+  private final int status;
+
+  /** The answer as text. */
+  private final String body;
+
+  /** The headers of the answer. */
+  private final Map<String, List<String>> headers;
+
+  /** What the answer says. */
+  private final ErrorBody error;
+
+  ApiException(int status, String body, HttpHeaders headers) {
+    this(status, body, headers, ErrorBody.of(body));
+  }
+
+  private ApiException(int status, String body, HttpHeaders headers, ErrorBody error) {
+    super(error.describe(status), null);
+    this.status = status;
+    this.body = body;
+    this.headers = headers.map();
+    this.error = error;
+  }
+
+  /**
+   * The exception for an answer that is no success.
+   *
+   * @param status the HTTP status
+   * @param body the answer as text
+   * @param headers the headers of the answer
+   * @return one of the kinds, by status
+   */
+  public static ApiException of(int status, String body, HttpHeaders headers) {
+    return switch (status) {
+      case 400 -> new BadRequestException(status, body, headers);
+      case 401 -> new UnauthorizedException(status, body, headers);
+      case 404 -> new NotFoundException(status, body, headers);
+      case 409 -> new ConflictException(status, body, headers);
+      case 412 -> new PreconditionFailedException(status, body, headers);
+      case 417 -> new NoCreditsException(status, body, headers);
+      case 422 -> new UnprocessableException(status, body, headers);
+      case 429 -> new RateLimitedException(status, body, headers);
+      default ->
+          status >= 500
+              ? new ServerException(status, body, headers)
+              : new ApiException(status, body, headers);
+    };
+  }
+
+  /**
+   * The HTTP status.
+   *
+   * @return such as 404
+   */
+  public int status() {
+    return status;
+  }
+
+  /**
+   * What is wrong, for people: {@code details} of V1 and V2, {@code message} of V3.
+   *
+   * @return the text, or the beginning of the body when it is no error object
+   */
+  public String details() {
+    return error.details();
+  }
+
+  /**
+   * What to quote to the support team.
+   *
+   * @return the identifier of the error; V3 has none
+   */
+  public Optional<String> errorId() {
+    return Optional.ofNullable(error.errorId());
+  }
+
+  /**
+   * The kind of error, for programs. Expect values that no document names.
+   *
+   * @return the kind; only V3 has one
+   */
+  public Optional<String> errorType() {
+    return Optional.ofNullable(error.errorType());
+  }
+
+  /**
+   * The refused fields, after a 400 of V1 and V2.
+   *
+   * @return one entry per field
+   */
+  public List<ValidationError> validationErrors() {
+    return error.validationErrors();
+  }
+
+  /**
+   * The whole error object.
+   *
+   * @return the answer as text, which is JSON unless something between you and the service wrote it
+   */
+  public String body() {
+    return body;
+  }
+
+  /**
+   * The headers of the answer.
+   *
+   * @return the headers, by names in any case
+   */
+  public HttpHeaders headers() {
+    return HttpHeaders.of(headers, (name, value) -> true);
+  }
+}

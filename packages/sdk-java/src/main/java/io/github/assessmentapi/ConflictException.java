@@ -1,0 +1,12 @@
+package io.github.assessmentapi;
+
+import java.net.http.HttpHeaders;
+
+/** 409: it is there already, or its state does not allow it. */
+public final class ConflictException extends ApiException {
+  private static final long serialVersionUID = 1L;
+
+  ConflictException(int status, String body, HttpHeaders headers) {
+    super(status, body, headers);
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.assessmentapi;
+
+import java.io.FileNotFoundException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.function.Supplier;
+
+/** The bytes of a file to send, such as the ZIP archive of a task. */
+public final class Upload {
+  private final Supplier<BodyPublisher> content;
+  private final boolean repeatable;
+
+  private Upload(Supplier<BodyPublisher> content, boolean repeatable) {
+    this.content = content;
+    this.repeatable = repeatable;
+  }
+
+  /**
+   * Sends bytes.
+   *
+   * @param bytes the bytes
+   * @return what to hand to the operation
+   */
+  public static Upload of(byte[] bytes) {
+    Objects.requireNonNull(bytes, "bytes");
+    return new Upload(() -> BodyPublishers.ofByteArray(bytes), true);
+  }
+
+  /**
+   * Sends a file, which is read while it is sent.
+   *
+   * @param file where the file is
+   * @return what to hand to the operation, which throws {@link UncheckedIOException} when there is
+   *     no such file
+   */
+  public static Upload of(Path file) {
+    Objects.requireNonNull(file, "file");
+    return new Upload(() -> publish(file), true);
+  }
+
+  /**
+   * Sends a stream. Since it is used up then, a request that the rate limit refuses is not sent
+   * again.
+   *
+   * @param stream the stream, which is closed after it was sent
+   * @return what to hand to the operation, once
+   */
+  public static Upload of(InputStream stream) {
+    Objects.requireNonNull(stream, "stream");
+    return new Upload(() -> BodyPublishers.ofInputStream(() -> stream), false);
+  }
+
+  private static BodyPublisher publish(Path file) {
+    try {
+      return BodyPublishers.ofFile(file);
+    } catch (FileNotFoundException error) {
+      throw new UncheckedIOException(error);
+    }
+  }
+
+  /**
+   * What carries the bytes.
+   *
+   * @return a new publisher
+   */
+  public BodyPublisher publisher() {
+    return content.get();
+  }
+
+  /**
+   * Whether the bytes can be sent more than once.
+   *
+   * @return false for a stream
+   */
+  public boolean isRepeatable() {
+    return repeatable;
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.assessmentapi;
+
+import java.util.Locale;
+
+/**
+ * A delivery that must not be trusted. Answer it with {@link #status()}; the message never repeats
+ * a secret.
+ */
+public final class WebhookException extends AssessmentApiException {
+  private static final long serialVersionUID = 1L;
+
+  /** What is wrong with a delivery. */
+  public enum Code {
+    /** The header with the secret is missing. */
+    SECRET_MISSING(401),
+    /** The header does not hold the secret. */
+    SECRET_WRONG(401),
+    /** The body is of another media type. */
+    MEDIA_TYPE(415),
+    /** The body is no array of JSON. */
+    BODY_MALFORMED(400),
+    /** An entry of the array is no event. */
+    EVENT_INVALID(400);
+
+    private final int status;
+
+    Code(int status) {
+      this.status = status;
+    }
+
+    /**
+     * The code as it is written in logs, the same in the SDKs of all languages, such as {@code
+     * secret-wrong}.
+     */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
+  /** What is wrong. */
+  private final Code code;
+
+  WebhookException(Code code, String message, Throwable cause) {
+    super(message, cause);
+    this.code = code;
+  }
+
+  /**
+   * What is wrong, for programs.
+   *
+   * @return the code
+   */
+  public Code code() {
+    return code;
+  }
+
+  /**
+   * What to answer the delivery with.
+   *
+   * @return an HTTP status
+   */
+  public int status() {
+    return code.status;
+  }
+}

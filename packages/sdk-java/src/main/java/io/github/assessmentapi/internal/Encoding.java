@@ -1,0 +1,32 @@
+package io.github.assessmentapi.internal;
+
+import io.github.assessmentapi.OpenEnum;
+import java.math.BigDecimal;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+
+/** How single values are written in paths and queries. */
+final class Encoding {
+  private Encoding() {}
+
+  /** A value as text. */
+  static String text(Object value) {
+    if (value instanceof Instant moment) {
+      return Timestamps.write(moment);
+    }
+    if (value instanceof OpenEnum constant) {
+      return constant.value();
+    }
+    return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
+  }
+
+  /** A value with everything escaped that RFC 3986 reserves. */
+  static String escaped(Object value) {
+    // URLEncoder writes forms, not URIs.
+    return URLEncoder.encode(text(value), StandardCharsets.UTF_8)
+        .replace("+", "%20")
+        .replace("*", "%2A")
+        .replace("%7E", "~");
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.assessmentapi.internal;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import io.github.assessmentapi.ValidationError;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What an error object says, in the words of V1 and V2 or those of V3; read from anything, because
+ * an answer that failed may hold anything.
+ */
+@SuppressWarnings("serial") // The list is serializable, though its type does not say so.
+public record ErrorBody(
+    String details, String errorId, String errorType, List<ValidationError> validationErrors)
+    implements Serializable {
+  private static final int LONGEST_DETAILS = 500;
+
+  /** Reads an error object. */
+  public static ErrorBody of(String body) {
+    JsonNode error = parse(body);
+    String details = text(error, "details");
+    String message = details == null ? text(error, "message") : details;
+    String known =
+        message == null ? body.substring(0, Math.min(body.length(), LONGEST_DETAILS)) : message;
+    return new ErrorBody(
+        known, text(error, "errorId"), text(error, "errorType"), validationErrors(error));
+  }
+
+  private static JsonNode parse(String body) {
+    try {
+      return Json.readTree(body.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException noJson) {
+      return MissingNode.getInstance();
+    }
+  }
+
+  private static String text(JsonNode error, String name) {
+    return error.path(name).isTextual() ? error.path(name).textValue() : null;
+  }
+
+  private static List<ValidationError> validationErrors(JsonNode error) {
+    List<ValidationError> found = new ArrayList<>();
+    for (JsonNode entry : error.path("validationErrors")) {
+      found.add(
+          new ValidationError(
+              entry.path("field").asText(),
+              entry.path("value").asText(),
+              entry.path("message").asText()));
+    }
+    return List.copyOf(found);
+  }
+
+  /** One line for people. */
+  public String describe(int status) {
+    StringBuilder line = new StringBuilder().append(status);
+    if (errorType != null) {
+      line.append(' ').append(errorType);
+    }
+    line.append(": ").append(details);
+    for (ValidationError one : validationErrors) {
+      line.append("; ").append(one.field()).append(": ").append(one.message());
+    }
+    if (errorId != null) {
+      line.append(" (error id ").append(errorId).append(')');
+    }
+    return line.toString();
+  }
+}

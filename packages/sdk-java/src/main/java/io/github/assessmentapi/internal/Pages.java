@@ -1,0 +1,110 @@
+package io.github.assessmentapi.internal;
+
+import io.github.assessmentapi.Model;
+import io.github.assessmentapi.PagedIterable;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.function.Function;
+
+/** Lists that come in pages, as one list. */
+public final class Pages {
+  private Pages() {}
+
+  /**
+   * Pages that are numbered; they end where the last page says the list ends, or at an empty one.
+   *
+   * @param start the page to begin with, or null for the first one
+   * @param first the number of the first page
+   * @param getPage asks for a page
+   * @param elements where a page has its elements, such as {@code _embedded.candidates}
+   * @param totalPages where a page has the number of pages
+   */
+  public static <T> PagedIterable<T> numbered(
+      Integer start,
+      int first,
+      Function<Integer, Model> getPage,
+      String elements,
+      String totalPages) {
+    Next<Integer> next =
+        (page, number) -> {
+          boolean isLast = number + 1 - first >= ((Number) at(page, totalPages)).longValue();
+          return isLast || ((List<?>) at(page, elements)).isEmpty() ? null : number + 1;
+        };
+    return () -> new Walk<>(getPage, elements, next, start == null ? first : start);
+  }
+
+  /**
+   * Pages that name the cursor of the next one; the last page names none.
+   *
+   * @param start the cursor to begin with, or null for the first page
+   * @param getPage asks for a page
+   * @param elements where a page has its elements
+   * @param cursor where a page has the next cursor
+   */
+  public static <T> PagedIterable<T> linked(
+      String start, Function<String, Model> getPage, String elements, String cursor) {
+    Next<String> next =
+        (page, current) -> {
+          String following = (String) at(page, cursor);
+          return following == null || following.isEmpty() || following.equals(current)
+              ? null
+              : following;
+        };
+    return () -> new Walk<>(getPage, elements, next, start);
+  }
+
+  private static Object at(Model page, String place) {
+    Object value = page;
+    for (String name : place.split("\\.")) {
+      value = value instanceof Model model ? model.toMap().get(name) : null;
+    }
+    return value;
+  }
+
+  /** Finds which page follows, or null. */
+  @FunctionalInterface
+  private interface Next<K> {
+    K after(Model page, K current);
+  }
+
+  private static final class Walk<K, T> implements Iterator<T> {
+    private final Function<K, Model> getPage;
+    private final String elements;
+    private final Next<K> next;
+    private K key;
+    private boolean ended;
+    private Iterator<T> page = List.<T>of().iterator();
+
+    Walk(Function<K, Model> getPage, String elements, Next<K> next, K start) {
+      this.getPage = getPage;
+      this.elements = elements;
+      this.next = next;
+      this.key = start;
+    }
+
+    @Override
+    public boolean hasNext() {
+      while (!page.hasNext() && !ended) {
+        turn();
+      }
+      return page.hasNext();
+    }
+
+    @SuppressWarnings("unchecked") // The operation says what its pages hold.
+    private void turn() {
+      Model answer = getPage.apply(key);
+      page = ((List<T>) at(answer, elements)).iterator();
+      key = next.after(answer, key);
+      ended = key == null;
+    }
+
+    @Override
+    public T next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      return page.next();
+    }
+  }
+}

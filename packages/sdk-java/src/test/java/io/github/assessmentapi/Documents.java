@@ -1,0 +1,96 @@
+package io.github.assessmentapi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The documents that the SDK is generated from, and their examples. */
+final class Documents {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Map<String, JsonNode> READ = new ConcurrentHashMap<>();
+
+  private Documents() {}
+
+  /** One operation of a document. */
+  record Operation(String version, String method, String path, JsonNode details) {
+    String id() {
+      return details.get("operationId").textValue();
+    }
+
+    boolean hasBody() {
+      return details.has("requestBody");
+    }
+
+    String mediaType() {
+      return details.at("/requestBody/content").fieldNames().next();
+    }
+
+    /** The first example of the body. */
+    JsonNode bodyExample() {
+      JsonNode example =
+          details.at("/requestBody/content").elements().next().get("examples").elements().next();
+      return Documents.value(version, example);
+    }
+
+    /** The first documented success: its status, and whether it has content. */
+    Map.Entry<Integer, Boolean> success() {
+      for (var response : details.get("responses").properties()) {
+        if (response.getKey().startsWith("2")) {
+          return Map.entry(Integer.valueOf(response.getKey()), response.getValue().has("content"));
+        }
+      }
+      throw new AssertionError(id() + " has no success");
+    }
+
+    @Override
+    public String toString() {
+      return version + " " + id();
+    }
+  }
+
+  static JsonNode document(String version) {
+    return READ.computeIfAbsent(version, Documents::read);
+  }
+
+  private static JsonNode read(String version) {
+    Path file = Path.of("..", version, "src", "generated", "openapi.json");
+    try {
+      return JSON.readTree(file.toFile());
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
+    }
+  }
+
+  static List<Operation> operations(String version) {
+    List<Operation> found = new ArrayList<>();
+    for (var path : document(version).get("paths").properties()) {
+      for (var method : path.getValue().properties()) {
+        if (method.getValue().has("operationId")) {
+          String name = method.getKey().toUpperCase(Locale.ROOT);
+          found.add(new Operation(version, name, path.getKey(), method.getValue()));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The value of an example, which may be a reference. */
+  static JsonNode value(String version, JsonNode example) {
+    if (!example.has("$ref")) {
+      return example.get("value");
+    }
+    return document(version).at(example.get("$ref").textValue().substring(1)).get("value");
+  }
+
+  /** An example by its name. */
+  static JsonNode example(String version, String name) {
+    return document(version).at("/components/examples/" + name).get("value");
+  }
+}

@@ -1,0 +1,281 @@
+package io.github.assessmentapi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.assessmentapi.v1.V1Client;
+import io.github.assessmentapi.v1.model.NewCandidate;
+import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v3.V3Client;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.net.ConnectException;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everything that is no success. */
+class ErrorsTest {
+  private static V1Client v1At(Recorder service) {
+    return V1Client.builder("key").baseUrl(service.url()).build();
+  }
+
+  @Test
+  void aWrongKeyIsUnauthorized() {
+    V1Client client = V1Client.builder("wrong").baseUrl(Services.SANDBOX + "/v1").build();
+    var error = assertThrows(UnauthorizedException.class, () -> client.exams().listExams());
+    assertEquals(401, error.status());
+    assertTrue(error.getMessage().contains(error.errorId().orElseThrow()));
+    assertTrue(error.errorType().isEmpty());
+  }
+
+  @Test
+  void aRefusedBodyNamesItsFields() {
+    var candidate = io.github.assessmentapi.v2.model.NewCandidate.builder().email("nobody").build();
+    var error =
+        assertThrows(
+            BadRequestException.class,
+            () -> Services.sandboxV2().candidates().createCandidate(candidate));
+    assertEquals(1, error.validationErrors().size());
+    assertEquals("email", error.validationErrors().get(0).field());
+    assertEquals("nobody", error.validationErrors().get(0).value());
+    assertTrue(error.getMessage().contains("email: " + error.validationErrors().get(0).message()));
+    assertTrue(error.body().contains("\"validationErrors\""));
+  }
+
+  @Test
+  void whatIsNotThereIsNotFound() {
+    assertThrows(
+        NotFoundException.class,
+        () -> Services.sandboxV2().candidates().getCandidate("cnd_nobody"));
+  }
+
+  @Test
+  void anUnusableExamIsAFailedPrecondition() {
+    NewCandidate candidate =
+        NewCandidate.builder()
+            .firstName("A")
+            .lastName("B")
+            .email("a@example.com")
+            .examId("tst_missing")
+            .build();
+    assertThrows(
+        PreconditionFailedException.class,
+        () -> Services.sandboxV1().candidates().createCandidate(candidate));
+  }
+
+  @Test
+  void errorsOfV3HaveAType() throws Exception {
+    try (Recorder mock = Recorder.passingOnTo(Services.MOCK, "Prefer", number -> "code=404")) {
+      V3Client client = V3Client.builder("any").baseUrl(mock.url() + "/v3").build();
+      var error = assertThrows(NotFoundException.class, () -> client.people().getPerson("per_1"));
+      assertEquals("RESOURCE_NOT_FOUND", error.errorType().orElseThrow());
+      assertFalse(error.details().isEmpty());
+      assertTrue(error.errorId().isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "400, BadRequestException",
+    "401, UnauthorizedException",
+    "403, ApiException",
+    "404, NotFoundException",
+    "409, ConflictException",
+    "412, PreconditionFailedException",
+    "417, NoCreditsException",
+    "422, UnprocessableException",
+    "429, RateLimitedException",
+    "500, ServerException",
+    "503, ServerException"
+  })
+  void thereIsAKindPerStatus(int status, String kind) throws Exception {
+    try (Recorder service =
+        Recorder.answering(status, "{\"details\": \"no\", \"validationErrors\": null}")) {
+      var error = assertThrows(ApiException.class, () -> v1At(service).exams().listExams());
+      assertEquals(kind, error.getClass().getSimpleName());
+      assertEquals(status + ": no", error.getMessage());
+    }
+  }
+
+  @Test
+  void tooManyRequestsAreRefused() {
+    V2Client client =
+        V2Client.builder(Services.KEY).baseUrl(Services.LIMITED_SANDBOX + "/v2").build();
+    var error =
+        assertThrows(
+            RateLimitedException.class,
+            () -> {
+              for (int number = 0; number < 20; number++) {
+                client.candidates().listCandidates();
+              }
+            });
+    assertTrue(error.retryAfter().orElseThrow().compareTo(Duration.ofSeconds(1)) >= 0);
+  }
+
+  @Test
+  void aClientThatWaitsGetsThrough() {
+    V1Client client =
+        V1Client.builder(Services.KEY)
+            .baseUrl(Services.LIMITED_SANDBOX + "/v1")
+            .waitOn429()
+            .build();
+    long begin = System.nanoTime();
+    for (int number = 0; number < 5; number++) {
+      client.exams().listExams();
+    }
+    assertTrue(System.nanoTime() - begin >= Duration.ofSeconds(1).toNanos());
+  }
+
+  @Test
+  void waitingEnds() throws Exception {
+    try (Recorder service = Recorder.answering(429, "{}")) {
+      V2Client client =
+          V2Client.builder("key")
+              .baseUrl(service.url())
+              .waitOn429(new WaitOn429(2, Duration.ofMillis(150)))
+              .build();
+      long begin = System.nanoTime();
+      assertThrows(
+          RateLimitedException.class,
+          () -> client.tasks().uploadTaskPackage(Upload.of(new byte[] {'P', 'K'})));
+      assertTrue(System.nanoTime() - begin >= Duration.ofMillis(300).toNanos());
+      assertEquals(
+          List.of("PK", "PK", "PK"),
+          service.exchanges.stream().map(Recorder.Exchange::text).toList());
+    }
+  }
+
+  @Test
+  void aStreamThatIsUsedUpIsNotSentAgain() throws Exception {
+    try (Recorder service = Recorder.answering(429, "{}")) {
+      V2Client client =
+          V2Client.builder("key")
+              .baseUrl(service.url())
+              .waitOn429(new WaitOn429(2, Duration.ZERO))
+              .build();
+      Upload stream = Upload.of(new ByteArrayInputStream(new byte[] {'P', 'K'}));
+      assertThrows(RateLimitedException.class, () -> client.tasks().uploadTaskPackage(stream));
+      assertEquals(1, service.exchanges.size());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, PT7S", "soon, ", "-1, "})
+  void theWaitIsRead(String header, Duration expected) throws Exception {
+    try (Recorder service =
+        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", header))) {
+      var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
+      assertEquals(expected, error.retryAfter().orElse(null));
+    }
+  }
+
+  @Test
+  void redirectsAreNotFollowed() throws Exception {
+    try (Recorder elsewhere = Recorder.answering(200, "{}");
+        Recorder service =
+            Recorder.answering(Recorder.Answer.of(302, "").with("Location", elsewhere.url()))) {
+      var error = assertThrows(ApiException.class, () -> v1At(service).exams().listExams());
+      assertEquals(302, error.status());
+      assertEquals(0, elsewhere.exchanges.size());
+    }
+  }
+
+  @Test
+  void thereMayBeNobody() {
+    V1Client client = V1Client.builder("key").baseUrl("http://127.0.0.1:9").build();
+    var error = assertThrows(ConnectionFailedException.class, () -> client.exams().listExams());
+    assertInstanceOf(ConnectException.class, error.getCause());
+  }
+
+  @Timeout(10)
+  @ParameterizedTest
+  @ValueSource(strings = {"", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n{"})
+  void anAnswerThatDoesNotEndIsNotWaitedFor(String begin) throws Exception {
+    try (ServerSocket server = new ServerSocket(0)) {
+      Thread thread = new Thread(() -> answerWithoutEnd(server, begin));
+      thread.start();
+      V1Client client =
+          V1Client.builder("key")
+              .baseUrl("http://127.0.0.1:" + server.getLocalPort())
+              .timeout(Duration.ofMillis(300))
+              .build();
+      var error = assertThrows(ConnectionFailedException.class, () -> client.exams().listExams());
+      assertInstanceOf(TimeoutException.class, error.getCause());
+      thread.join();
+    }
+  }
+
+  /** Answers a part, and waits until the client hangs up. */
+  private static void answerWithoutEnd(ServerSocket server, String begin) {
+    try (Socket socket = server.accept()) {
+      socket.getOutputStream().write(begin.getBytes(StandardCharsets.US_ASCII));
+      socket.getOutputStream().flush();
+      while (socket.getInputStream().read() >= 0) {
+        continue;
+      }
+    } catch (IOException closed) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void anInterruptionEndsTheCall() throws Exception {
+    try (Recorder service = Recorder.answering(200, "{}")) {
+      Thread.currentThread().interrupt();
+      var error =
+          assertThrows(ConnectionFailedException.class, () -> v1At(service).exams().listExams());
+      assertTrue(Thread.interrupted());
+      assertInstanceOf(InterruptedException.class, error.getCause());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<html>", "{}", "null", "", "[]"})
+  void anAnswerMayBeSomethingElse(String answer) throws Exception {
+    try (Recorder service = Recorder.answering(200, answer)) {
+      var error =
+          assertThrows(UnexpectedAnswerException.class, () -> v1At(service).exams().listExams());
+      assertEquals(answer, error.body());
+      assertEquals(200, error.status());
+    }
+  }
+
+  @Test
+  void anErrorMayHaveNoErrorObject() throws Exception {
+    try (Recorder service = Recorder.answering(502, "bad gateway")) {
+      AssessmentApiException error =
+          assertThrows(ServerException.class, () -> v1At(service).exams().listExams());
+      assertEquals("502: bad gateway", error.getMessage());
+    }
+  }
+
+  @Test
+  void errorsCanBeStored() throws Exception {
+    try (Recorder service =
+        Recorder.answering(
+            Recorder.Answer.of(429, "{\"errorId\": \"err_1\"}").with("Retry-After", "3"))) {
+      var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      new ObjectOutputStream(bytes).writeObject(error);
+      var input = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+      RateLimitedException read = (RateLimitedException) input.readObject();
+      assertEquals("err_1", read.errorId().orElseThrow());
+      assertEquals(Duration.ofSeconds(3), read.retryAfter().orElseThrow());
+    }
+  }
+}

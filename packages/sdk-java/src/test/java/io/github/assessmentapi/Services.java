@@ -1,0 +1,40 @@
+package io.github.assessmentapi;
+
+import io.github.assessmentapi.v1.V1Client;
+import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v3.V3Client;
+
+/** The services that {@code pnpm test:sdks java} starts, and clients of them. */
+final class Services {
+  static final String SANDBOX = environment("ASSESSMENT_API_SANDBOX");
+  static final String LIMITED_SANDBOX = environment("ASSESSMENT_API_LIMITED_SANDBOX");
+  static final String MOCK = environment("ASSESSMENT_API_MOCK");
+  static final String KEY = environment("ASSESSMENT_API_KEY");
+
+  private Services() {}
+
+  private static String environment(String name) {
+    String value = System.getenv(name);
+    if (value == null) {
+      throw new IllegalStateException(
+          name + " is not set. Run `pnpm test:sdks java`: it starts the sandbox and the mock.");
+    }
+    return value;
+  }
+
+  static V1Client sandboxV1() {
+    return V1Client.builder(KEY).baseUrl(SANDBOX + "/v1").build();
+  }
+
+  static V2Client sandboxV2() {
+    return V2Client.builder(KEY).baseUrl(SANDBOX + "/v2").build();
+  }
+
+  static V2Client mockV2() {
+    return V2Client.builder("any").baseUrl(MOCK + "/v2").build();
+  }
+
+  static V3Client mockV3() {
+    return V3Client.builder("any").baseUrl(MOCK + "/v3").build();
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.assessmentapi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.assessmentapi.internal.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Deliveries, as the documents show them. */
+class WebhooksTest {
+  private static final Map<String, String> V1 =
+      Map.of("X-Hook-Secret", "s3cret", "Content-Type", "application/json; charset=utf-8");
+  private static final Map<String, String> V2 =
+      Map.of("vendor-hook-secret", "s3cret", "content-type", "application/vnd.vendor.v2.hal+json");
+
+  private static UnaryOperator<String> headers(Map<String, String> given) {
+    Map<String, String> inAnyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    inAnyCase.putAll(given);
+    return inAnyCase::get;
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  static Stream<Arguments> documentedDeliveries() {
+    return Stream.of("v1", "v2")
+        .flatMap(
+            version ->
+                Documents.document(version)
+                    .at("/webhooks/candidateEvents/post/requestBody/content")
+                    .elements()
+                    .next()
+                    .get("examples")
+                    .properties()
+                    .stream()
+                    .map(
+                        one ->
+                            Arguments.of(
+                                version, one.getKey(), Documents.value(version, one.getValue()))));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("documentedDeliveries")
+  void everyDocumentedDeliveryIsRead(String version, String name, JsonNode delivery)
+      throws Exception {
+    byte[] body = delivery.toString().getBytes(StandardCharsets.UTF_8);
+    var events =
+        version.equals("v1")
+            ? Webhooks.verifyV1(headers(V1), body, "s3cret", "other")
+            : Webhooks.verifyV2(headers(V2), body, "other", "s3cret");
+    assertEquals(delivery, new ObjectMapper().readTree(Json.write(events)));
+  }
+
+  @Test
+  void anEventOfTheFutureIsRead() {
+    String delivery =
+        Documents.example("v1", "eventExamStarted")
+            .toString()
+            .replace("{\"", "{\"more\":true,\"")
+            .replace("\"event\":\"EXAM_STARTED\"", "\"event\":\"EXAM_PAUSED\"");
+    var events = Webhooks.verifyV1(headers(V1), bytes(delivery), "s3cret");
+    assertEquals("EXAM_PAUSED", events.get(0).event().value());
+    assertFalse(events.get(0).event().isKnown());
+  }
+
+  static Stream<Arguments> refusedDeliveries() {
+    Map<String, String> json = Map.of("Content-Type", "application/json");
+    return Stream.of(
+        Arguments.of(json, "[]", "secret-missing", 401),
+        Arguments.of(
+            Map.of("X-Hook-Secret", "", "Content-Type", "application/json"),
+            "[]",
+            "secret-wrong",
+            401),
+        Arguments.of(Map.of("X-Hook-Secret", "s3cre"), "[]", "secret-wrong", 401),
+        Arguments.of(Map.of("X-Hook-Secret", "ö"), "[]", "secret-wrong", 401),
+        Arguments.of(Map.of("X-Hook-Secret", "s3cret"), "[]", "media-type", 415),
+        Arguments.of(
+            Map.of("X-Hook-Secret", "s3cret", "Content-Type", "text/plain"),
+            "[]",
+            "media-type",
+            415),
+        Arguments.of(V1, "[{", "body-malformed", 400),
+        Arguments.of(V1, "\u00ff", "body-malformed", 400),
+        Arguments.of(V1, "", "body-malformed", 400),
+        Arguments.of(V1, "[] []", "body-malformed", 400),
+        Arguments.of(V1, "{}", "body-malformed", 400),
+        Arguments.of(V1, "[null]", "event-invalid", 400),
+        Arguments.of(V1, "[{\"event\": \"EXAM_STARTED\"}]", "event-invalid", 400));
+  }
+
+  @ParameterizedTest
+  @MethodSource("refusedDeliveries")
+  void whatIsNotGenuineIsRefused(Map<String, String> given, String body, String code, int status) {
+    var error =
+        assertThrows(
+            WebhookException.class, () -> Webhooks.verifyV1(headers(given), bytes(body), "s3cret"));
+    assertEquals(code, error.code().toString());
+    assertEquals(status, error.status());
+    assertFalse(error.getMessage().contains("s3cret"));
+  }
+
+  static Stream<Arguments> secretsThatAreNone() {
+    return Stream.of(
+            new String[] {}, new String[] {""}, new String[] {"ok", null}, new String[] {" "})
+        .map(secrets -> Arguments.of((Object) secrets));
+  }
+
+  @ParameterizedTest
+  @MethodSource("secretsThatAreNone")
+  void theReceiverNeedsASecret(String[] secrets) {
+    assertThrows(
+        IllegalArgumentException.class, () -> Webhooks.verifyV1(headers(V1), bytes("[]"), secrets));
+  }
+}

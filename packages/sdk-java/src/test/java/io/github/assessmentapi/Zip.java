@@ -1,0 +1,29 @@
+package io.github.assessmentapi;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Packages of tasks. */
+final class Zip {
+  private Zip() {}
+
+  /** An archive of files, by their names. */
+  static byte[] of(Map<String, String> files) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream archive = new ZipOutputStream(bytes)) {
+      for (var file : files.entrySet()) {
+        archive.putNextEntry(new ZipEntry(file.getKey()));
+        archive.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+        archive.closeEntry();
+      }
+    } catch (IOException error) {
+      throw new UncheckedIOException(error);
+    }
+    return bytes.toByteArray();
+  }
+}
