@@ -53,8 +53,8 @@ export const spring: Target = {
       what: "a JDK, Java 17 or later, with javac",
     },
     {
-      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([6-9]|[1-9][0-9]))\\.'"],
-      what: "Maven 3.6 or later, as mvn",
+      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([89]|[1-9][0-9]))\\.'"],
+      what: "Maven 3.8 or later, as mvn",
     },
   ],
   format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
