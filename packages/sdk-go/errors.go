@@ -1,6 +1,7 @@
 package assessment
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net/http"
@@ -73,7 +74,7 @@ func (e *Error) Error() string {
 	if e.ErrorType != "" {
 		text.WriteString(" " + e.ErrorType)
 	}
-	text.WriteString(": " + e.Details)
+	text.WriteString(": " + cmp.Or(e.Details, http.StatusText(e.StatusCode), "no details"))
 	for _, one := range e.ValidationErrors {
 		fmt.Fprintf(&text, "; %s: %s", one.Field, one.Message)
 	}
@@ -105,7 +106,8 @@ func (e *Error) RetryAfter() (time.Duration, bool) {
 	return 0, false
 }
 
-// ConnectionError says that there is no answer: the service could not be reached, or took too long.
+// ConnectionError says that there is no answer, or one that broke off or cannot be unpacked: the service could not be reached, or took
+// too long.
 type ConnectionError struct {
 	// Err is the cause; [errors.Is] finds [context.Canceled] and [context.DeadlineExceeded] in it.
 	Err error

@@ -35,6 +35,11 @@ func TestTheMessageHasWhatPeopleNeed(t *testing.T) {
 	if refusal.Error() != "assessment: 400 INVALID: refused; email: is no address (error id e-1)" {
 		t.Error(refusal.Error())
 	}
+	for status, message := range map[int]string{307: "assessment: 307: Temporary Redirect", 599: "assessment: 599: no details"} {
+		if got := (&assessment.Error{StatusCode: status}).Error(); got != message {
+			t.Error(got)
+		}
+	}
 }
 
 func TestRetryAfter(t *testing.T) {

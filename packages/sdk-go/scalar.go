@@ -19,7 +19,7 @@ func Text(text string) Scalar {
 }
 
 // Number is a scalar that is a number.
-func Number[N ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~float32 | ~float64](number N) Scalar {
+func Number[N ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64](number N) Scalar {
 	written, err := json.Marshal(number)
 	if err != nil {
 		return Scalar{strconv.FormatFloat(float64(number), 'g', -1, 64)} // NaN or an infinity, which MarshalJSON will refuse.

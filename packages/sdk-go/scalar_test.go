@@ -10,13 +10,14 @@ import (
 
 func TestScalarsAreWrittenAndRead(t *testing.T) {
 	for text, want := range map[string]assessment.Scalar{
-		`"CC-7"`:              assessment.Text("CC-7"),
-		`"\u00e4 \"7\""`:      assessment.Text(`ä "7"`),
-		`42`:                  assessment.Number(42),
-		`-7.25`:               assessment.Number(-7.25),
-		`9007199254740993`:    assessment.Number(int64(9007199254740993)),
-		`null`:                assessment.NullScalar(),
-		` "with a space in" `: assessment.Text("with a space in"),
+		`"CC-7"`:               assessment.Text("CC-7"),
+		`"\u00e4 \"7\""`:       assessment.Text(`ä "7"`),
+		`42`:                   assessment.Number(42),
+		`-7.25`:                assessment.Number(-7.25),
+		`9007199254740993`:     assessment.Number(int64(9007199254740993)),
+		`18446744073709551615`: assessment.Number(uint64(math.MaxUint64)),
+		`null`:                 assessment.NullScalar(),
+		` "with a space in" `:  assessment.Text("with a space in"),
 	} {
 		var got assessment.Scalar
 		if err := json.Unmarshal([]byte(text), &got); err != nil {

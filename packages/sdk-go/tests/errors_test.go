@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"compress/gzip"
 	"context"
 	"encoding/json"
 	"errors"
@@ -8,6 +9,7 @@ import (
 	"io"
 	"math"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -169,6 +171,17 @@ func TestAnAnswerThatBreaksOff(t *testing.T) {
 	_, err := must(apiv1.NewClient("key", recorder.option()))(t).Exams.ListExams(ctx, nil)
 	var failure *assessment.ConnectionError
 	equal(t, errors.As(err, &failure) && errors.Is(err, io.ErrUnexpectedEOF), true)
+}
+
+func TestAnAnswerThatCannotBeUnpacked(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(answer http.ResponseWriter, _ *http.Request) {
+		answer.Header().Set("Content-Encoding", "gzip")
+		must(io.WriteString(answer, "this is no archive"))(t)
+	}))
+	defer server.Close()
+	_, err := newV1(t, server.URL).Exams.ListExams(ctx, nil)
+	var failure *assessment.ConnectionError
+	equal(t, errors.As(err, &failure) && errors.Is(err, gzip.ErrHeader), true)
 }
 
 func TestTheKeyIsInNoText(t *testing.T) {

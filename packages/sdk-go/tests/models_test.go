@@ -57,7 +57,20 @@ func TestARequiredFieldMustBeThere(t *testing.T) {
 	_, err = changed(t, `"firstName":"Maya"`, `"firstName":4711`)
 	equal(t, err.Error(), "Candidate: firstName is not of the type string")
 	_, err = changed(t, "2026-03-02T09:15:00.000Z", "on Monday")
-	equal(t, err.Error(), "Candidate: a time is not in the form of RFC 3339")
+	equal(t, err.Error(), "Candidate: creationDate is not a time in the form of RFC 3339")
+}
+
+func TestNamesCountAsTheyAreWritten(t *testing.T) {
+	candidate, err := changed(t, `"id":"cnd_1"`, `"id":"cnd_1","ID":7,"Email":"other@example.com"`)
+	succeed(t, err)
+	equal(t, candidate.ID+" "+candidate.Email, "cnd_1 maya@example.com")
+}
+
+func TestSomethingElseThanAnObject(t *testing.T) {
+	for _, link := range []string{"7", `"https://tests.example.com"`, "[]"} {
+		err := json.Unmarshal([]byte(`{"self":`+link+`}`), new(apiv2.InvitationLinks))
+		equal(t, err.Error(), "InvitationLinks: Link: not an object")
+	}
 }
 
 func TestAFieldThatMayBeAbsentOrNull(t *testing.T) {
@@ -99,6 +112,18 @@ func TestNumbersStayWhatTheyAre(t *testing.T) {
 	equal(t, strings.Contains(string(asJSON(t, candidate)), `"maxPoints":20,`), true)
 }
 
+// 4.0 is a whole number in JSON; some services write it so.
+func TestAWholeNumberMayHaveAPoint(t *testing.T) {
+	page := read[apiv2.PageInfo](t, `{"number":0.0,"size":1e1,"totalElements":4.0,"totalPages":1}`)
+	equal(t, page, apiv2.PageInfo{Number: 0, Size: 10, TotalElements: 4, TotalPages: 1})
+	skillset := read[apiv3.SkillsetAssignment](t, `{"skillsetId":"set_1","masteryLevel":90.0}`)
+	equal(t, skillset.MasteryLevel, assessment.Value(90))
+	for _, number := range []string{"4.5", "1e300", `"4.0"`} {
+		err := json.Unmarshal([]byte(`{"number":`+number+`,"size":10,"totalElements":4,"totalPages":1}`), &page)
+		equal(t, err.Error(), "PageInfo: number is not of the type int")
+	}
+}
+
 func TestAListThatHasToBeThereIsNeverNull(t *testing.T) {
 	equal(t, string(asJSON(t, apiv3.PersonTeams{})), `{"teamIds":[]}`)
 	equal(t, string(asJSON(t, apiv3.PersonPatch{})), `{}`)
@@ -109,6 +134,8 @@ func TestAListThatHasToBeThereIsNeverNull(t *testing.T) {
 	equal(t, normal(t, asJSON(t, invitation)), normal(t, []byte(
 		`{"email":"a@example.com","teamId":"tea_1","firstName":"","additionalJobPositionIds":null}`,
 	)))
+	invitation.AdditionalJobPositionIDs = assessment.Value[[]string](nil)
+	equal(t, strings.Contains(string(asJSON(t, invitation)), `"additionalJobPositionIds":[]`), true)
 }
 
 func TestAUnionHoldsOneOfItsMembers(t *testing.T) {

@@ -22,7 +22,10 @@ func TestTheQuickStartRuns(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v: %s", err, mistakes.String())
 	}
-	equal(t, regexp.MustCompile(`^\w+ NEW\n(.*\n)*maya\.lindqvist@example\.com \d{4}-`).Match(output), true)
+	told := regexp.MustCompile(`^(\w+) NEW map\[costCenter:CC-7\]\n(?:.*\n)*maya\.lindqvist@example\.com \d{4}-`).FindStringSubmatch(string(output))
+	equal(t, len(told), 2)
+	candidate := must(newV2(t, sandbox).Candidates.GetCandidate(ctx, told[1]))(t)
+	equal(t, len(candidate.Embedded.Assessments[0].CustomFields), 0)
 }
 
 // Each block of Go in the README is the quick start, or a part of the examples, which are compiled.

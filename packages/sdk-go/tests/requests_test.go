@@ -71,6 +71,16 @@ func TestRepeatedParametersAndDates(t *testing.T) {
 		"query=%C3%A4%20%2B&status=NEW&status=ERROR&tags=a%2Cb&tags=c%26d&startDate=2026-03-02T09%3A15%3A00.000Z&count=5")
 }
 
+func TestAZeroTimeIsLeftOutInEveryZone(t *testing.T) {
+	client, recorder := recordV2(t, http.StatusOK, noCandidates)
+	for _, zone := range []*time.Location{time.UTC, time.Local, time.FixedZone("", 2*60*60)} {
+		must(client.Candidates.ListCandidates(ctx, &apiv2.ListCandidatesParams{StartDate: time.Time{}.In(zone)}))(t)
+	}
+	for _, request := range recorder.requests {
+		equal(t, request.URL.RawQuery, "")
+	}
+}
+
 func TestParametersWithCommas(t *testing.T) {
 	client, recorder := recordV3(t, `{"id":"per_1"}`)
 	must(client.People.GetAggregatedPerson(ctx, "per 1/2", &apiv3.GetAggregatedPersonParams{
@@ -111,6 +121,13 @@ func TestAMergePatchHoldsNullsThatWereSet(t *testing.T) {
 		equal(t, recorder.requests[index].Header.Get("Content-Type"), "application/merge-patch+json")
 		equal(t, string(recorder.requests[index].content), body)
 	}
+}
+
+// As a merge patch, null would stand for the removal of everything.
+func TestAPatchOfNothingIsAnEmptyObject(t *testing.T) {
+	client, recorder := recordV3(t, `{}`)
+	must(client.People.UpdatePersonCustomFields(ctx, "per_1", nil))(t)
+	equal(t, string(recorder.requests[0].content), `{}`)
 }
 
 func TestPackagesGoOutAsBytesAndTaskDefinitionsAsText(t *testing.T) {

@@ -42,11 +42,11 @@ func run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	candidate := invitation.Embedded.Candidate
-	fmt.Println(candidate.ID, invitation.Embedded.Assessment.Status)
+	candidate, invited := invitation.Embedded.Candidate, invitation.Embedded.Assessment
+	fmt.Println(candidate.ID, invited.Status, invited.CustomFields)
 
 	// Null removes the custom field; what is not named stays as it is.
-	err = client.Candidates.UpdateCandidate(ctx, candidate.ID, apiv2.CandidatePatch{
+	err = client.Assessments.UpdateAssessment(ctx, candidate.ID, invited.ID, apiv2.AssessmentPatch{
 		CustomFields: map[string]assessment.Scalar{"costCenter": assessment.NullScalar()},
 	})
 	if err != nil {

@@ -2,7 +2,6 @@ package transport
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -11,6 +10,7 @@ import (
 	"sync"
 
 	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
 // unknownLength is how [http.Request] says that a body is as long as it turns out to be.
@@ -31,7 +31,7 @@ func newBody(contentType string, value any) (*body, error) {
 	case contentType == "":
 		return &body{source: http.NoBody, rewind: func() error { return nil }}, nil
 	case strings.HasSuffix(contentType, "json"):
-		text, err := json.Marshal(value)
+		text, err := wire.Marshal(value)
 		if err != nil {
 			return nil, fmt.Errorf("%w: %w", assessment.ErrInvalidArgument, err)
 		}

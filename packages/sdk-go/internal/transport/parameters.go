@@ -51,7 +51,7 @@ func writeQuery(parameters []Parameter) string {
 // textsOf returns the escaped values of a parameter.
 func textsOf(parameter any) []string {
 	value := reflect.ValueOf(parameter)
-	if value.IsZero() {
+	if moment, is := parameter.(time.Time); value.IsZero() || is && moment.IsZero() {
 		return nil
 	}
 	if value.Kind() != reflect.Slice {

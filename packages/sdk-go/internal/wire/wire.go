@@ -7,65 +7,73 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"reflect"
+	"strconv"
 	"strings"
 	"time"
 )
 
-// Read reads an object of the API into the struct that model points to, and refuses one without a field that it has to have. The name
-// of the model stands in errors.
+// Read reads an object of the API into the struct that model points to, and refuses one without a field that it has to have. Names of
+// fields count as they are written: encoding/json would take ID for id. The name of the model stands in errors.
 func Read(name string, data []byte, model any) error {
 	var given map[string]json.RawMessage
-	if err := json.Unmarshal(data, &given); err != nil {
-		return fmt.Errorf("%s: %w", name, err)
-	}
-	if given == nil {
-		return fmt.Errorf("%s: null instead of an object", name)
+	if json.Unmarshal(data, &given) != nil || given == nil {
+		return fmt.Errorf("%s: not an object", name)
 	}
 	value := reflect.ValueOf(model).Elem()
-	for _, field := range reflect.VisibleFields(value.Type()) {
-		if err := check(field, given); err != nil {
+	for index := range value.NumField() {
+		if err := readField(value.Type().Field(index), value.Field(index), given); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-	}
-	if err := json.Unmarshal(data, model); err != nil {
-		return fmt.Errorf("%s: %w", name, withoutValue(err))
 	}
 	return nil
 }
 
-// withoutValue says which field is of the wrong type, and not what it holds, which may be personal.
-func withoutValue(err error) error {
+func readField(field reflect.StructField, value reflect.Value, given map[string]json.RawMessage) error {
+	name, optional := tagOf(field)
+	raw, there := given[name]
+	switch {
+	case !there && optional:
+		return nil
+	case !there:
+		return fmt.Errorf("%s is missing", name)
+	case !optional && string(raw) == "null" && value.Kind() != reflect.Pointer && value.Kind() != reflect.Interface:
+		return fmt.Errorf("%s is null", name)
+	}
+	if err := json.Unmarshal(raw, value.Addr().Interface()); err != nil {
+		whole, is := wholeNumber(raw)
+		if !is || json.Unmarshal(whole, value.Addr().Interface()) != nil {
+			return withoutValue(name, err)
+		}
+	}
+	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
+		return fmt.Errorf("%s is not %q", name, only)
+	}
+	return nil
+}
+
+// wholeNumber writes 4.0 as 4, which is the same in JSON, where Go reads only the latter as an int.
+func wholeNumber(raw []byte) ([]byte, bool) {
+	number, err := strconv.ParseFloat(string(raw), 64)
+	if err != nil || number != math.Trunc(number) || math.Abs(number) >= 1<<53 {
+		return nil, false
+	}
+	return strconv.AppendInt(nil, int64(number), 10), true
+}
+
+// withoutValue says what is of the wrong type, and not what it holds, which may be personal.
+func withoutValue(name string, err error) error {
 	var mismatch *json.UnmarshalTypeError
 	var moment *time.ParseError
 	switch {
 	case errors.As(err, &mismatch):
-		return fmt.Errorf("%s is not of the type %s", mismatch.Field, mismatch.Type)
+		return fmt.Errorf("%s is not of the type %s", name, mismatch.Type)
 	case errors.As(err, &moment):
-		return errors.New("a time is not in the form of RFC 3339")
+		return fmt.Errorf("%s is not a time in the form of RFC 3339", name)
 	default:
 		return err
 	}
-}
-
-func check(field reflect.StructField, given map[string]json.RawMessage) error {
-	name, optional := tagOf(field)
-	raw, there := given[name]
-	switch {
-	case optional:
-		return nil
-	case !there:
-		return fmt.Errorf("%s is missing", name)
-	case string(raw) == "null" && field.Type.Kind() != reflect.Pointer && field.Type.Kind() != reflect.Interface:
-		return fmt.Errorf("%s is null", name)
-	}
-	if only, fixed := field.Tag.Lookup("const"); fixed {
-		var text string
-		if json.Unmarshal(raw, &text) != nil || text != only {
-			return fmt.Errorf("%s is not %q", name, only)
-		}
-	}
-	return nil
 }
 
 // Write writes a struct as an object of the API: times in UTC with milliseconds, no null for a list or a map that has to be there, and
@@ -74,8 +82,8 @@ func Write(model any) ([]byte, error) {
 	given := reflect.ValueOf(model)
 	value := reflect.New(given.Type()).Elem()
 	value.Set(given)
-	for _, field := range reflect.VisibleFields(value.Type()) {
-		prepare(field, value.FieldByIndex(field.Index))
+	for index := range value.NumField() {
+		prepare(value.Type().Field(index), value.Field(index))
 	}
 	return json.Marshal(value.Interface())
 }
@@ -93,18 +101,31 @@ func prepare(field reflect.StructField, value reflect.Value) {
 			value.Set(reflect.ValueOf(&moment))
 		}
 	}
-	if _, optional := tagOf(field); optional || !canBeNil(value) || !value.IsNil() {
-		return
-	}
-	if value.Kind() == reflect.Slice {
-		value.Set(reflect.MakeSlice(value.Type(), 0, 0))
-	} else {
-		value.Set(reflect.MakeMap(value.Type()))
+	if _, optional := tagOf(field); !optional && isNilList(value) {
+		value.Set(emptyList(value.Type()))
 	}
 }
 
-func canBeNil(value reflect.Value) bool {
-	return value.Kind() == reflect.Slice || value.Kind() == reflect.Map
+// Marshal writes what stands on its own as the fields of a model are written: times in UTC, and no null for a list or a map.
+func Marshal(value any) ([]byte, error) {
+	if moment, is := value.(time.Time); is {
+		value = inUTC(moment)
+	}
+	if given := reflect.ValueOf(value); isNilList(given) {
+		value = emptyList(given.Type()).Interface()
+	}
+	return json.Marshal(value)
+}
+
+func isNilList(value reflect.Value) bool {
+	return (value.Kind() == reflect.Slice || value.Kind() == reflect.Map) && value.IsNil()
+}
+
+func emptyList(list reflect.Type) reflect.Value {
+	if list.Kind() == reflect.Slice {
+		return reflect.MakeSlice(list, 0, 0)
+	}
+	return reflect.MakeMap(list)
 }
 
 func inUTC(moment time.Time) time.Time { return moment.UTC().Truncate(time.Millisecond) }

@@ -20,7 +20,7 @@ var (
 
 // initialisms are the words of the API's names that Go writes in capitals.
 var initialisms = map[string]string{
-	"Ai": "AI", "Id": "ID", "Ids": "IDs", "Pdf": "PDF", "Sql": "SQL", "Url": "URL", "Urls": "URLs",
+	"Ai": "AI", "Api": "API", "Id": "ID", "Ids": "IDs", "Pdf": "PDF", "Sql": "SQL", "Url": "URL", "Urls": "URLs",
 }
 
 // finish returns the finished source of a generated file.

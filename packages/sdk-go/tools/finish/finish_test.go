@@ -19,7 +19,7 @@ goes on.
 */
 type Client struct {
 	/* The URLs of a PDF. */
-	PdfUrl, testId string
+	PdfUrl, testId, ApiVersion string
 	Ids []string
 }
 
@@ -40,8 +40,8 @@ import (
 //     here.
 type Client struct {
 	// The URLs of a PDF.
-	PDFURL, testID string
-	IDs            []string
+	PDFURL, testID, APIVersion string
+	IDs                        []string
 }
 
 // GetTest returns one test of A.

@@ -9,7 +9,7 @@ import (
 
 // writeArchive writes the archive of a module, in which each path begins with the module and its version. The same tree gives the same
 // bytes.
-func writeArchive(tree, archive, release string) error {
+func writeArchive(tree, archive string, packed edition) error {
 	file, err := os.Create(archive)
 	if err != nil {
 		return err
@@ -20,7 +20,7 @@ func writeArchive(tree, archive, release string) error {
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		return addFile(writer, tree, path, release)
+		return addFile(writer, tree, path, packed)
 	})
 	if err != nil {
 		return err
@@ -31,7 +31,7 @@ func writeArchive(tree, archive, release string) error {
 	return file.Close()
 }
 
-func addFile(writer *zip.Writer, tree, path, release string) error {
+func addFile(writer *zip.Writer, tree, path string, packed edition) error {
 	below, err := filepath.Rel(tree, path)
 	if err != nil {
 		return err
@@ -40,7 +40,7 @@ func addFile(writer *zip.Writer, tree, path, release string) error {
 	if err != nil {
 		return err
 	}
-	added, err := writer.Create(module + "@" + release + "/" + filepath.ToSlash(below))
+	added, err := writer.Create(packed.module + "@" + packed.version + "/" + filepath.ToSlash(below))
 	if err != nil {
 		return err
 	}

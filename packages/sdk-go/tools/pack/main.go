@@ -3,60 +3,48 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"log"
 	"os"
 	"path/filepath"
 )
 
-const (
-	module = "github.com/assessment-api/assessment-api-go"
-	dist   = "dist"
-)
-
 func main() {
-	if err := pack(); err != nil {
+	if err := pack("."); err != nil {
 		log.Fatal(err)
 	}
 }
 
-func pack() error {
-	release, err := readRelease()
+// pack packs the module in a folder.
+func pack(folder string) error {
+	packed, err := readEdition(folder)
+	if err != nil {
+		return err
+	}
+	dist, err := filepath.Abs(filepath.Join(folder, "dist"))
 	if err != nil {
 		return err
 	}
 	if err := os.RemoveAll(dist); err != nil {
 		return err
 	}
-	tree, err := filepath.Abs(filepath.Join(dist, "assessment-api-go"))
-	if err != nil {
+	tree := filepath.Join(dist, "assessment-api-go")
+	archive := tree + "-" + packed.version + ".zip"
+	if err := copyModule(folder, tree); err != nil {
 		return err
 	}
-	archive := tree + "-" + release + ".zip"
-	if err := copyModule(".", tree); err != nil {
+	if err := rename(tree, packed.module); err != nil {
 		return err
 	}
-	if err := writeArchive(tree, archive, release); err != nil {
+	if err := writeArchive(tree, archive, packed); err != nil {
 		return err
 	}
-	if err := tryTree(tree, release); err != nil {
+	if err := tryTree(tree, packed); err != nil {
 		return err
 	}
-	if err := tryArchive(tree, archive, release); err != nil {
+	if err := tryArchive(tree, archive, packed); err != nil {
 		return err
 	}
-	fmt.Printf("%s %s: a user's program builds with the tree and with the archive\n", module, release)
+	fmt.Printf("%s %s: a user's program builds with the tree and with the archive\n", packed.module, packed.version)
 	return nil
-}
-
-// readRelease returns the version of the manifest, as a tag has it.
-func readRelease() (string, error) {
-	text, err := os.ReadFile("package.json")
-	if err != nil {
-		return "", err
-	}
-	var manifest struct{ Version string }
-	err = json.Unmarshal(text, &manifest)
-	return "v" + manifest.Version, err
 }

@@ -8,7 +8,8 @@ import (
 )
 
 // program is what a user might write beside the quick start: it names each package.
-const program = `package main
+func program(module string) string {
+	return `package main
 
 import (
 	assessment "` + module + `"
@@ -21,15 +22,16 @@ var (
 	_ = apiv3.PersonPatch{JobPositionID: assessment.Null[string]()}
 )
 `
+}
 
 // tryTree checks that the module stands alone, and builds a program that uses the tree in place of the module.
-func tryTree(tree, release string) error {
+func tryTree(tree string, packed edition) error {
 	if err := run(tree, nil, "go", "test", "./..."); err != nil {
 		return err
 	}
-	return inUsersModule(tree, func(folder string) error {
+	return inUsersModule(tree, packed, func(folder string) error {
 		for _, command := range [][]string{
-			{"go", "mod", "edit", "-require=" + module + "@" + release, "-replace=" + module + "=" + tree},
+			{"go", "mod", "edit", "-require=" + packed.module + "@" + packed.version, "-replace=" + packed.module + "=" + tree},
 			{"go", "build", "-o", "program", "./user"},
 			{"go", "vet", "./..."},
 		} {
@@ -42,24 +44,24 @@ func tryTree(tree, release string) error {
 }
 
 // tryArchive builds a program that gets the archive from a module proxy, which is a folder here.
-func tryArchive(tree, archive, release string) error {
-	return inUsersModule(tree, func(folder string) error {
+func tryArchive(tree, archive string, packed edition) error {
+	return inUsersModule(tree, packed, func(folder string) error {
 		proxy := filepath.Join(folder, "proxy")
-		place := filepath.Join(proxy, filepath.FromSlash(module), "@v", release)
+		place := filepath.Join(proxy, filepath.FromSlash(packed.module), "@v", packed.version)
 		if err := copyFile(filepath.Join(tree, "go.mod"), place+".mod"); err != nil {
 			return err
 		}
 		if err := copyFile(archive, place+".zip"); err != nil {
 			return err
 		}
-		if err := os.WriteFile(place+".info", []byte(`{"Version":"`+release+`"}`), 0o644); err != nil {
+		if err := os.WriteFile(place+".info", []byte(`{"Version":"`+packed.version+`"}`), 0o644); err != nil {
 			return err
 		}
 		alone := []string{
 			"GOPROXY=file://" + filepath.ToSlash(proxy), "GOSUMDB=off", "GOFLAGS=-modcacherw",
 			"GOMODCACHE=" + filepath.Join(folder, "modules"),
 		}
-		if err := run(folder, alone, "go", "get", module+"@"+release); err != nil {
+		if err := run(folder, alone, "go", "get", packed.module+"@"+packed.version); err != nil {
 			return err
 		}
 		return run(folder, alone, "go", "build", "-o", "program", "./user")
@@ -67,7 +69,7 @@ func tryArchive(tree, archive, release string) error {
 }
 
 // inUsersModule does something in another module, which has the quick start and a program that names each package.
-func inUsersModule(tree string, try func(folder string) error) error {
+func inUsersModule(tree string, packed edition, try func(folder string) error) error {
 	folder, err := os.MkdirTemp("", "assessment-api-go-user-")
 	if err != nil {
 		return err
@@ -77,7 +79,7 @@ func inUsersModule(tree string, try func(folder string) error) error {
 	if err := copyFile(quickStart, filepath.Join(folder, "user", "main.go")); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(folder, "user", "more.go"), []byte(program), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(folder, "user", "more.go"), []byte(program(packed.module)), 0o644); err != nil {
 		return err
 	}
 	if err := run(folder, nil, "go", "mod", "init", "example.com/user"); err != nil {
