@@ -11,12 +11,12 @@ with v2.Client(os.environ["ASSESSMENT_API_KEY"], base_url=os.environ["ASSESSMENT
         invitation = client.invitations.create_invitation(new)
     except errors.BadRequestError as error:
         raise SystemExit([f"{one.field}: {one.message}" for one in error.validation_errors]) from error
-    print(invitation.embedded.candidate.id, invitation.embedded.assessment.status)
+    candidate, assessment = invitation.embedded.candidate, invitation.embedded.assessment
+    print(candidate.id, assessment.status, assessment.custom_fields)
 
     # None removes the custom field; what is not named stays as it is.
-    client.candidates.update_candidate(
-        invitation.embedded.candidate.id, v2.CandidatePatch(custom_fields={"costCenter": None})
-    )
+    patch = v2.AssessmentPatch(custom_fields={"costCenter": None})
+    client.assessments.update_assessment(candidate.id, assessment.id, patch)
 
     open_states = [v2.CandidateStatus.NEW, v2.CandidateStatus.WAITING_FOR_ANSWERS]
     for candidate in client.candidates.iterate_candidates(status=open_states):

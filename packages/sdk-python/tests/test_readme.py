@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from assessment_api import __version__
+from assessment_api import __version__, v2
 
-from .conftest import SANDBOX
+from .conftest import KEY, SANDBOX
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,12 +21,27 @@ def test_the_quick_start_is_the_one_that_is_run_and_type_checked() -> None:
     assert f"```python\n{example}```" in (ROOT / "README.md").read_text("utf-8")
 
 
-def test_the_quick_start_runs() -> None:
+def run(*program: str) -> str:
     environment = {**os.environ, "ASSESSMENT_API_URL": f"{SANDBOX}/v2", "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-W", "error", str(ROOT / "examples" / "quick_start.py")]
+    command = [sys.executable, "-W", "error", *program]
     result = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert result.returncode == 0, result.stderr
-    assert re.match(r"\w+ NEW\n(.*\n)*maya\.lindqvist@example\.com ", result.stdout)
+    return result.stdout
+
+
+def test_the_quick_start_runs_and_removes_the_custom_field(sandbox_v2: v2.Client) -> None:
+    told = re.match(
+        r"(\w+) NEW {'costCenter': 'CC-7'}\n(.*\n)*maya\.lindqvist@example\.com ",
+        run(str(ROOT / "examples/quick_start.py")),
+    )
+    assert told
+    assert sandbox_v2.candidates.get_candidate(told[1]).embedded.assessments[0].custom_fields == {}
+
+
+def test_the_example_of_the_repository_s_readme_runs() -> None:
+    (block,) = re.findall(r"^```python\n(.*?)^```", (ROOT.parents[1] / "README.md").read_text("utf-8"), re.M | re.S)
+    program = block.replace("http://127.0.0.1:4010", SANDBOX).replace("YOUR_API_KEY", KEY)
+    assert "@example.com" in run("-c", program)
 
 
 def test_every_example_compiles() -> None:
