@@ -23,15 +23,16 @@ var (
 )
 
 func Example() {
-	client, err := apiv2.NewClient(os.Getenv("ASSESSMENT_API_KEY"), assessment.WithWaitOn429(5))
+	client, err := apiv2.NewClient("YOUR_API_KEY", assessment.WithBaseURL("http://127.0.0.1:4010/v2"))
 	if err != nil {
 		log.Fatal(err)
 	}
-	for candidate, err := range client.Candidates.IterateCandidates(ctx, nil) {
+	waiting := &apiv2.ListCandidatesParams{Status: []apiv2.CandidateStatus{apiv2.CandidateStatusNew}}
+	for candidate, err := range client.Candidates.IterateCandidates(ctx, waiting) {
 		if err != nil {
 			log.Fatal(err)
 		}
-		fmt.Println(candidate.Email, candidate.Status)
+		fmt.Println(candidate.Email, candidate.CreationDate, candidate.CustomFields)
 	}
 }
 
