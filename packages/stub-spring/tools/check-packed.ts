@@ -39,6 +39,7 @@ const project = (dependencies: string[]) => `<project>
   <groupId>com.example</groupId>
   <artifactId>server</artifactId>
   <version>1</version>
+  <properties><assessment-api.version>${version}</assessment-api.version></properties>
   <repositories>
     <repository><id>dist</id><url>${urlOf(join(home, "dist"))}</url></repository>
   </repositories>
@@ -72,10 +73,7 @@ try {
   mkdirSync(sources, { recursive: true });
   linkAllBut(["io", "github", "assessment-api"], local, join(folder, "central"));
   writeFileSync(join(folder, "settings.xml"), settings(folder, join(folder, "central")));
-  const dependencies = blocksOf("xml").map((text) =>
-    text.replace(/<version>.*<\/version>/, `<version>${version}</version>`),
-  );
-  writeFileSync(join(folder, "pom.xml"), project(dependencies));
+  writeFileSync(join(folder, "pom.xml"), project(blocksOf("xml")));
   writeFileSync(join(sources, "Server.java"), IMPORTS + blocksOf("java").join("\n"));
   const { status } = spawnSync("mvn", ["-B", "-q", "-s", "settings.xml", "compile"], { cwd: folder, stdio: "inherit" });
   process.exitCode = status ?? 1;
