@@ -1,7 +1,8 @@
 import io.github.assessmentapi.BadRequestException;
 import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v2.model.Assessment;
+import io.github.assessmentapi.v2.model.AssessmentPatch;
 import io.github.assessmentapi.v2.model.Candidate;
-import io.github.assessmentapi.v2.model.CandidatePatch;
 import io.github.assessmentapi.v2.model.CandidateStatus;
 import io.github.assessmentapi.v2.model.Invitation;
 import io.github.assessmentapi.v2.model.NewInvitation;
@@ -34,14 +35,17 @@ public final class QuickStart {
     try {
       Invitation invitation = client.invitations().createInvitation(newInvitation);
       Candidate invited = invitation.embedded().candidate();
-      System.out.println(invited.id() + " " + invitation.embedded().assessment().status());
+      Assessment assessment = invitation.embedded().assessment();
+      System.out.println(
+          invited.id() + " " + assessment.status() + " " + assessment.customFields());
 
       // Null removes the custom field; what is not named stays as it is. Map.of refuses null.
       client
-          .candidates()
-          .updateCandidate(
+          .assessments()
+          .updateAssessment(
               invited.id(),
-              CandidatePatch.builder()
+              assessment.id(),
+              AssessmentPatch.builder()
                   .customFields(Collections.singletonMap("costCenter", null))
                   .build());
     } catch (BadRequestException refused) {

@@ -37,7 +37,7 @@ final class CheckPacked {
     checkEntry(
         folder.resolve(name + "-javadoc.jar"),
         "io.github.assessmentapi/io/github/assessmentapi/v3/People.html");
-    compileProgram(jar);
+    compileProgram(jar, dependencies(folder.resolve(name + ".pom")));
   }
 
   /** Maven Central refuses a POM without these, and users want no dependency but one. */
@@ -58,11 +58,36 @@ final class CheckPacked {
     }
   }
 
-  private static void compileProgram(Path jar) throws IOException {
-    List<Path> jars = new ArrayList<>(List.of(jar));
-    try (Stream<Path> dependencies = Files.list(Path.of("target/dependencies"))) {
-      dependencies.forEach(jars::add);
+  /** What Maven brings along for users who name nothing but the packed POM. */
+  private static List<Path> dependencies(Path pom) throws IOException {
+    String plugin = "org.apache.maven.plugins:maven-dependency-plugin:";
+    String version =
+        find(
+            "maven-dependency-plugin</artifactId>\\s*<version>([^<]+)",
+            Files.readString(Path.of("pom.xml")));
+    Path folder = Files.createDirectories(Path.of("target/dependencies").toAbsolutePath());
+    Process maven =
+        new ProcessBuilder(
+                "mvn",
+                "-B",
+                "-ntp",
+                "-q",
+                "-f",
+                pom.toString(),
+                plugin + version + ":copy-dependencies",
+                "-DincludeScope=runtime",
+                "-DoutputDirectory=" + folder)
+            .inheritIO()
+            .start();
+    require(maven.onExit().join().exitValue() == 0, "Maven cannot read the POM");
+    try (Stream<Path> jars = Files.list(folder)) {
+      return jars.toList();
     }
+  }
+
+  private static void compileProgram(Path jar, List<Path> dependencies) throws IOException {
+    List<Path> jars = new ArrayList<>(dependencies);
+    jars.add(jar);
     String path =
         jars.stream()
             .map(one -> one.toAbsolutePath().toString())

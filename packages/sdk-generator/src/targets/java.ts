@@ -1,4 +1,5 @@
 import { rewriteForJava } from "../java/rewrite.ts";
+import { jdkAndMaven } from "./jvm.ts";
 import type { Target, Version } from "./target.ts";
 
 const sources = "src/main/java";
@@ -50,16 +51,7 @@ export const java: Target = {
         path,
       ]),
     ),
-  needs: [
-    {
-      command: ["sh", "-c", "javac -version 2>&1 | grep -Eq '^javac (1[7-9]|[2-9][0-9])'"],
-      what: "a JDK, Java 17 or later, with javac",
-    },
-    {
-      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([89]|[1-9][0-9]))\\.'"],
-      what: "Maven 3.8 or later, as mvn",
-    },
-  ],
+  needs: jdkAndMaven,
   setUp: {
     inputs: ["pom.xml"],
     stamp: ".tools/set-up",

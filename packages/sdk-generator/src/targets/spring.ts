@@ -1,3 +1,4 @@
+import { jdkAndMaven } from "./jvm.ts";
 import type { Target, Version } from "./target.ts";
 
 const packageOf = (version: Version) => `io.github.assessmentapi.server.${version}`;
@@ -47,16 +48,7 @@ export const spring: Target = {
         `${version}/${sourcesOf(version)}/${name}`,
       ]),
     ]),
-  needs: [
-    {
-      command: ["sh", "-c", "javac -version 2>&1 | grep -Eq ' (1[7-9]|[2-9][0-9])'"],
-      what: "a JDK, Java 17 or later, with javac",
-    },
-    {
-      command: ["sh", "-c", "mvn --version | grep -Eq 'Maven ([4-9]|3\\.([89]|[1-9][0-9]))\\.'"],
-      what: "Maven 3.8 or later, as mvn",
-    },
-  ],
+  needs: jdkAndMaven,
   format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
   check: [
     ["mvn", "-q", "fmt:check", `-DfilesPathPattern=(?!${GENERATED}).*`],

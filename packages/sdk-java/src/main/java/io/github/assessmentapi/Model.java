@@ -184,7 +184,7 @@ public abstract class Model {
      */
     protected final void check(String name, Object value) {
       if (!fields.get(name).equals(value)) {
-        throw new IllegalArgumentException(name + " is " + value + ", not " + fields.get(name));
+        throw new IllegalArgumentException(name + " is not " + fields.get(name));
       }
     }
   }

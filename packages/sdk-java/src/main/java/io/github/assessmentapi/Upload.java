@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /** The bytes of a file to send, such as the ZIP archive of a task. */
@@ -35,7 +37,7 @@ public final class Upload {
    *
    * @param file where the file is
    * @return what to hand to the operation, which throws {@link UncheckedIOException} when there is
-   *     no such file
+   *     no such file, or when it is a directory
    */
   public static Upload of(Path file) {
     Objects.requireNonNull(file, "file");
@@ -47,15 +49,27 @@ public final class Upload {
    * again.
    *
    * @param stream the stream, which is closed after it was sent
-   * @return what to hand to the operation, once
+   * @return what to hand to the operation, once; it throws {@link IllegalStateException} after that
    */
   public static Upload of(InputStream stream) {
     Objects.requireNonNull(stream, "stream");
-    return new Upload(() -> BodyPublishers.ofInputStream(() -> stream), false);
+    AtomicBoolean isSent = new AtomicBoolean();
+    return new Upload(() -> publish(stream, isSent), false);
+  }
+
+  private static BodyPublisher publish(InputStream stream, AtomicBoolean isSent) {
+    // A stream that is used up would go out as an empty body.
+    if (isSent.getAndSet(true)) {
+      throw new IllegalStateException("the stream was sent already");
+    }
+    return BodyPublishers.ofInputStream(() -> stream);
   }
 
   private static BodyPublisher publish(Path file) {
     try {
+      if (Files.isDirectory(file)) {
+        throw new FileNotFoundException(file + " is a directory");
+      }
       return BodyPublishers.ofFile(file);
     } catch (FileNotFoundException error) {
       throw new UncheckedIOException(error);

@@ -8,9 +8,10 @@ import java.util.Objects;
  *
  * @param maxRetries how often to try again
  * @param defaultWait how long to wait when the answer does not say
+ * @param maxWait when the answer asks for more than this, nobody waits: it is thrown at once
  */
-public record WaitOn429(int maxRetries, Duration defaultWait) {
-  /** Five times at most, eight seconds when the answer does not say. */
+public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) {
+  /** Five times at most, eight seconds when the answer does not say, and never over a minute. */
   public static final WaitOn429 DEFAULT = new WaitOn429(5, Duration.ofSeconds(8));
 
   /** Not at all. */
@@ -21,11 +22,24 @@ public record WaitOn429(int maxRetries, Duration defaultWait) {
    *
    * @param maxRetries how often to try again
    * @param defaultWait how long to wait when the answer does not say
+   * @param maxWait the longest wait that an answer may ask for
    */
   public WaitOn429 {
     Objects.requireNonNull(defaultWait, "defaultWait");
-    if (maxRetries < 0 || defaultWait.isNegative()) {
-      throw new IllegalArgumentException("maxRetries and defaultWait must not be negative");
+    Objects.requireNonNull(maxWait, "maxWait");
+    if (maxRetries < 0 || defaultWait.isNegative() || maxWait.isNegative()) {
+      throw new IllegalArgumentException(
+          "maxRetries, defaultWait and maxWait must not be negative");
     }
+  }
+
+  /**
+   * Waits for a minute at most when the answer says how long.
+   *
+   * @param maxRetries how often to try again
+   * @param defaultWait how long to wait when the answer does not say
+   */
+  public WaitOn429(int maxRetries, Duration defaultWait) {
+    this(maxRetries, defaultWait, Duration.ofMinutes(1));
   }
 }

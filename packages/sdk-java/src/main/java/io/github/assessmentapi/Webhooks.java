@@ -3,6 +3,7 @@ package io.github.assessmentapi;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.assessmentapi.WebhookException.Code;
 import io.github.assessmentapi.internal.Json;
+import io.github.assessmentapi.internal.Unreadable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -106,7 +107,7 @@ public final class Webhooks {
       return Json.readTree(body);
     } catch (IOException error) {
       throw new WebhookException(
-          Code.BODY_MALFORMED, "the body is not JSON: " + error.getMessage(), error);
+          Code.BODY_MALFORMED, "the body is " + Unreadable.describe(error), error);
     }
   }
 
@@ -118,7 +119,7 @@ public final class Webhooks {
       return Json.convert(entry, type);
     } catch (IOException error) {
       throw new WebhookException(
-          Code.EVENT_INVALID, "event " + index + ": " + error.getMessage(), error);
+          Code.EVENT_INVALID, "event " + index + ": " + Unreadable.describe(error), error);
     }
   }
 }

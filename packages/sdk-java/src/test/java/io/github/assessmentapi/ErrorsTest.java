@@ -1,5 +1,6 @@
 package io.github.assessmentapi;
 
+import static java.time.ZoneOffset.UTC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -18,9 +19,14 @@ import java.io.ObjectOutputStream;
 import java.net.ConnectException;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.http.HttpHeaders;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -175,12 +181,74 @@ class ErrorsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"7, PT7S", "soon, ", "-1, "})
+  @CsvSource({
+    "7, PT7S",
+    "soon, ",
+    "-1, ",
+    "1e3, ",
+    "99999999999999999999, PT2562047788015215H30M7S",
+    "'Sat, 01 Jan 2000 00:00:00 GMT', PT0S"
+  })
   void theWaitIsRead(String header, Duration expected) throws Exception {
     try (Recorder service =
         Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", header))) {
       var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
       assertEquals(expected, error.retryAfter().orElse(null));
+    }
+  }
+
+  @Test
+  void theWaitMayBeADate() throws Exception {
+    String date =
+        DateTimeFormatter.RFC_1123_DATE_TIME.format(OffsetDateTime.now(UTC).plusSeconds(90));
+    try (Recorder service =
+        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", date))) {
+      var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
+      Duration wait = error.retryAfter().orElseThrow();
+      assertTrue(wait.toSeconds() > 80 && wait.toSeconds() <= 90, wait.toString());
+    }
+  }
+
+  @Timeout(10)
+  @ParameterizedTest
+  @ValueSource(strings = {"61", "99999999999999999999", "Fri, 01 Jan 2100 00:00:00 GMT"})
+  void nobodyWaitsForLongerThanWasAgreed(String asked) throws Exception {
+    try (Recorder service =
+        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", asked))) {
+      V1Client client = V1Client.builder("key").baseUrl(service.url()).waitOn429().build();
+      assertThrows(RateLimitedException.class, () -> client.exams().listExams());
+      assertEquals(1, service.exchanges.size());
+    }
+  }
+
+  @Test
+  void howLongIsTheUsersChoice() throws Exception {
+    WaitOn429 wait = new WaitOn429(1, Duration.ofMillis(20), Duration.ofMillis(10));
+    try (Recorder silent = Recorder.answering(429, "{}");
+        Recorder service =
+            Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", "1"))) {
+      for (Recorder each : List.of(silent, service)) {
+        V1Client client = V1Client.builder("key").baseUrl(each.url()).waitOn429(wait).build();
+        assertThrows(RateLimitedException.class, () -> client.exams().listExams());
+      }
+      assertEquals(2, silent.exchanges.size());
+      assertEquals(1, service.exchanges.size());
+    }
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new WaitOn429(1, Duration.ZERO, Duration.ofSeconds(-1)));
+  }
+
+  @Test
+  void aTimeoutMayBeAsGoodAsNone() throws Exception {
+    try (Recorder service = Recorder.answering(204, "")) {
+      V2Client client =
+          V2Client.builder("key")
+              .baseUrl(service.url())
+              .timeout(ChronoUnit.FOREVER.getDuration())
+              .build();
+      client.candidates().deleteCandidate("cnd_1");
+      assertEquals(1, service.exchanges.size());
     }
   }
 
@@ -253,6 +321,53 @@ class ErrorsTest {
       assertEquals(answer, error.body());
       assertEquals(200, error.status());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "size\":10, size\":\"s3cret\", page.size: no Integer",
+    "size\":10, size\":1.5, page.size: no Integer",
+    "size\":10, size\":1e99, page.size: no Integer",
+    "size\":10, size\":null, page: size is required",
+    "tests\":[], tests\":[null], _embedded.tests[0]: null where a value is needed",
+    "tests\":[], tests\":[{\"id\":\"s3cret\"}], _embedded.tests[0]: name is required",
+    "tests\":[], tests\":\"s3cret\", _embedded.tests: no list",
+    "tests\":[], tests\":[{\"skills\":{}}], _embedded.tests[0].skills: no list",
+    "tests\":[], tests\":[{\"name\":{}}], _embedded.tests[0].name: no String",
+    "tests\":[], tests\":[s3cret], '_embedded.tests: no JSON that can be read, at line 1'",
+    "}}, }}{}, no single object",
+  })
+  void whatIsWrongWithAnAnswerIsToldWithoutItsValues(String right, String wrong, String problem)
+      throws Exception {
+    String page =
+        """
+        {"_embedded":{"tests":[]},"page":{"number":0,"size":10,"totalElements":0,"totalPages":0}}\
+        """;
+    String answer = page.replace(right, wrong);
+    try (Recorder service = Recorder.answering(200, answer)) {
+      V2Client client = V2Client.builder("key").baseUrl(service.url()).build();
+      var error = assertThrows(UnexpectedAnswerException.class, () -> client.tests().listTests());
+      String begin = "GET /tests was answered with what its document does not allow: ";
+      assertTrue(error.getMessage().startsWith(begin + problem), error.getMessage());
+      assertFalse(error.getMessage().contains("s3cret") || error.getMessage().contains("\n"));
+      assertEquals(answer, error.body());
+    }
+  }
+
+  @Test
+  void aListHoldsNoNull() throws Exception {
+    try (Recorder service = Recorder.answering(200, "[null]")) {
+      V3Client client = V3Client.builder("any").baseUrl(service.url()).build();
+      assertThrows(UnexpectedAnswerException.class, () -> client.people().listPersonRoles("per_1"));
+    }
+  }
+
+  @Test
+  void whatIsNoValidationErrorIsLeftOut() {
+    String body =
+        "{\"details\": \"no\", \"validationErrors\": [null, {\"field\": \"a\", \"value\": null}]}";
+    var error = ApiException.of(400, body, HttpHeaders.of(Map.of(), (name, value) -> true));
+    assertEquals(List.of(new ValidationError("a", "", "")), error.validationErrors());
   }
 
   @Test

@@ -20,6 +20,7 @@ import io.github.assessmentapi.v2.model.NewCandidate;
 import io.github.assessmentapi.v2.model.NewInvitation;
 import io.github.assessmentapi.v2.model.NewTest;
 import io.github.assessmentapi.v2.model.NewTestFromGenerator;
+import io.github.assessmentapi.v2.model.PageInfo;
 import io.github.assessmentapi.v2.model.SkillRatingEntry;
 import io.github.assessmentapi.v2.model.TaskDefinition;
 import io.github.assessmentapi.v2.model.TaskDefinitions;
@@ -124,6 +125,32 @@ class ModelsTest {
   }
 
   @Test
+  void wholeNumbersAreWholeHoweverTheyAreWritten() {
+    String page = "{\"number\":0,\"size\":10.0,\"totalElements\":1e1,\"totalPages\":1}";
+    assertEquals(10, PageInfo.fromJson(page).size());
+    assertEquals(10, PageInfo.fromJson(page).totalElements());
+    for (String wrong : List.of("10.5", "1e10", "\"10\"", "\"\"")) {
+      String broken = page.replace("10.0", wrong);
+      assertThrows(IllegalArgumentException.class, () -> PageInfo.fromJson(broken));
+    }
+  }
+
+  @Test
+  void textIsNoNumberAndNoBoolean() {
+    for (String wrong : List.of("\"scoredPoints\":\"\"", "\"scoredPoints\":\"7\"")) {
+      String broken = CANDIDATE.replace("\"scoredPoints\":null", wrong);
+      assertThrows(IllegalArgumentException.class, () -> Candidate.fromJson(broken));
+    }
+    String broken = CANDIDATE.replace(":false", ":\"false\"");
+    assertThrows(IllegalArgumentException.class, () -> Candidate.fromJson(broken));
+  }
+
+  @Test
+  void nullIsNoObject() {
+    assertThrows(IllegalArgumentException.class, () -> Candidate.fromJson("null"));
+  }
+
+  @Test
   void customFieldsKeepTheirKinds() {
     String json = "{\"email\":\"a@example.com\",\"customFields\":{\"a\":\"A\",\"b\":1,\"c\":2.50}}";
     var invitation = NewInvitation.fromJson(json.replace("{\"email", "{\"testId\":\"t\",\"email"));
@@ -156,6 +183,15 @@ class ModelsTest {
     NewTest test = Json.parse("{\"generatorCriteria\":{\"skills\":[\"Go\"]}}", NewTest.class);
     NewTestFromGenerator generator = assertInstanceOf(NewTestFromGenerator.class, test);
     assertEquals(List.of("Go"), generator.generatorCriteria().skills());
+  }
+
+  @Test
+  void aMemberOfAUnionKeepsItsNumbers() {
+    String json =
+        """
+        {"tasks":[{"type":"ESSAY","title":"E","question":"Why?","difficulty":"EASY","points":7.10,"duration":"PT5M"}]}\
+        """;
+    assertEquals(json, TaskDefinitions.fromJson(json).toJson());
   }
 
   @Test

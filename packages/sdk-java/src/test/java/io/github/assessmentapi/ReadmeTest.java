@@ -3,13 +3,13 @@ package io.github.assessmentapi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
@@ -26,13 +26,22 @@ class ReadmeTest {
     return Files.readString(Path.of("README.md"));
   }
 
+  /**
+   * What the README of the repository has for clients in Java; the other blocks are of the stub.
+   */
+  private static String exampleOfTheRepository() throws IOException {
+    String readme = Files.readString(Path.of("..", "..", "README.md"));
+    int begin = readme.indexOf("```java\nV2Client ");
+    return readme.substring(begin, readme.indexOf("```", begin + 3) + 4);
+  }
+
   @Test
   void theQuickStartIsTheOneThatRuns() throws IOException {
     assertTrue(readme().contains("```java\n" + Files.readString(QUICK_START) + "```"));
   }
 
   @Test
-  void theQuickStartRuns() throws Exception {
+  void theQuickStartRunsAndRemovesTheCustomField() throws Exception {
     compile(QUICK_START);
     ProcessBuilder process =
         new ProcessBuilder(
@@ -44,15 +53,19 @@ class ReadmeTest {
     Process running = process.redirectErrorStream(true).start();
     String output = new String(running.getInputStream().readAllBytes());
     assertEquals(0, running.waitFor(), output);
-    String removed = "maya\\.lindqvist@example\\.com \\S+ \\{}";
-    assertTrue(Pattern.compile("\\w+ NEW\n(.*\n)*" + removed).matcher(output).find(), output);
+    Matcher told =
+        Pattern.compile("^(\\w+) NEW \\{costCenter=CC-7}\n(.*\n)*maya\\.lindqvist@example\\.com ")
+            .matcher(output);
+    assertTrue(told.find(), output);
+    var candidate = Services.sandboxV2().candidates().getCandidate(told.group(1));
+    assertEquals(Map.of(), candidate.embedded().assessments().get(0).customFields());
   }
 
   @Test
   void everyExampleCompiles() throws IOException {
     Matcher blocks =
         Pattern.compile("^```java\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL)
-            .matcher(readme());
+            .matcher(readme() + exampleOfTheRepository());
     List<String> methods = new ArrayList<>();
     while (blocks.find()) {
       if (!blocks.group(1).startsWith("import")) {
@@ -84,12 +97,11 @@ class ReadmeTest {
   }
 
   @Test
-  void theCoordinatesAreOfThisMajorVersion() throws IOException {
-    String version =
-        new ObjectMapper().readTree(Path.of("package.json").toFile()).get("version").textValue();
-    String major = version.split("\\.")[0];
-    assertTrue(readme().contains("<version>" + major + "."));
-    assertTrue(readme().contains("io.github.assessment-api:assessment-api:" + major + "."));
+  void javadocSaysWhatABodyIs() throws IOException {
+    Path operations = Path.of("src/main/java/io/github/assessmentapi/v2/Invitations.java");
+    assertTrue(
+        Files.readString(operations)
+            .contains("@param newInvitation The candidate and the assessment to create."));
   }
 
   private void compile(Path program) {

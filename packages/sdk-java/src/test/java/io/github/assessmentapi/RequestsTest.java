@@ -138,10 +138,25 @@ class RequestsTest {
         "api.example.com/v1",
         "ftp://api.example.com",
         "https:///v1",
-        "https://a.example/v1?x=1"
+        "https://a.example/v1?x=1",
+        "https://a.example:99999",
+        "https://me:s3cret@a.example/ v1"
       })
   void aBaseUrlThatIsNoneIsRefused(String url) {
-    assertThrows(IllegalArgumentException.class, () -> V1Client.builder("key").baseUrl(url));
+    var builder = V1Client.builder("key");
+    var error = assertThrows(IllegalArgumentException.class, () -> builder.baseUrl(url));
+    assertFalse(error.getMessage().contains("s3cret"));
+  }
+
+  @Test
+  void aBuilderDoesNotChangeTheClientsItHasBuilt() throws Exception {
+    try (Recorder service = Recorder.answering(204, "")) {
+      var builder = V2Client.builder("key").baseUrl(service.url());
+      V2Client client = builder.build();
+      builder.baseUrl("http://127.0.0.1:9");
+      client.candidates().deleteCandidate("cnd_1");
+      assertEquals(1, service.exchanges.size());
+    }
   }
 
   @Test
@@ -166,6 +181,22 @@ class RequestsTest {
       assertEquals("PATCH", request.method());
       assertEquals(HAL, request.header("Content-Type"));
       assertEquals("{\"customFields\":{\"a\":null,\"b\":1,\"c\":\"ä\"}}", request.text());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
+  void aNumberThatJsonDoesNotHaveIsRefused(double number) throws Exception {
+    try (Recorder service = Recorder.answering(200, "{}")) {
+      var people = v3At(service).people();
+      for (Number each : List.of(number, (float) number)) {
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> people.updatePersonCustomFields("per_1", Map.of("a", each)));
+      }
+      people.updatePersonCustomFields("per_1", Map.of("a", 1e10));
+      assertEquals("{\"a\":1.0E10}", service.exchanges.get(0).text());
+      assertEquals(1, service.exchanges.size());
     }
   }
 
@@ -211,6 +242,12 @@ class RequestsTest {
       assertEquals("title: Größe\n", service.exchanges.get(3).text());
       Upload missing = Upload.of(folder.resolve("missing.zip"));
       assertThrows(UncheckedIOException.class, () -> tasks.uploadTaskPackage(missing));
+      Upload directory = Upload.of(folder);
+      assertThrows(UncheckedIOException.class, () -> tasks.uploadTaskPackage(directory));
+      Upload stream = Upload.of(new ByteArrayInputStream(bytes));
+      tasks.uploadTaskPackage(stream);
+      assertThrows(IllegalStateException.class, () -> tasks.uploadTaskPackage(stream));
+      assertEquals(5, service.exchanges.size());
     }
   }
 

@@ -3,6 +3,7 @@ package io.github.assessmentapi;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -110,6 +111,29 @@ class WebhooksTest {
     assertEquals(code, error.code().toString());
     assertEquals(status, error.status());
     assertFalse(error.getMessage().contains("s3cret"));
+  }
+
+  @Test
+  void whatIsWrongWithAnEventIsToldInOneLine() {
+    String broken =
+        Documents.example("v1", "eventExamStarted")
+            .toString()
+            .replace("\"status\":\"EXAM_STARTED\"", "\"status\":{}");
+    var error =
+        assertThrows(
+            WebhookException.class, () -> Webhooks.verifyV1(headers(V1), bytes(broken), "s3cret"));
+    assertEquals("event 0: status: no WebhookEventStatus", error.getMessage());
+    var torn =
+        assertThrows(
+            WebhookException.class, () -> Webhooks.verifyV1(headers(V1), bytes("[x"), "s3cret"));
+    assertTrue(
+        torn.getMessage().startsWith("the body is no JSON that can be read, at line 1"),
+        torn.getMessage());
+    String deep = "[".repeat(100_000);
+    var nested =
+        assertThrows(
+            WebhookException.class, () -> Webhooks.verifyV1(headers(V1), bytes(deep), "s3cret"));
+    assertEquals(WebhookException.Code.BODY_MALFORMED, nested.code());
   }
 
   static Stream<Arguments> secretsThatAreNone() {

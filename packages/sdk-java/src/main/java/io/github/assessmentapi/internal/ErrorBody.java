@@ -45,11 +45,13 @@ public record ErrorBody(
   private static List<ValidationError> validationErrors(JsonNode error) {
     List<ValidationError> found = new ArrayList<>();
     for (JsonNode entry : error.path("validationErrors")) {
-      found.add(
-          new ValidationError(
-              entry.path("field").asText(),
-              entry.path("value").asText(),
-              entry.path("message").asText()));
+      if (entry.isObject()) {
+        found.add(
+            new ValidationError(
+                entry.path("field").asText(""),
+                entry.path("value").asText(""),
+                entry.path("message").asText("")));
+      }
     }
     return List.copyOf(found);
   }

@@ -1,8 +1,11 @@
 package io.github.assessmentapi.internal;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationContext;
@@ -10,10 +13,13 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -26,15 +32,32 @@ import java.util.Set;
 
 /** Reads and writes JSON as the API has it. */
 public final class Json {
+  private static final JsonSetter.Value NO_NULLS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
+
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
           .addModule(
               new SimpleModule()
                   .addSerializer(Instant.class, new TimestampWriter())
-                  .addDeserializer(Instant.class, new TimestampReader()))
+                  .addDeserializer(Instant.class, new TimestampReader())
+                  .addSerializer(Double.class, new Numbers.FiniteWriter())
+                  .addSerializer(Float.class, new Numbers.FiniteWriter())
+                  .addDeserializer(
+                      Integer.class,
+                      new Numbers.WholeReader<>(Integer.class, BigDecimal::intValueExact))
+                  .addDeserializer(
+                      Long.class,
+                      new Numbers.WholeReader<>(Long.class, BigDecimal::longValueExact)))
+          .withConfigOverride(List.class, list -> list.setSetterInfo(NO_NULLS))
+          .withConfigOverride(Set.class, set -> set.setSetterInfo(NO_NULLS))
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          // An empty text is neither null nor a number.
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          // Messages end up in logs, and answers hold personal data.
+          .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
           // Numbers of custom fields go back as they came.
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
           .build();
 
@@ -53,19 +76,23 @@ public final class Json {
   /** Reads an answer. */
   static <T> T read(byte[] json, TypeReference<T> type) throws IOException {
     T value = MAPPER.readValue(json, type);
-    if (value == null) {
-      throw new IOException("there is only null");
+    if (value == null || value instanceof List<?> list && list.contains(null)) {
+      throw new IOException("null where a value is needed");
     }
     return value;
   }
 
   /** Reads an object. */
   public static <T> T parse(String json, Class<T> type) {
+    String problem = "this is no " + type.getSimpleName() + ": ";
     try {
-      return MAPPER.readValue(json, type);
+      T value = MAPPER.readValue(json, type);
+      if (value == null) {
+        throw new IllegalArgumentException(problem + "there is only null");
+      }
+      return value;
     } catch (JsonProcessingException error) {
-      throw new IllegalArgumentException(
-          "this is no " + type.getSimpleName() + ": " + error.getMessage(), error);
+      throw new IllegalArgumentException(problem + Unreadable.describe(error), error);
     }
   }
 

@@ -2,12 +2,18 @@ package io.github.assessmentapi.internal;
 
 import io.github.assessmentapi.WaitOn429;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.Objects;
 
 /** What a client is built with. */
 public final class Settings {
+  private static final int LARGEST_PORT = 65_535;
+
+  /** As good as none; clocks cannot add what is much longer. */
+  private static final Duration LONGEST_TIMEOUT = Duration.ofDays(365_000);
+
   final String keyHeader;
   final String key;
   String baseUrl;
@@ -28,19 +34,39 @@ public final class Settings {
     baseUrl(baseUrl);
   }
 
+  /** What is set later does not reach a client that is there already. */
+  Settings(Settings others) {
+    keyHeader = others.keyHeader;
+    key = others.key;
+    baseUrl = others.baseUrl;
+    timeout = others.timeout;
+    waitOn429 = others.waitOn429;
+    httpClient = others.httpClient;
+  }
+
   /** Where the service is, its version included. */
   public void baseUrl(String url) {
-    URI uri = URI.create(url);
-    boolean isHttp =
-        "https".equalsIgnoreCase(uri.getScheme()) || "http".equalsIgnoreCase(uri.getScheme());
-    if (!isHttp
-        || uri.getHost() == null
-        || uri.getRawQuery() != null
-        || uri.getRawFragment() != null) {
+    if (!isBaseUrl(Objects.requireNonNull(url, "baseUrl"))) {
+      // It is not repeated, because it may hold a password.
       throw new IllegalArgumentException(
-          "the base URL must begin with https:// or http:// and end with its path");
+          "the base URL must begin with https:// or http:// and a host, and end with its path");
     }
     baseUrl = url.replaceFirst("/+$", "");
+  }
+
+  private static boolean isBaseUrl(String url) {
+    try {
+      URI uri = new URI(url);
+      boolean isHttp =
+          "https".equalsIgnoreCase(uri.getScheme()) || "http".equalsIgnoreCase(uri.getScheme());
+      return isHttp
+          && uri.getHost() != null
+          && uri.getPort() <= LARGEST_PORT
+          && uri.getRawQuery() == null
+          && uri.getRawFragment() == null;
+    } catch (URISyntaxException error) {
+      return false;
+    }
   }
 
   /** How long a request may take, its answer included. */
@@ -48,7 +74,7 @@ public final class Settings {
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException("the timeout must be positive");
     }
-    timeout = duration;
+    timeout = duration.compareTo(LONGEST_TIMEOUT) < 0 ? duration : LONGEST_TIMEOUT;
   }
 
   /** Whether, and how, to wait and try again when the rate limit is reached. */

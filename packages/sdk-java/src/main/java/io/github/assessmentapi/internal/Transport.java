@@ -15,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -30,7 +31,7 @@ public final class Transport {
 
   /** Begins with what the client was built with. */
   public Transport(Settings settings) {
-    this.settings = settings;
+    this.settings = new Settings(settings);
     this.http =
         settings.httpClient != null
             ? settings.httpClient
@@ -45,7 +46,9 @@ public final class Transport {
       return new ApiResponse<>(body, response.statusCode(), response.headers());
     } catch (IOException error) {
       String message =
-          request + " was answered with what its document does not allow: " + error.getMessage();
+          request
+              + " was answered with what its document does not allow: "
+              + Unreadable.describe(error);
       throw new UnexpectedAnswerException(message, response.statusCode(), textOf(response), error);
     }
   }
@@ -64,17 +67,19 @@ public final class Transport {
       try {
         return sendOnce(request);
       } catch (RateLimitedException error) {
-        if (retry >= retries) {
+        Optional<Duration> asked = error.retryAfter();
+        if (retry >= retries || asked.orElse(Duration.ZERO).compareTo(wait.maxWait()) > 0) {
           throw error;
         }
-        sleep(error.retryAfter().orElse(wait.defaultWait()), request);
+        sleep(asked.orElse(wait.defaultWait()), request);
       }
     }
   }
 
   private static void sleep(Duration duration, Request request) {
     try {
-      Thread.sleep(duration.toMillis());
+      // However long the duration is.
+      Thread.sleep(TimeUnit.MILLISECONDS.convert(duration));
     } catch (InterruptedException error) {
       throw interrupted(request, error);
     }
