@@ -138,6 +138,11 @@ describe("createVersionClient", () => {
     [{ baseUrl: "/v1", apiKey: "k" }, "baseUrl must be an absolute URL"],
     [{ baseUrl: "", apiKey: "k" }, "baseUrl must be an absolute URL"],
     [{ baseUrl: "https://a.example", apiKey: " " }, "apiKey must be a non-empty string"],
+    [{ baseUrl: "https://a.example", apiKey: "a\nb" }, "apiKey must be ASCII text without line breaks"],
+    [{ baseUrl: "https://a.example", apiKey: "schlüssel" }, "apiKey must be ASCII text"],
+    [{ baseUrl: "localhost:4010/v1", apiKey: "k" }, "baseUrl must begin with http:// or https://"],
+    [{ baseUrl: "https://a.example/v1?x=1", apiKey: "k" }, "neither query nor fragment"],
+    [{ baseUrl: "https://a.example/v1#x", apiKey: "k" }, "neither query nor fragment"],
   ])("refuses options that cannot work: %j", (options, message) => {
     expect(() => createVersionClient<Paths>(table, options)).toThrow(message);
   });

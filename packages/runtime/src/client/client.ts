@@ -71,17 +71,20 @@ function credentialHeaders(
 ): Record<string, string> {
   const key = "apiKey" in options ? options.apiKey : (options as TokenClientOptions).token;
   if (key === undefined && keyOptional) return {};
-  if (typeof key !== "string" || key.trim() === "")
-    throw new TypeError(`${bearer ? "token" : "apiKey"} must be a non-empty string`);
+  const name = bearer ? "token" : "apiKey";
+  if (typeof key !== "string" || key.trim() === "") throw new TypeError(`${name} must be a non-empty string`);
+  // fetch would refuse it with a message that repeats it.
+  if (!/^[\x20-\x7e]*$/.test(key.trim())) throw new TypeError(`${name} must be ASCII text without line breaks`);
   return { [keyHeader]: bearer ? `Bearer ${key}` : key };
 }
 
 function checkUrl({ baseUrl }: ConnectionOptions) {
-  if (!URL.canParse(baseUrl)) {
-    throw new TypeError(
-      `baseUrl must be an absolute URL such as "https://api.example.com/v1"; got ${JSON.stringify(baseUrl)}`,
-    );
-  }
+  const example = 'such as "https://api.example.com/v1"';
+  if (!URL.canParse(baseUrl))
+    throw new TypeError(`baseUrl must be an absolute URL ${example}; got ${JSON.stringify(baseUrl)}`);
+  const { protocol, search, hash } = new URL(baseUrl);
+  if (!/^https?:$/.test(protocol) || search || hash)
+    throw new TypeError(`baseUrl must begin with http:// or https:// and have neither query nor fragment, ${example}`);
 }
 
 /**

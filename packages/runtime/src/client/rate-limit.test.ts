@@ -95,6 +95,24 @@ describe("createRateLimit", () => {
     expect(calls).toBe(3);
   });
 
+  test.each([
+    ["999999999", {}, 1],
+    ["Fri, 31 Dec 9999 23:59:59 GMT", {}, 1],
+    ["61", {}, 1],
+    ["60", {}, 2],
+    ["61", { maxSeconds: 61 }, 2],
+  ])("Retry-After: %s with %j: %d requests", async (asked, options, expected) => {
+    let calls = 0;
+    const limited = createRateLimit(async () => {
+      calls++;
+      return new Response("wait", { status: calls === 1 ? 429 : 200, headers: { "Retry-After": asked } });
+    }, options);
+    const answer = limited(new Request(url, { method: "POST", body: "{}" }));
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await (await answer).text()).toBe("wait");
+    expect(calls).toBe(expected);
+  });
+
   test("a signal ends the wait at once and frees the line for the others", async () => {
     const { send } = strictServer(1, 8, 0);
     const limited = createRateLimit(send, { requests: 1, seconds: 8 });

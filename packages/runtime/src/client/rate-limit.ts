@@ -10,12 +10,17 @@ export interface RateLimitOptions {
   seconds?: number;
   /** How often one request is repeated after a 429 before that answer is handed over. Default 5. */
   maxRetries?: number;
+  /** Longest wait that a 429 may ask for, in seconds; one that asks for more is handed over at once. Default 60. */
+  maxSeconds?: number;
 }
 
 type Send = (request: Request) => Promise<Response>;
 
 /** Wraps fetch: holds requests back to stay within the limit, in the order they were made, and repeats what 429 refused. */
-export function createRateLimit(send: Send, { requests, seconds, maxRetries = 5 }: RateLimitOptions): Send {
+export function createRateLimit(
+  send: Send,
+  { requests, seconds, maxRetries = 5, maxSeconds = 60 }: RateLimitOptions,
+): Send {
   const periodMs = (seconds ?? 1) * 1000;
   const slots = requests ? createSlots(requests, periodMs) : undefined;
   let pausedUntil = 0;
@@ -40,7 +45,9 @@ export function createRateLimit(send: Send, { requests, seconds, maxRetries = 5 
       const response = await send(request).finally(free);
       if (response.status !== 429 || !again) return response;
       const now = Date.now();
-      pausedUntil = Math.max(pausedUntil, now + (retryAfter(response, now) ?? periodMs));
+      const wait = retryAfter(response, now) ?? periodMs;
+      if (wait > maxSeconds * 1000) return response;
+      pausedUntil = Math.max(pausedUntil, now + wait);
       await response.body?.cancel();
       request = again;
     }
