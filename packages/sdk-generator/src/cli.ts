@@ -22,6 +22,7 @@ const at = ({ folder }: Target) => join(packages, folder);
 
 /** Generates twice; the bytes have to be the same. */
 async function generateTwice(target: Target): Promise<void> {
+  console.log(`${target.name}: generating twice`);
   await generate(target);
   const first = digest(target);
   await generate(target);
@@ -32,6 +33,7 @@ async function generateTwice(target: Target): Promise<void> {
 
 const actions: Record<string, (target: Target) => Promise<void>> = {
   async generate(target) {
+    console.log(`${target.name}: generating`);
     await generate(target);
     console.log(`${target.name}: ${digest(target).size} files generated in packages/${target.folder}`);
   },
@@ -39,15 +41,20 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     await generateTwice(target);
     const services = await startServices();
     try {
+      console.log(`${target.name}: checking against sandbox and mock`);
       await runAll(target.check, at(target), services.env);
     } finally {
       await services.close();
     }
+    console.log(`${target.name}: packing`);
     await runAll(target.pack, at(target));
+    console.log(`${target.name}: fine`);
   },
   async pack(target) {
+    console.log(`${target.name}: generating and packing`);
     await generate(target);
     await runAll(target.pack, at(target));
+    console.log(`${target.name}: what is published is in packages/${target.folder}/dist`);
   },
 };
 
