@@ -38,13 +38,13 @@ export function bumpsFor(
   const packages = readPackages(root);
   const small: Bump = worst === "description" ? "patch" : "minor";
   const own: Bump = isBreak(worst) && entry.policy !== "preview" ? "major" : small;
-  const named: [string, Bump][] = [
-    [entry.package, own],
-    ...policies.carriers.map((name): [string, Bump] => [name, small]),
-    ...policies.sdks.map((folder): [string, Bump] => [packages.get(folder) ?? "", own]),
-  ];
+  const sdks = policies.sdks.flatMap((folder) => packages.get(folder) ?? []);
   const known = new Set(packages.values());
-  return named.flatMap(([name, bump]) => (known.has(name) ? [{ package: name, bump }] : []));
+  return [
+    { package: entry.package, bump: own },
+    ...policies.carriers.map((name) => ({ package: name, bump: small })),
+    ...sdks.map((name) => ({ package: name, bump: own })),
+  ].filter(({ package: name }) => known.has(name));
 }
 
 /** The largest per package. */

@@ -1,4 +1,4 @@
-import { rewriteForJava } from "../java/rewrite.ts";
+import { rewriteForJava } from "./java/rewrite.ts";
 import { jdkAndMaven } from "./jvm.ts";
 import type { Target, Version } from "./target.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../openapi30/schema.ts";
+import { isObject, type Json } from "../../openapi30/schema.ts";
 import { toJavadoc } from "./javadoc.ts";
 
 /** Where a document holds values of the API, which look like anything; a property may have such a name, too. */
