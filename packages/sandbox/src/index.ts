@@ -1,6 +1,6 @@
-export { SandboxError } from "./errors.ts";
-export type { LogLevel, LogStream } from "./logging.ts";
-export type { RateLimit } from "./security/rate-limit.ts";
-export type { Settings } from "./settings.ts";
-export { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-sandbox.ts";
-export type { ServedVersion } from "./versions.ts";
+export type { LogLevel, LogStream } from "./http/logging.ts";
+export type { RateLimit } from "./http/security/rate-limit.ts";
+export type { ServedVersion } from "./http/versions.ts";
+export { SandboxError } from "./process/errors.ts";
+export type { Settings } from "./process/settings.ts";
+export { type RunningSandbox, type SandboxOptions, startSandbox } from "./process/start-sandbox.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHOICE, ESSAY, GAPS } from "../testing/catalogue.ts";
+import { CHOICE, ESSAY, GAPS } from "../../testing/catalogue.ts";
 import { type Answer, type AnswerValue, automaticScore } from "./answers.ts";
 import type { TaskContent } from "./tasks.ts";
 

@@ -8,7 +8,7 @@ import {
   someTest,
   started,
   tasks,
-} from "../testing/assessment-in.ts";
+} from "../../testing/assessment-in.ts";
 import {
   assess,
   enterSection,

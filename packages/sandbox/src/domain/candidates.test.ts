@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assessmentIn, BEGIN } from "../testing/assessment-in.ts";
+import { assessmentIn, BEGIN } from "../../testing/assessment-in.ts";
 import {
   type Assessment,
   addAssessment,

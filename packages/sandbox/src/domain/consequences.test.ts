@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assessmentIn, BEGIN, invited } from "../testing/assessment-in.ts";
+import { assessmentIn, BEGIN, invited } from "../../testing/assessment-in.ts";
 import type { AssessmentStatus } from "./candidates.ts";
 import { consequencesOf } from "./consequences.ts";
 import { DAY, MINUTE, SECOND } from "./time.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createSeededRandom } from "../new-id.ts";
+import { createSeededRandom } from "../service/new-id.ts";
 import { InvalidValueError } from "./errors.ts";
 import { generateTest, MOST_MINUTES, MOST_TASKS } from "./generated-tests.ts";
 import type { Task } from "./tasks.ts";

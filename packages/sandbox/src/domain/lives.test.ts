@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BEGIN, contents, invited, someTest, tasks } from "../testing/assessment-in.ts";
+import { BEGIN, contents, invited, someTest, tasks } from "../../testing/assessment-in.ts";
 import * as assessments from "./assessments.ts";
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import { consequencesOf } from "./consequences.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BEGIN, invited, someTest } from "../testing/assessment-in.ts";
+import { BEGIN, invited, someTest } from "../../testing/assessment-in.ts";
 import { newCandidate } from "./candidates.ts";
 import { feedbackMail, invitationMail } from "./mails.ts";
 import { DAY } from "./time.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assessmentIn, BEGIN, contents, someTest, tasks } from "../testing/assessment-in.ts";
+import { assessmentIn, BEGIN, contents, someTest, tasks } from "../../testing/assessment-in.ts";
 import * as assessments from "./assessments.ts";
 import {
   type Assessment,

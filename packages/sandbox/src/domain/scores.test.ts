@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { assessmentIn } from "../testing/assessment-in.ts";
+import { assessmentIn } from "../../testing/assessment-in.ts";
 import { score } from "./assessments.ts";
 import { answerScore, assessmentScore, scoreOf, skillScores, totalScore } from "./scores.ts";
 

@@ -1,11 +1,11 @@
 import type { NewCandidate, Stage } from "../domain/candidates.ts";
 import { jobId } from "../domain/jobs.ts";
 import type { Instant } from "../domain/time.ts";
-import type { Links } from "../links.ts";
-import { runJob } from "../scheduler/run-job.ts";
 import { createCandidate } from "../service/candidates.ts";
+import type { Links } from "../service/links.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
+import { runJob } from "../timers/run-job.ts";
 import { type CatalogueIndex, createDraft, type Draft, type DraftContents } from "./draft.ts";
 import type { Random } from "./random.ts";
 import { takeTest } from "./trial.ts";

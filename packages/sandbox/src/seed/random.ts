@@ -1,5 +1,5 @@
 import type { NewId } from "../domain/ids.ts";
-import { createSeededNewId, createSeededRandom } from "../new-id.ts";
+import { createSeededNewId, createSeededRandom } from "../service/new-id.ts";
 
 /** Chance that repeats itself: the same origin gives the same values in the same order. */
 export interface Random {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Catalogue, ESSAY, plantCatalogue } from "../../testing/catalogue.ts";
+import { answerIds, takeTest } from "../../testing/lives.ts";
+import { createTestWorld, type TestWorld } from "../../testing/world.ts";
 import { answersOf } from "../domain/assessments.ts";
 import { candidateStage, newestAssessment } from "../domain/candidates.ts";
 import {
@@ -13,9 +16,6 @@ import {
 import { assessmentJobId, assessmentJobKinds } from "../domain/jobs.ts";
 import { publish } from "../domain/tasks.ts";
 import { DAY, MINUTE } from "../domain/time.ts";
-import { type Catalogue, ESSAY, plantCatalogue } from "../testing/catalogue.ts";
-import { answerIds, takeTest } from "../testing/lives.ts";
-import { createTestWorld, type TestWorld } from "../testing/world.ts";
 import * as service from "./assessments.ts";
 import { createCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
 import { handOverMail } from "./mails.ts";

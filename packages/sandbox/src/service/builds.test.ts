@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { zipFile } from "../../testing/zip-file.ts";
 import type { Task, TaskContent } from "../domain/tasks.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
-import { zipFile } from "../testing/zip-file.ts";
 import { finishBuild } from "./builds.ts";
 
 const organizationId = "org_1";

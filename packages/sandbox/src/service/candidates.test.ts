@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { plantCatalogue } from "../../testing/catalogue.ts";
+import { createTestWorld } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
-import { plantCatalogue } from "../testing/catalogue.ts";
-import { createTestWorld } from "../testing/world.ts";
 import { invite } from "./assessments.ts";
 import { createCandidate, deleteCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
 import { createOrganization } from "./organizations.ts";

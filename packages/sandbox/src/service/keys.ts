@@ -1,8 +1,8 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { ApiKey, ApiVersion } from "../domain/keys.ts";
-import { randomText } from "../new-id.ts";
 import type { Reader } from "../store/store.ts";
+import { randomText } from "./new-id.ts";
 import { change, type World } from "./world.ts";
 
 /** What a header can carry, and long enough not to be found by trying. */

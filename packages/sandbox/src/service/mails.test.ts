@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { plantCatalogue } from "../../testing/catalogue.ts";
+import { takeTest } from "../../testing/lives.ts";
+import { createTestWorld } from "../../testing/world.ts";
 import type { Job } from "../domain/jobs.ts";
 import { MINUTE } from "../domain/time.ts";
-import { plantCatalogue } from "../testing/catalogue.ts";
-import { takeTest } from "../testing/lives.ts";
-import { createTestWorld } from "../testing/world.ts";
 import { cancelAssessment, deleteAssessment, getAssessment, giveFeedback, invite } from "./assessments.ts";
 import { getCandidate } from "./candidates.ts";
 import { handOverMail } from "./mails.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createTestWorld } from "../../testing/world.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { DAY } from "../domain/time.ts";
-import { createTestWorld } from "../testing/world.ts";
 import { invite } from "./assessments.ts";
 import { createCandidate, searchCandidates } from "./candidates.ts";
 import { createKey } from "./keys.ts";

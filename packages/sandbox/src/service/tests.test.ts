@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
-import { createTestWorld } from "../testing/world.ts";
 import { invite } from "./assessments.ts";
 import { resetOrganization } from "./organizations.ts";
 import {

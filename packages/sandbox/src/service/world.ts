@@ -1,7 +1,7 @@
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
-import type { Links } from "../links.ts";
 import type { Store, Transaction } from "../store/store.ts";
+import type { Links } from "./links.ts";
 
 /** All that the service stands on. */
 export interface World {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { zipFile } from "../testing/zip-file.ts";
+import { zipFile } from "../../testing/zip-file.ts";
 import { limits } from "./limits.ts";
 import { buildPackage, checkPackage } from "./package.ts";
 

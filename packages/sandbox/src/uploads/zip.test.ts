@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type ZipPart, zipFile } from "../../testing/zip-file.ts";
 import { UnprocessableFileError } from "../domain/errors.ts";
-import { type ZipPart, zipFile } from "../testing/zip-file.ts";
 import { limits } from "./limits.ts";
 import { openZip } from "./zip.ts";
 

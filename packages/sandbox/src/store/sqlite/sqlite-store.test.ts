@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { assessment, candidate, mail, OTHER, OURS, organization } from "../../../testing/store-suite/samples.ts";
+import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import type { Store } from "../store.ts";
-import { describeStore } from "../store-suite.ts";
-import { assessment, candidate, mail, OTHER, OURS, organization } from "../suite/samples.ts";
 import { createSqliteStore } from "./index.ts";
 
 describeStore("the store on SQLite", () => createSqliteStore({ file: ":memory:" }));
@@ -27,7 +27,7 @@ describe("a file", () => {
   /** A process of its own that opens the file, does something with `store`, says so, and stays. */
   async function child(code: string): Promise<ChildProcess> {
     const script = `
-      const { createSqliteStore } = await import(${JSON.stringify(new URL("index.ts", import.meta.url))});
+      const { createSqliteStore } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url))});
       const store = createSqliteStore({ file: ${JSON.stringify(file)} });
       ${code}
       process.stdout.write("done");

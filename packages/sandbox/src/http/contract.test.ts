@@ -1,0 +1,33 @@
+/** The published documents against the sandbox: what integrators' own contract tests would find. */
+import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
+import { expect, onTestFinished, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
+import { createKey } from "../service/keys.ts";
+import { createOrganization } from "../service/organizations.ts";
+
+/** Findings, and the operations that nothing could be found out about. */
+async function run(version: VersionName, only: readonly string[] = []) {
+  const sandbox = await startTestSandbox();
+  onTestFinished(() => sandbox.close());
+  const { world, urls } = sandbox;
+  const { id } = await createOrganization(world, { name: "Contract", seed: "demo", seedValue: "contract" });
+  const { key } = await createKey(world, id, { versions: [version] });
+  const document = await loadVersion(version);
+  const report = await probe({ document, baseUrl: urls[version], apiKey: key, write: true, only });
+  const passed = new Set(report.outcomes.filter(({ result }) => result === "passed").map(({ operation }) => operation));
+  const unchecked = report.document.operations.map((operation) => operation.id).filter((one) => !passed.has(one));
+  return { findings: formatFindings(findingsOf(report)), unchecked };
+}
+
+test("V1 holds to its document", async () => {
+  expect(await run("v1")).toEqual({ findings: "", unchecked: [] });
+});
+
+test("V2's assessment area holds to its document", async () => {
+  const { operations } = await loadVersion("v2");
+  const tags = operations.filter(({ path }) => !path.startsWith("/boost/")).flatMap((operation) => operation.tags);
+  const { findings, unchecked } = await run("v2", [...new Set(tags)]);
+  expect(findings).toBe("");
+  // They work on answers and tasks, which the probe cannot create.
+  expect(unchecked.sort()).toEqual(["publishTask", "scoreAnswer", "uploadTask"]);
+});

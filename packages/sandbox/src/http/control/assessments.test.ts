@@ -1,0 +1,292 @@
+import { type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
+import { describe, expect, test } from "vitest";
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { addAssessment } from "../../service/assessments.ts";
+import { createCandidate } from "../../service/candidates.ts";
+
+const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
+
+/** Plays a move whose body, where it needs one, does not matter. */
+const bodies: Partial<Record<Move, object>> = {
+  answer: { auto: "correct" },
+  score: { share: 0.5 },
+  note: { note: "Reads closely." },
+  feedback: { message: "Well done." },
+};
+const play = (control: Client, id: string, move: Move): Promise<Assessment> => {
+  const init = { ...at({ id }), body: bodies[move] as never };
+  return unwrap(control.POST(`/assessments/{id}/${move}`, init)) as Promise<Assessment>;
+};
+
+const answersOf = ({ sections }: Assessment) => sections.flatMap(({ answers }) => answers);
+const answerOf = (assessment: Assessment, type: string) => {
+  const answer = answersOf(assessment).find((one) => one.type === type);
+  if (answer === undefined) throw new Error(`no answer of the type ${type}`);
+  return answer;
+};
+
+describe("reading an assessment", () => {
+  test("shows what a candidate needs to take the test, before and after the start", async () => {
+    const { control, invite, origin, organizationId, catalogue } = await startWithControl();
+    const { assessment, candidate } = await invite();
+    const invited = await get(control, assessment.id);
+    expect(invited).toEqual({
+      id: assessment.id,
+      organizationId,
+      candidateId: candidate.id,
+      email: "maya.lindqvist@example.com",
+      status: "TOKEN_SENT",
+      test: { id: catalogue.manual.id, name: "Backend Developer: Go and SQL", timeLimitInSeconds: 5400 },
+      token: assessment.token,
+      testUrl: `${origin}/t/${assessment.token}`,
+      reportUrl: `${origin}/reports/${assessment.id}`,
+      creationDate: "2026-03-02T09:15:00.000Z",
+      expirationDate: "2026-03-16T09:15:00.000Z",
+      timedOut: false,
+      score: { maxPoints: 40 },
+      sections: [
+        { name: "Warm-up", timeLimitInSeconds: 600, maxPoints: 8, answers: [] },
+        { name: "Build", timeLimitInSeconds: 4800, maxPoints: 32, answers: [] },
+      ],
+      allowedMoves: ["start", "expire", "fail", "cancel"],
+    });
+
+    const started = await play(control, assessment.id, "start");
+    expect(started).toMatchObject({
+      status: "TEST_STARTED",
+      startDate: "2026-03-02T09:15:00.000Z",
+      timeLimitDate: "2026-03-02T10:45:00.000Z",
+      allowedMoves: ["answer", "submit", "fail", "cancel"],
+    });
+    const choice = answerOf(started, "CHOICE");
+    expect(choice).toEqual({
+      answerId: expect.stringMatching(/^ans_/),
+      taskId: expect.stringMatching(/^tsk_/),
+      title: "Pick the right index",
+      type: "CHOICE",
+      question: "Which indexes help?",
+      choices: [
+        { text: "customer_id, created_at", correct: true },
+        { text: "created_at", correct: false },
+      ],
+      maxPoints: 8,
+    });
+    expect(await get(control, assessment.id)).toEqual(started);
+  });
+
+  test("takes the id of the assessment, its token, or the id of its candidate for the newest one", async () => {
+    const { control, world, invite, organizationId, catalogue } = await startWithControl();
+    const { assessment, candidate } = await invite();
+    const testId = catalogue.automatic.id;
+    const { assessment: newer } = await addAssessment(world, organizationId, candidate.id, { testId });
+    for (const [id, expected] of [
+      [assessment.id, assessment.id],
+      [assessment.token, assessment.id],
+      [candidate.id, newer.id],
+    ] as const) {
+      expect((await get(control, id)).id).toBe(expected);
+    }
+  });
+
+  test("says 404 for what nobody has, and for a candidate who is invited to nothing", async () => {
+    const { control, world, organizationId } = await startWithControl();
+    const { id } = await createCandidate(world, organizationId, { email: "jonas.okafor@example.com" });
+    const unknown = await refusal(get(control, "asm_0Unknown"));
+    expect([unknown.status, unknown.body?.details]).toEqual([
+      404,
+      "There is no assessment or candidate with the id asm_0Unknown.",
+    ]);
+    expect(await refusal(get(control, id))).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the life of an assessment", () => {
+  test("is played through with a call per move, right after the invitation", async () => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    const seen: [string, string, number | undefined][] = [];
+    for (const move of ["start", "answer", "submit", "assess", "score", "note", "feedback"] as const) {
+      const { status, score } = await play(control, id, move);
+      seen.push([move, status, score.scoredPoints]);
+    }
+    expect(seen).toEqual([
+      ["start", "TEST_STARTED", undefined],
+      ["answer", "TEST_STARTED", undefined],
+      ["submit", "TEST_FINISHED", undefined],
+      ["assess", "AUTO_ASSESSMENT_READY", undefined],
+      ["score", "ASSESSMENT_COMPLETED", 24],
+      ["note", "ASSESSMENT_COMPLETED", 24],
+      ["feedback", "ASSESSMENT_COMPLETED", 24],
+    ]);
+    const { assessorNote, allowedMoves } = await get(control, id);
+    expect([assessorNote, allowedMoves]).toEqual(["Reads closely.", ["score", "note", "feedback"]]);
+  });
+
+  test.each([
+    ["expire", "TOKEN_EXPIRED"],
+    ["fail", "ERROR"],
+    ["cancel", "CANCELED"],
+  ] as const)("ends with %s, after which nothing is possible", async (move, status) => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    expect(await play(control, id, move)).toMatchObject({ status, allowedMoves: [] });
+    expect((await refusal(play(control, id, "start"))).allowedMoves).toEqual([]);
+  });
+
+  test("a failure has a reason, given or general", async () => {
+    const { control, invite } = await startWithControl();
+    const [one, other] = [await invite(), await invite()];
+    const body = { reason: "The repository could not be read" };
+    const failed = await unwrap(control.POST("/assessments/{id}/fail", { ...at({ id: one.id }), body }));
+    expect(failed.failure).toBe(body.reason);
+    expect((await play(control, other.id, "fail")).failure).toBe("Processing failed");
+  });
+
+  test("a forbidden move is refused with what would be possible, and changes nothing", async () => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    const before = await get(control, id);
+    for (const move of ["answer", "submit", "assess", "score", "note", "feedback"] as const) {
+      const error = await refusal(play(control, id, move));
+      expect([move, error.status, error.allowedMoves]).toEqual([move, 409, ["start", "expire", "fail", "cancel"]]);
+      expect(error.body?.details).toMatch(/is TOKEN_SENT\. Possible now: start, expire, fail, cancel\.$/);
+    }
+    expect(await get(control, id)).toEqual(before);
+  });
+
+  test("contract data is kept where the test asks for it", async () => {
+    const { control, invite, catalogue } = await startWithControl();
+    const contractData = { financialExpectations: 68_000, noticePeriod: "Two months" };
+    const submitted = async (id: string) => {
+      await play(control, id, "start");
+      return unwrap(control.POST("/assessments/{id}/submit", { ...at({ id }), body: contractData }));
+    };
+    expect((await submitted((await invite()).id)).contractData).toEqual(contractData);
+    expect(await submitted((await invite(catalogue.automatic)).id)).not.toHaveProperty("contractData");
+  });
+
+  test("what V2 reads follows", async () => {
+    const { control, invite, v2 } = await startWithControl();
+    const { id, candidate } = await invite();
+    await play(control, candidate.id, "start");
+    const path = { id: candidate.id, assessmentId: id };
+    const { data } = await v2.GET("/candidates/{id}/assessments/{assessmentId}", { params: { path } });
+    expect(data?.status).toBe("TEST_STARTED");
+  });
+});
+
+describe("answering", () => {
+  const answer = (control: Client, id: string, body: object) =>
+    unwrap(control.POST("/assessments/{id}/answer", { ...at({ id }), body: body as never }));
+
+  test("takes given answers over, and takes one back", async () => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    const started = await play(control, id, "start");
+    const { answerId } = answerOf(started, "CHOICE");
+    const essay = answerOf(started, "ESSAY").answerId;
+    const answered = await answer(control, id, {
+      answers: [
+        { answerId, choices: ["created_at"] },
+        { answerId: essay, text: "Two wait for each other." },
+      ],
+    });
+    expect(answersOf(answered).map(({ value }) => value)).toEqual([
+      { choices: ["created_at"] },
+      { text: "Two wait for each other." },
+      undefined,
+    ]);
+    const without = await answer(control, id, { answers: [{ answerId }] });
+    expect(answersOf(without).map(({ value }) => value !== undefined)).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ["correct", 10],
+    ["wrong", 0],
+  ] as const)("fills in %s answers, which are worth %d points of 10", async (auto, points) => {
+    const { control, invite, catalogue } = await startWithControl();
+    const { id } = await invite(catalogue.automatic);
+    await play(control, id, "start");
+    expect(answersOf(await answer(control, id, { auto })).every(({ value }) => value !== undefined)).toBe(true);
+    await play(control, id, "submit");
+    expect(await play(control, id, "assess")).toMatchObject({
+      status: "ASSESSMENT_COMPLETED",
+      score: { maxPoints: 10, scoredPoints: points },
+    });
+  });
+
+  test("fills in all but what is given", async () => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    const { answerId } = answerOf(await play(control, id, "start"), "ESSAY");
+    const answered = await answer(control, id, { auto: "random", answers: [{ answerId, text: "Mine." }] });
+    expect(answerOf(answered, "ESSAY").value).toEqual({ text: "Mine." });
+    expect(answerOf(answered, "PROGRAMMING").value?.text).toBeTruthy();
+  });
+
+  test.each([
+    ["an unknown answer", { answerId: "ans_0Unknown", text: "?" }, "answers[1].answerId"],
+    ["an answer that is named twice", { answerId: "CHOICE", choices: [] }, "answers[1].answerId"],
+    ["an unknown choice", { answerId: "CHOICE", choices: ["created_at", "?"] }, "answers[0].choices[1]"],
+    ["the wrong kind of answer", { answerId: "ESSAY", choices: ["created_at"] }, "answers[1].choices"],
+  ])("refuses %s, and takes nothing over", async (_, wrong, field) => {
+    const { control, invite } = await startWithControl();
+    const { id } = await invite();
+    const started = await play(control, id, "start");
+    const ids = new Map(answersOf(started).map(({ type, answerId }) => [type as string, answerId]));
+    const given = { ...wrong, answerId: ids.get(wrong.answerId) ?? wrong.answerId };
+    const right = { answerId: ids.get("CHOICE"), choices: ["created_at"] };
+    const answers = field.startsWith("answers[0]") ? [given] : [right, given];
+    const error = await refusal(answer(control, id, { answers }));
+    expect([error.status, error.validationErrors.map((one) => one.field)]).toEqual([400, [field]]);
+    expect(await get(control, id)).toEqual(started);
+  });
+});
+
+describe("scoring", () => {
+  const score = (control: Client, id: string, body: object) =>
+    unwrap(control.POST("/assessments/{id}/score", { ...at({ id }), body: body as never }));
+
+  const finished = async () => {
+    const sandbox = await startWithControl();
+    const { id } = await sandbox.invite();
+    for (const move of ["start", "answer"] as const) await play(sandbox.control, id, move);
+    return { ...sandbox, id, assessment: await play(sandbox.control, id, "submit") };
+  };
+
+  test("gives points to named answers, after what needs no assessor", async () => {
+    const { control, id, assessment } = await finished();
+    const { answerId } = answerOf(assessment, "ESSAY");
+    const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 9 }] });
+    expect(scored.status).toBe("AUTO_ASSESSMENT_READY");
+    expect(answersOf(scored).map(({ scoredPoints, scoredBy }) => [scoredPoints, scoredBy])).toEqual([
+      [8, "SERVICE"],
+      [9, "ASSESSOR"],
+      [undefined, undefined],
+    ]);
+  });
+
+  test("gives the rest a share of its points, and leaves what has a score", async () => {
+    const { control, id, assessment } = await finished();
+    const { answerId } = answerOf(assessment, "ESSAY");
+    const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 1 }], share: 0.3333 });
+    expect(answersOf(scored).map(({ scoredPoints }) => scoredPoints)).toEqual([8, 1, 6.67]);
+    expect(await score(control, id, { share: 1 })).toEqual(scored);
+  });
+
+  test("refuses too many points and unknown answers, and takes nothing over", async () => {
+    const { control, id, assessment } = await finished();
+    const [essay, program] = ["ESSAY", "PROGRAMMING"].map((type) => answerOf(assessment, type).answerId);
+    const answers = [
+      { answerId: essay, scoredPoints: 12 },
+      { answerId: program, scoredPoints: 20.5 },
+    ];
+    const error = await refusal(score(control, id, { answers }));
+    expect(error.validationErrors).toEqual([
+      { field: "answers[1].scoredPoints", value: "20.5", message: "must be from 0 to 20" },
+    ]);
+    const unknown = await refusal(score(control, id, { answers: [{ answerId: "ans_0Unknown", scoredPoints: 1 }] }));
+    expect(unknown.validationErrors[0]?.field).toBe("answers[0].answerId");
+    expect(await get(control, id)).toEqual(assessment);
+  });
+});

@@ -1,0 +1,80 @@
+import { type ClockAdvance, unwrap } from "@assessment-api/control";
+import { expect, test } from "vitest";
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+
+const NOW = "2026-03-02T09:15:00.000Z";
+
+test("the clock says what time it is in the sandbox", async () => {
+  const { control } = await startWithControl();
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false });
+});
+
+test.each([
+  ["P3D", "2026-03-05T09:15:00.000Z"],
+  ["PT1M30.5S", "2026-03-02T09:16:30.500Z"],
+  [1500, "2026-03-02T09:15:01.500Z"],
+  [0, NOW],
+])("advances by %s to %s", async (duration, now) => {
+  const { control } = await startWithControl();
+  const body: ClockAdvance = { duration };
+  expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({ now, frozen: false, jobsRun: 0 });
+});
+
+test("what is due on the way has happened when the clock has advanced", async () => {
+  const { control, settle, invite } = await startWithControl();
+  const [early, late] = [await invite(), await invite()];
+  await settle();
+  await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
+  const { jobsRun } = await unwrap(control.POST("/clock/advance", { body: { duration: "P15D" } }));
+  // One expires; the other one's time is up, and what needs no assessor is assessed.
+  expect(jobsRun).toBe(3);
+  const statuses = [early, late].map(async ({ id }) => {
+    const { status, timedOut, finishDate } = await unwrap(control.GET("/assessments/{id}", at({ id })));
+    return [status, timedOut, finishDate];
+  });
+  expect(await Promise.all(statuses)).toEqual([
+    ["TOKEN_EXPIRED", false, undefined],
+    ["ASSESSMENT_COMPLETED", true, "2026-03-02T10:45:00.000Z"],
+  ]);
+});
+
+test("time stands still from now on, or from a later instant, until which all that is due happens", async () => {
+  const { control, settle, invite } = await startWithControl();
+  await invite();
+  await settle();
+  expect(await unwrap(control.POST("/clock/freeze"))).toEqual({ now: NOW, frozen: true, jobsRun: 0 });
+  const body = { at: "2026-04-01T12:00:00+02:00" };
+  const now = "2026-04-01T10:00:00.000Z";
+  expect(await unwrap(control.POST("/clock/freeze", { body }))).toEqual({ now, frozen: true, jobsRun: 1 });
+  expect(await unwrap(control.POST("/clock/advance", { body: { duration: "PT1S" } }))).toEqual({
+    now: "2026-04-01T10:00:01.000Z",
+    frozen: true,
+    jobsRun: 0,
+  });
+  expect(await unwrap(control.POST("/clock/resume"))).toEqual({ now: "2026-04-01T10:00:01.000Z", frozen: false });
+});
+
+test("time never goes back, and a refused instant leaves the clock running", async () => {
+  const { control } = await startWithControl();
+  const freeze = (instant: string) => refusal(unwrap(control.POST("/clock/freeze", { body: { at: instant } })));
+  const error = await freeze("2026-03-02T09:14:59.999Z");
+  expect([error.status, error.validationErrors]).toEqual([
+    400,
+    [
+      {
+        field: "at",
+        value: "2026-03-02T09:14:59.999Z",
+        message: `must not be before ${NOW}, because time never goes back`,
+      },
+    ],
+  ]);
+  expect((await freeze("9999-12-31T23:59:59-23:00")).validationErrors[0]?.message).toContain("year 9999");
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false });
+});
+
+test.each([["P9999999D"], [1e300], ["3d"]])("refuses to advance by %s", async (duration) => {
+  const { control } = await startWithControl();
+  const error = await refusal(unwrap(control.POST("/clock/advance", { body: { duration } })));
+  expect([error.status, error.validationErrors.map(({ field }) => field)]).toEqual([400, ["duration"]]);
+  expect((await unwrap(control.GET("/clock"))).now).toBe(NOW);
+});

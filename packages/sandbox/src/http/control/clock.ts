@@ -1,0 +1,64 @@
+import type { Handlers, Clock as Presented } from "@assessment-api/control/server";
+import { millisecondsOf } from "../../domain/durations.ts";
+import { InvalidValueError } from "../../domain/errors.ts";
+import { type Instant, toTimestamp } from "../../domain/time.ts";
+import type { SandboxClock } from "../../timers/clock.ts";
+import type { Control, Operator } from "./context.ts";
+
+const present = (clock: SandboxClock): Presented => ({ now: toTimestamp(clock.now()), frozen: clock.frozen });
+
+/** @throws InvalidValueError when the clock cannot go as far as that */
+async function advance(clock: SandboxClock, ms: number, field: string, given: unknown): Promise<number> {
+  return clock.advance(ms).catch((error: unknown) => {
+    if (error instanceof RangeError) throw new InvalidValueError(field, given, "must not lead beyond the year 9999");
+    throw error;
+  });
+}
+
+function instantOf(timestamp: string, now: Instant): Instant {
+  const instant = Date.parse(timestamp);
+  if (Number.isNaN(instant))
+    throw new InvalidValueError("at", timestamp, "must be a date and time such as 2026-03-02T09:15:00.000Z");
+  if (instant < now)
+    throw new InvalidValueError(
+      "at",
+      timestamp,
+      `must not be before ${toTimestamp(now)}, because time never goes back`,
+    );
+  return instant;
+}
+
+type ClockHandlers = Pick<Handlers<Operator>, "getClock" | "freezeClock" | "resumeClock" | "advanceClock">;
+
+export function clockHandlers({ clock }: Control): ClockHandlers {
+  return {
+    getClock() {
+      return { status: 200, body: present(clock) };
+    },
+
+    async freezeClock({ body: { at } = {} }) {
+      const instant = at === undefined ? undefined : instantOf(at, clock.now());
+      const wasFrozen = clock.frozen;
+      await clock.freeze();
+      // What the clock has gone on meanwhile is not gone back for.
+      const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
+      try {
+        return { status: 200, body: { jobsRun: await advance(clock, ahead, "at", at), ...present(clock) } };
+      } catch (error) {
+        if (!wasFrozen) await clock.resume();
+        throw error;
+      }
+    },
+
+    async resumeClock() {
+      await clock.resume();
+      return { status: 200, body: present(clock) };
+    },
+
+    async advanceClock({ body: { duration } }) {
+      const ms = typeof duration === "number" ? duration : Math.round(millisecondsOf(duration) ?? Number.NaN);
+      const jobsRun = await advance(clock, ms, "duration", duration);
+      return { status: 200, body: { ...present(clock), jobsRun } };
+    },
+  };
+}

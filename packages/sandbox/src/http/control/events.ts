@@ -1,0 +1,36 @@
+import type { Handlers, CandidateEvent as Presented } from "@assessment-api/control/server";
+import type { CandidateEvent } from "../../domain/events.ts";
+import { toTimestamp } from "../../domain/time.ts";
+import { getEvent, listEvents } from "../../service/histories.ts";
+import type { Links } from "../../service/links.ts";
+import * as v1 from "../v1/events.ts";
+import * as v2 from "../v2/events.ts";
+import type { Control, Operator } from "./context.ts";
+import { presentPage, sliceOf } from "./paging.ts";
+
+/** With what V1 and V2 would deliver, which is what integrators want to see. */
+function present(event: CandidateEvent, links: Links): Presented {
+  const { organizationId: _, at, ...rest } = event;
+  const { assessmentId, ...body } = v2.presentEvent(event, links);
+  return {
+    ...rest,
+    date: toTimestamp(at),
+    v1: v1.presentEvent(event),
+    v2: { ...body, assessmentId: assessmentId ?? event.assessmentId },
+  };
+}
+
+export function eventHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listEvents" | "getEvent"> {
+  return {
+    async listEvents({ params, query }) {
+      await settle();
+      const page = await listEvents(world, params.id, { candidateId: query.candidateId }, sliceOf(query));
+      return { status: 200, body: presentPage(page, query, (event) => present(event, world.links)) };
+    },
+
+    async getEvent({ params: { id, eventId } }) {
+      await settle();
+      return { status: 200, body: present(await getEvent(world, id, eventId), world.links) };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { HttpFailure, type Move, MoveNotAllowed } from "@assessment-api/control/server";
+import { DomainError, ForbiddenMoveError, NotFoundError } from "../../domain/errors.ts";
+import type * as domain from "../../domain/moves.ts";
+
+/** What the control API calls a move of the domain; handing over is no move of anybody's. */
+const operations: Record<domain.Move, readonly Move[]> = {
+  "hand over": [],
+  start: ["start"],
+  answer: ["answer"],
+  submit: ["submit"],
+  assess: ["assess"],
+  score: ["score", "note"],
+  "give feedback": ["feedback"],
+  expire: ["expire"],
+  fail: ["fail"],
+  cancel: ["cancel"],
+};
+
+/** In the order in which a life goes, whatever the order of the domain. */
+export const presentMoves = (moves: readonly domain.Move[]): Move[] =>
+  (Object.keys(operations) as domain.Move[]).flatMap((move) => (moves.includes(move) ? operations[move] : []));
+
+/** The one place where errors of the domain become answers of the control API; other errors stay what they are. */
+export function toFailure(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));
+  const status = error instanceof NotFoundError ? 404 : 400;
+  return new HttpFailure(status, error.message, { problems: error.problems });
+}

@@ -1,0 +1,47 @@
+import type { Handlers, ApiKey as Presented, ApiVersion as PresentedVersion } from "@assessment-api/control/server";
+import { NotFoundError } from "../../domain/errors.ts";
+import { type ApiKey, type ApiVersion, apiVersions } from "../../domain/keys.ts";
+import { toTimestamp } from "../../domain/time.ts";
+import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
+import type { Control, Operator } from "./context.ts";
+import { organizationUrl } from "./organizations.ts";
+import { pageOf, presentPage } from "./paging.ts";
+
+const versionNames: Record<ApiVersion, PresentedVersion> = { v1: "V1", v2: "V2", v3: "V3" };
+
+const present = ({ id, hint, versions, createdAt }: ApiKey): Presented => ({
+  id,
+  hint,
+  versions: versions.map((version) => versionNames[version]),
+  creationDate: toTimestamp(createdAt),
+});
+
+type KeyHandlers = Pick<Handlers<Operator>, "listKeys" | "createKey" | "getKey" | "deleteKey">;
+
+export function keyHandlers(control: Control): KeyHandlers {
+  const { world } = control;
+  return {
+    async listKeys({ params, query }) {
+      const page = pageOf(await listKeys(world, params.id), query);
+      return { status: 200, body: presentPage(page, query, present) };
+    },
+
+    async createKey({ params, body = {} }) {
+      const versions = apiVersions.filter((version) => body.versions?.includes(versionNames[version]) ?? true);
+      const { key, apiKey } = await createKey(world, params.id, { versions, key: body.key });
+      const location = `${organizationUrl(control, params.id)}/keys/${apiKey.id}`;
+      return { status: 201, headers: { location }, body: { ...present(apiKey), key } };
+    },
+
+    async getKey({ params: { id, keyId } }) {
+      const apiKey = (await listKeys(world, id)).find((one) => one.id === keyId);
+      if (apiKey === undefined) throw new NotFoundError("key", keyId);
+      return { status: 200, body: present(apiKey) };
+    },
+
+    async deleteKey({ params: { id, keyId } }) {
+      await deleteKey(world, id, keyId);
+      return { status: 204 };
+    },
+  };
+}

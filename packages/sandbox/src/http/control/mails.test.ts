@@ -1,0 +1,55 @@
+import { unwrap } from "@assessment-api/control";
+import { expect, test } from "vitest";
+import { takeTest } from "../../../testing/lives.ts";
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { giveFeedback } from "../../service/assessments.ts";
+
+test("an invitation lies in the outbox, handed over, with the link to the test", async () => {
+  const { control, invite, organizationId: id, origin } = await startWithControl();
+  const { assessment, candidate } = await invite();
+  const { items, page } = await unwrap(control.GET("/organizations/{id}/mails", at({ id })));
+  expect(page).toEqual({ number: 0, size: 10, totalElements: 1, totalPages: 1 });
+  const link = `${origin}/t/${assessment.token}`;
+  expect(items).toEqual([
+    {
+      id: expect.stringMatching(/^mai_/),
+      kind: "INVITATION",
+      candidateId: candidate.id,
+      assessmentId: assessment.id,
+      to: "maya.lindqvist@example.com",
+      subject: "Invitation: Backend Developer: Go and SQL",
+      text: expect.stringContaining(link),
+      link,
+      creationDate: "2026-03-02T09:15:00.000Z",
+      handOverDate: "2026-03-02T09:15:00.000Z",
+    },
+  ]);
+  const path = at({ id, mailId: items[0]?.id ?? "" });
+  expect(await unwrap(control.GET("/organizations/{id}/mails/{mailId}", path))).toEqual(items[0]);
+});
+
+test("the list is filtered by candidate and paged", async () => {
+  const { control, world, settle, invite, organizationId: id } = await startWithControl();
+  const maya = await invite();
+  await invite(undefined, "jonas.okafor@example.com");
+  await settle();
+  await takeTest(world, id, maya.id);
+  await giveFeedback(world, id, maya.id, "well done.");
+  const list = async (query: object) => {
+    const { items, page } = await unwrap(control.GET("/organizations/{id}/mails", { params: { path: { id }, query } }));
+    return [items.map(({ to, kind }) => `${kind} ${to.split(".")[0]}`), page.totalElements];
+  };
+  expect(await list({ candidateId: maya.candidate.id })).toEqual([["INVITATION maya", "FEEDBACK maya"], 2]);
+  expect(await list({ count: 2, page: 1 })).toEqual([["FEEDBACK maya"], 3]);
+  expect(await list({ candidateId: "cnd_0Unknown" })).toEqual([[], 0]);
+});
+
+test("mails of another organization, and of none, are not found", async () => {
+  const { control, invite, organizationId, other } = await startWithControl();
+  await invite();
+  const { items } = await unwrap(control.GET("/organizations/{id}/mails", at({ id: organizationId })));
+  const elsewhere = at({ id: other.organizationId, mailId: items[0]?.id ?? "" });
+  expect((await refusal(unwrap(control.GET("/organizations/{id}/mails/{mailId}", elsewhere)))).status).toBe(404);
+  const nowhere = at({ id: "org_0Unknown" });
+  expect((await refusal(unwrap(control.GET("/organizations/{id}/mails", nowhere)))).status).toBe(404);
+});

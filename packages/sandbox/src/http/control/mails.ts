@@ -1,0 +1,27 @@
+import type { Handlers, Mail as Presented } from "@assessment-api/control/server";
+import type { Mail } from "../../domain/mails.ts";
+import { toTimestamp } from "../../domain/time.ts";
+import { getMail, listMails } from "../../service/histories.ts";
+import type { Control, Operator } from "./context.ts";
+import { presentPage, sliceOf } from "./paging.ts";
+
+const present = ({ organizationId: _, createdAt, handedOverAt, ...mail }: Mail): Presented => ({
+  ...mail,
+  creationDate: toTimestamp(createdAt),
+  ...(handedOverAt !== undefined && { handOverDate: toTimestamp(handedOverAt) }),
+});
+
+export function mailHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listMails" | "getMail"> {
+  return {
+    async listMails({ params, query }) {
+      await settle();
+      const page = await listMails(world, params.id, { candidateId: query.candidateId }, sliceOf(query));
+      return { status: 200, body: presentPage(page, query, present) };
+    },
+
+    async getMail({ params: { id, mailId } }) {
+      await settle();
+      return { status: 200, body: present(await getMail(world, id, mailId)) };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { paginate, unwrap } from "@assessment-api/control";
+import * as v2 from "@assessment-api/v2";
+import { expect, test } from "vitest";
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+
+test("an organization is created with what it asks for, and can be read where Location says", async () => {
+  const { control, urls } = await startWithControl();
+  const body = { name: "Quayside Logistics", credits: 25, seed: "none" as const };
+  const { data, response } = await control.POST("/organizations", { body });
+  expect(response.status).toBe(201);
+  expect(data).toEqual({
+    id: expect.stringMatching(/^org_/),
+    name: "Quayside Logistics",
+    credits: 25,
+    creationDate: "2026-03-02T09:15:00.000Z",
+  });
+  const location = response.headers.get("Location") ?? "";
+  expect(location).toBe(`${urls.control}/organizations/${data?.id}`);
+  expect(await (await fetch(location)).json()).toEqual(data);
+});
+
+test("a new organization has a catalogue unless it asks for none, and unlimited credits unless it asks for some", async () => {
+  const { control, urls } = await startWithControl();
+  const testsOf = async (seed?: "none") => {
+    const body = { name: "Quayside Logistics", ...(seed && { seed }) };
+    const { id, credits } = await unwrap(control.POST("/organizations", { body }));
+    expect(credits).toBeNull();
+    const { key: apiKey } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
+    const { page } = await v2.unwrap(v2.createClient({ baseUrl: urls.v2, apiKey }).GET("/tests"));
+    return page.totalElements;
+  };
+  expect(await testsOf("none")).toBe(0);
+  expect(await testsOf()).toBeGreaterThan(1);
+});
+
+test("the same seed value gives the same organization again after a reset, with its keys", async () => {
+  const { control, urls } = await startWithControl();
+  const body = { name: "Quayside Logistics", credits: 3, seedValue: "quayside" };
+  const { id } = await unwrap(control.POST("/organizations", { body }));
+  const { key: apiKey } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
+  const client = v2.createClient({ baseUrl: urls.v2, apiKey });
+  const idsOf = async () => {
+    const ids: string[] = [];
+    for await (const one of v2.paginate(client, "/tests")) ids.push(one.id);
+    return ids;
+  };
+  const before = await idsOf();
+  await unwrap(control.PATCH("/organizations/{id}", { ...at({ id }), body: { credits: 0 } }));
+  const { id: testId } = await v2.unwrap(client.GET("/tests/{id}", at({ id: before[0] ?? "" })));
+  expect(await unwrap(control.POST("/organizations/{id}/reset", at({ id })))).toMatchObject({ id, credits: 3 });
+  expect(await idsOf()).toEqual(before);
+  expect(before).toContain(testId);
+  await unwrap(control.POST("/organizations/{id}/reset", { ...at({ id }), body: { seed: "none" } }));
+  expect(await idsOf()).toEqual([]);
+});
+
+test("credits are set, and decide over the next invitation", async () => {
+  const { control, organizationId: id, v2: client, catalogue } = await startWithControl();
+  const invite = async () => {
+    const body = { email: "jonas.okafor@example.com", firstName: "J", lastName: "O", testId: catalogue.automatic.id };
+    return (await client.POST("/invitations", { body })).response.status;
+  };
+  const setCredits = async (credits: number | null) =>
+    (await unwrap(control.PATCH("/organizations/{id}", { ...at({ id }), body: { credits } }))).credits;
+  expect([await setCredits(1), await invite(), await invite()]).toEqual([1, 201, 417]);
+  expect([await setCredits(null), await invite()]).toEqual([null, 201]);
+});
+
+test("the list shows every organization once, page after page", async () => {
+  const { control } = await startWithControl();
+  for (const name of ["A", "B", "C"]) {
+    await unwrap(control.POST("/organizations", { body: { name, seed: "none" } }));
+  }
+  const names: string[] = [];
+  for await (const { name } of paginate(control, "/organizations", { params: { query: { count: 2 } } }))
+    names.push(name);
+  expect(names.slice(-3)).toEqual(["A", "B", "C"]);
+  const { page } = await unwrap(control.GET("/organizations", { params: { query: { count: 2, page: 9 } } }));
+  expect(page).toEqual({ number: 9, size: 2, totalElements: names.length, totalPages: Math.ceil(names.length / 2) });
+});
+
+test("a deleted organization is gone, and its keys open nothing", async () => {
+  const { control, organizationId: id, v2: client } = await startWithControl();
+  expect((await control.DELETE("/organizations/{id}", at({ id }))).response.status).toBe(204);
+  expect((await client.GET("/tests")).response.status).toBe(401);
+  for (const call of [
+    refusal(unwrap(control.GET("/organizations/{id}", at({ id })))),
+    refusal(unwrap(control.DELETE("/organizations/{id}", at({ id })))),
+    refusal(unwrap(control.POST("/organizations/{id}/reset", at({ id })))),
+    refusal(unwrap(control.PATCH("/organizations/{id}", { ...at({ id }), body: { credits: 1 } }))),
+  ]) {
+    const { status, body } = await call;
+    expect([status, body?.details]).toEqual([404, `There is no organization with the id ${id}.`]);
+  }
+});

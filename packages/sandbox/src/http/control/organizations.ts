@@ -1,0 +1,66 @@
+import type { Handlers, Organization as Presented } from "@assessment-api/control/server";
+import type { Organization } from "../../domain/organizations.ts";
+import { toTimestamp } from "../../domain/time.ts";
+import {
+  createOrganization,
+  deleteOrganization,
+  getOrganization,
+  listOrganizations,
+  resetOrganization,
+  setCredits,
+} from "../../service/organizations.ts";
+import type { Control, Operator } from "./context.ts";
+import { presentPage, sliceOf } from "./paging.ts";
+
+const present = ({ id, name, credits, createdAt }: Organization): Presented => ({
+  id,
+  name,
+  credits,
+  creationDate: toTimestamp(createdAt),
+});
+
+export const organizationUrl = ({ world }: Control, id: string): string =>
+  `${world.links.origin}/control/organizations/${id}`;
+
+type OrganizationHandlers = Pick<
+  Handlers<Operator>,
+  | "listOrganizations"
+  | "createOrganization"
+  | "getOrganization"
+  | "updateOrganization"
+  | "resetOrganization"
+  | "deleteOrganization"
+>;
+
+export function organizationHandlers(control: Control): OrganizationHandlers {
+  const { world } = control;
+  return {
+    async listOrganizations({ query }) {
+      const page = await listOrganizations(world, sliceOf(query));
+      return { status: 200, body: presentPage(page, query, present) };
+    },
+
+    async createOrganization({ body: { name, credits, seed, seedValue } }) {
+      const organization = await createOrganization(world, { name, credits, seed, seedValue });
+      const headers = { location: organizationUrl(control, organization.id) };
+      return { status: 201, headers, body: present(organization) };
+    },
+
+    async getOrganization({ params }) {
+      return { status: 200, body: present(await getOrganization(world, params.id)) };
+    },
+
+    async updateOrganization({ params, body }) {
+      return { status: 200, body: present(await setCredits(world, params.id, body.credits)) };
+    },
+
+    async resetOrganization({ params, body: { seed, seedValue } = {} }) {
+      return { status: 200, body: present(await resetOrganization(world, params.id, { seed, seedValue })) };
+    },
+
+    async deleteOrganization({ params }) {
+      await deleteOrganization(world, params.id);
+      return { status: 204 };
+    },
+  };
+}

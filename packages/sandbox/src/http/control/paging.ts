@@ -1,0 +1,28 @@
+import type { PageInfo } from "@assessment-api/control/server";
+import type { Page, Slice } from "../../store/store.ts";
+
+/** What lists are asked for a part with; pages are counted from 0. */
+export interface PageQuery {
+  readonly count: number;
+  readonly page: number;
+}
+
+export const sliceOf = ({ count, page }: PageQuery): Slice => ({
+  offset: Math.min(page * count, Number.MAX_SAFE_INTEGER),
+  limit: count,
+});
+
+/** Part of a list that the service knows as a whole. */
+export function pageOf<Item>(items: readonly Item[], query: PageQuery): Page<Item> {
+  const { offset, limit } = sliceOf(query);
+  return { items: items.slice(offset, offset + limit), total: items.length };
+}
+
+export function presentPage<Item, Presented>(
+  { items, total }: Page<Item>,
+  { count, page }: PageQuery,
+  present: (item: Item) => Presented,
+): { items: Presented[]; page: PageInfo } {
+  const totalPages = Math.ceil(total / count);
+  return { items: items.map(present), page: { number: page, size: count, totalElements: total, totalPages } };
+}

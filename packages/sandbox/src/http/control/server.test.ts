@@ -1,0 +1,63 @@
+import { createClient, unwrap } from "@assessment-api/control";
+import document from "@assessment-api/control/openapi.json" with { type: "json" };
+import { expect, test } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+
+const controlToken = "token-of-sixteen-or-more";
+
+test("the sandbox says which one it is, and since when it is up", async () => {
+  const { control } = await startWithControl();
+  const { startDate, ...rest } = await unwrap(control.GET("/health"));
+  expect(rest).toEqual({ status: "UP", version: manifest.version, uptimeInSeconds: expect.any(Number) });
+  expect(Math.abs(Date.parse(startDate) - Date.now())).toBeLessThan(60_000);
+});
+
+test("with a token, no operation answers those who do not show it", async () => {
+  const { urls, control } = await startWithControl({ controlToken });
+  await unwrap(control.GET("/clock"));
+  const paths: Record<string, object> = document.paths;
+  const operations = Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => [method, path]));
+  expect(operations.length).toBeGreaterThan(30);
+  for (const [method = "", path = ""] of operations) {
+    const response = await fetch(urls.control + path.replaceAll(/\{\w+\}/g, "x"), { method: method.toUpperCase() });
+    expect([method, path, response.status, response.headers.get("WWW-Authenticate")]).toEqual([
+      method,
+      path,
+      401,
+      "Bearer",
+    ]);
+  }
+  const other = createClient({ baseUrl: urls.control, token: `${controlToken}!` });
+  expect((await refusal(unwrap(other.GET("/clock")))).status).toBe(401);
+});
+
+test("without a token, pages of other websites get nothing, in the control API's own error object", async () => {
+  const { control, urls } = await startWithControl();
+  const headers = { Origin: "https://evil.example" };
+  const error = await refusal(unwrap(control.POST("/clock/freeze", { headers })));
+  expect([error.status, error.errorId]).toEqual([403, expect.stringMatching(/^err_/)]);
+  const page = await fetch(`${urls.control}/clock`, { method: "OPTIONS", headers });
+  expect(page.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect((await unwrap(control.GET("/clock"))).frozen).toBe(false);
+});
+
+test("what belongs to no operation gets the same error object", async () => {
+  const { control, urls } = await startWithControl();
+  for (const [path, status] of [
+    ["/nothing", 404],
+    ["/%ZZ", 400],
+  ]) {
+    const body = await (await fetch(urls.control + path)).json();
+    expect(body).toMatchObject({ code: status, validationErrors: [] });
+  }
+  const error = await refusal(unwrap(control.GET("/organizations", { params: { query: { count: 101 } } })));
+  expect(error.validationErrors[0]?.field).toBe("count");
+});
+
+test("an unforeseen error keeps its details to itself", async () => {
+  const { control, world } = await startWithControl();
+  await world.store.close();
+  const error = await refusal(unwrap(control.GET("/assessments/{id}", at({ id: "asm_1" }))));
+  expect([error.status, error.body?.details]).toEqual([500, "Internal Server Error"]);
+});

@@ -1,0 +1,38 @@
+import { createServer, type Handlers, type ServerOptions } from "@assessment-api/control/server";
+import type { FastifyPluginAsync } from "fastify";
+import type { World } from "../../service/world.ts";
+import { translateFailures } from "../translate-failures.ts";
+import { assessmentHandlers } from "./assessments.ts";
+import { candidateHandlers } from "./candidates.ts";
+import { clockHandlers } from "./clock.ts";
+import type { Control, Operator } from "./context.ts";
+import { eventHandlers } from "./events.ts";
+import { toFailure } from "./failures.ts";
+import { healthHandlers } from "./health.ts";
+import { keyHandlers } from "./keys.ts";
+import { mailHandlers } from "./mails.ts";
+import { organizationHandlers } from "./organizations.ts";
+import { webhookHandlers } from "./webhooks.ts";
+
+/** The control API as a Fastify plugin, for the prefix `/control`. It asks nobody who they are: `guardControl` stands before it. */
+export function createControl(
+  world: World,
+  { clock, settle }: Omit<Control, "world">,
+  options: ServerOptions = {},
+): FastifyPluginAsync {
+  const control = { world, clock, settle };
+  const handlers: Handlers<Operator> = {
+    ...healthHandlers(),
+    ...organizationHandlers(control),
+    ...keyHandlers(control),
+    ...webhookHandlers(control),
+    ...mailHandlers(control),
+    ...eventHandlers(control),
+    ...assessmentHandlers(control),
+    ...candidateHandlers(control),
+    ...clockHandlers(control),
+  };
+  // Whoever got past the guard may do everything.
+  const security = { BearerToken: () => ({}) };
+  return createServer(translateFailures(handlers, toFailure), security, options);
+}

@@ -1,0 +1,71 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { randomText } from "../service/new-id.ts";
+
+export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where a line of the log goes. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** What opens something: test tokens, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+const secrets = /\b(tkn|whs|sbx)_[0-9A-Za-z]+/g;
+
+/** The path alone, since queries hold names and e-mail addresses, and without the token of a test's link. */
+function pathOf(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  return path.replace(/^(\/t)\/[^/]+/, "$1/…");
+}
+
+// A type, since Fastify asks for an index signature, which interfaces do not have.
+type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
+
+/** Only what is known to be there: further properties of an error may hold what somebody sent. */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
+  const { name, message, stack = "", cause } = error;
+  return { type: name, message, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+}
+
+/** One line per request, with neither query nor token; Fastify's own has the whole URL. */
+class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    { method, url, log }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    log.info({ method, path: pathOf(url), status, ms, ...(error && { err: error }) }, "request");
+  }
+}
+
+/** Options of a Fastify app that logs JSON lines: one per request and one per failure, by the request's id. */
+export function loggingOptions(level: LogLevel, stream: LogStream) {
+  return {
+    logger: {
+      level,
+      stream: { write: (line: string) => stream.write(line.replace(secrets, "$1_…")) },
+      base: null,
+      formatters: { level: (label: string) => ({ level: label }) },
+      serializers: {
+        err: loggedError,
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+      },
+    },
+    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
+    genReqId: () => `req_${randomText(12)}`,
+  };
+}
+
+/** The id is in the answer, too, by which a caller finds the line. */
+export function answerRequestId(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ id }, reply) => {
+    reply.header("x-request-id", id);
+  });
+}

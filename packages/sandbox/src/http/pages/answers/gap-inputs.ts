@@ -1,0 +1,43 @@
+import { html } from "ghtml";
+import type { Answer } from "../../../domain/answers.ts";
+import type { TaskContent } from "../../../domain/tasks.ts";
+import type { Html } from "../layout.ts";
+import type { Entry } from "./entry.ts";
+import { fieldNames } from "./fields.ts";
+
+/** Code between gaps, and gaps by their index; a gap that the code names again is shown by its number only. */
+export type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
+
+/** Takes the code of a CODE_GAPS task apart at its `[[name]]` marks. What names no gap is code. */
+export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
+  const seen = new Set<number>();
+  return code.split(/(\[\[[^[\]]+\]\])/).flatMap((part): Piece[] => {
+    const gap = gaps.findIndex(({ name }) => part === `[[${name}]]`);
+    if (gap < 0) return part === "" ? [] : [{ code: part }];
+    if (seen.has(gap)) return [{ again: gap }];
+    seen.add(gap);
+    return [{ gap }];
+  });
+}
+
+/** The code with a field in each gap. */
+export function gapInputs({ id }: Answer, content: TaskContent | undefined, entry: Entry): Html {
+  const { gaps = [] } = content ?? {};
+  const pieces = piecesOf(content ?? {});
+  const field = (index: number): Html => {
+    const name = fieldNames(id).gap(index);
+    const label = `Gap ${index + 1} of ${gaps.length}`;
+    return html`<input class="gap" id="${name}" name="${name}" aria-label="${label}" value="${entry.gaps[index] ?? ""}" autocomplete="off" autocapitalize="off" spellcheck="false">`;
+  };
+  const code = pieces.map((piece) => {
+    if ("code" in piece) return html`${piece.code}`;
+    return "gap" in piece ? field(piece.gap) : html`<em>(gap ${piece.again + 1} again)</em>`;
+  });
+  const left = gaps.flatMap((_, index) =>
+    pieces.some((piece) => "gap" in piece && piece.gap === index) ? [] : [index],
+  );
+  return html`<fieldset><legend>Fill in the gaps</legend>
+<pre class="gaps">
+!${code}</pre>
+!${left.map((index) => html`<p>Gap ${index + 1}: !${field(index)}</p>`)}</fieldset>`;
+}

@@ -1,0 +1,54 @@
+import { html } from "ghtml";
+import type { Answer } from "../../../domain/answers.ts";
+import type { TaskContent, TaskType } from "../../../domain/tasks.ts";
+import type { Html } from "../layout.ts";
+import { commentInputs } from "./comment-inputs.ts";
+import type { Entry } from "./entry.ts";
+import { type FieldProblem, fieldNames } from "./fields.ts";
+import { gapInputs } from "./gap-inputs.ts";
+
+/** The fields in which an answer is given. */
+export function answerInputs(
+  answer: Answer,
+  content: TaskContent | undefined,
+  entry: Entry,
+  problems: readonly FieldProblem[],
+): Html {
+  const marker = html`<input type="hidden" name="answer" value="${answer.id}">`;
+  switch (answer.type) {
+    case "CHOICE":
+      return marker + choiceInputs(answer, content, entry);
+    case "CODE_GAPS":
+      return marker + gapInputs(answer, content, entry);
+    case "CODE_REVIEW":
+      return marker + commentInputs(answer, content?.files ?? [], entry, problems);
+    default:
+      return marker + textInput(answer, entry);
+  }
+}
+
+function choiceInputs({ id }: Answer, content: TaskContent | undefined, entry: Entry): Html {
+  const name = fieldNames(id).choice;
+  const boxes = (content?.choices ?? []).map(
+    ({ text }, index) =>
+      html`<label class="choice"><input type="checkbox" name="${name}" value="${index}"!${entry.choices.includes(index) ? " checked" : ""}> <span>${text}</span></label>`,
+  );
+  return html`<fieldset><legend>Select all that apply</legend>!${boxes}</fieldset>`;
+}
+
+const textLabels: Partial<Record<TaskType, string>> = {
+  DATABASE: "Your SQL",
+  DEVOPS: "Your solution",
+  PROGRAMMING: "Your code",
+  TESTING: "Your tests",
+};
+
+function textInput({ id, type }: Answer, { text }: Entry): Html {
+  const name = fieldNames(id).text;
+  const label = textLabels[type];
+  const code = label === undefined ? "" : ` class="code" spellcheck="false" autocapitalize="off" autocomplete="off"`;
+  // The line break after the tag is no part of the value; without it, one at the beginning of the text would be lost.
+  return html`<label for="${name}">${label ?? "Your answer"}</label>
+<textarea id="${name}" name="${name}"!${code}>
+${text}</textarea>`;
+}

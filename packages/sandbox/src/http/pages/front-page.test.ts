@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function open(path: string) {
+  const response = await fetch(`${sandbox.origin}${path}`);
+  return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
+}
+
+test("the front page says where things are, and which operations answer 501", async () => {
+  const { status, text } = await open("/");
+  expect(status).toBe(200);
+  for (const url of Object.values(sandbox.urls)) expect(text).toContain(`<code>${url}</code>`);
+  expect(text).toContain("createJobPosition");
+  expect(text).not.toContain("createCandidate");
+});
+
+test.each(["v1", "v2", "v3", "control"])("the documentation of %s is there", async (name) => {
+  expect(await open(`/docs/${name}`)).toMatchObject({ status: 200, type: "text/html; charset=utf-8" });
+});
+
+test.each(["/nowhere", "/docs/v4"])("%s is a page that leads back", async (path) => {
+  const { status, text } = await open(path);
+  expect(status).toBe(404);
+  expect(text).toContain('<a href="/">front page</a>');
+});
+
+test.each([
+  ["/v1/nowhere", { code: 404 }],
+  ["/v2/%zz", { code: 400 }],
+  ["/v3/nowhere", { errorType: "PATH_NOT_FOUND" }],
+  ["/control/%zz", { code: 400 }],
+])("%s is answered with the API's own error object", async (path, expected) => {
+  expect(JSON.parse((await open(path)).text)).toMatchObject(expected);
+});

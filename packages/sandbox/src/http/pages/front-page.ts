@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { html } from "ghtml";
+import type { ServedVersion } from "../versions.ts";
+import { sendPage } from "./layout.ts";
+
+/** Where the sandbox is reached, and what is there. */
+export interface FrontPage {
+  readonly origin: string;
+  readonly versions: readonly ServedVersion[];
+}
+
+const missingList = ({ name, missing }: ServedVersion) =>
+  missing.length === 0 ? "" : html`<h3>${name}</h3><p>${missing.join(", ")}</p>`;
+
+/** Serves `/`, which says what is here, and answers every address that leads nowhere. */
+export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): void {
+  app.get("/", (_request, reply) => {
+    const { origin, versions } = read();
+    const rows = versions.map(
+      ({ name, url, keyHeader }) =>
+        html`<tr><th scope="row">${name}</th><td><code>${url}</code></td><td><code>${keyHeader}</code></td>
+<td><a href="/docs/${name.toLowerCase()}">documentation</a></td></tr>`,
+    );
+    const missing = versions.map(missingList).join("");
+    return sendPage(reply, 200, {
+      title: "Assessment API sandbox",
+      brand: "Assessment API sandbox",
+      main: html`<h1>Assessment API sandbox</h1>
+<p class="lead">The assessment service on this machine: one service behind three versions of its API.</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">Version</th><th scope="col">Base URL</th><th scope="col">Key in the header</th><th scope="col"></th></tr></thead>
+<tbody>!${rows}</tbody>
+</table></div>
+<h2>Control API</h2>
+<p>What the versions have no operation for (organizations, keys, mails, the progress of candidates, the clock) is at
+<code>${origin}/control</code> (<a href="/docs/control">documentation</a>).</p>
+!${missing === "" ? "" : html`<h2>Not there yet</h2><p>These operations answer 501.</p>!${missing}`}`,
+    });
+  });
+
+  app.setNotFoundHandler((_request, reply) =>
+    sendPage(reply, 404, {
+      title: "There is nothing at this address",
+      brand: "Assessment API sandbox",
+      main: html`<h1>There is nothing at this address</h1>
+<p class="lead">The <a href="/">front page</a> says what is here.</p>`,
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import formbody from "@fastify/formbody";
+import type { FastifyError, FastifyPluginAsync } from "fastify";
+import { html } from "ghtml";
+import { ForbiddenMoveError } from "../../domain/errors.ts";
+import type { World } from "../../service/world.ts";
+import { serveCandidates } from "./candidate-page.ts";
+import { sendPage } from "./layout.ts";
+import { NoPageError } from "./no-page.ts";
+import { serveReports } from "./report-page.ts";
+import { serveRepositories } from "./repository-page.ts";
+import { serveTest } from "./test-page.ts";
+
+export interface PagesOptions {
+  /** Resolves when all that is due is done, so that no page shows a state that time has ended. */
+  readonly settle: () => Promise<void>;
+}
+
+/** Of all answers of one section together. */
+const FORM_LIMIT = 2 * 1024 * 1024;
+
+/** What people look at in a browser: the test of a candidate, candidates, reports, and what was handed in. */
+export function createPages(world: World, { settle }: PagesOptions): FastifyPluginAsync {
+  return async (app) => {
+    app.removeAllContentTypeParsers();
+    await app.register(formbody, { bodyLimit: FORM_LIMIT });
+    app.addHook("preHandler", async () => settle());
+
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { status, title, text } = explain(error);
+      if (status >= 500) request.log.error({ err: error }, "a page failed");
+      return sendPage(reply, status, { title, main: html`<h1>${title}</h1><p class="lead">${text}</p>` });
+    });
+
+    serveTest(app, world);
+    serveCandidates(app, world);
+    serveReports(app, world);
+    serveRepositories(app, world);
+  };
+}
+
+function explain(error: FastifyError | NoPageError | ForbiddenMoveError): {
+  status: number;
+  title: string;
+  text: string;
+} {
+  if (error instanceof NoPageError) return { status: 404, title: error.message, text: error.text };
+  if (error instanceof ForbiddenMoveError)
+    return {
+      status: 409,
+      title: "That is not possible any more",
+      text: "The test has moved on meanwhile. Open the link of your invitation again to see where it is.",
+    };
+  const { statusCode: status = 500 } = error;
+  if (status === 413)
+    return {
+      status,
+      title: "That is too much to save at once",
+      text: `The answers of one section may have ${FORM_LIMIT / 1024 / 1024} MB together. Nothing was saved. Go back in your browser, where your text still is, and shorten it.`,
+    };
+  if (status < 500)
+    return {
+      status,
+      title: "The browser sent something this page does not understand",
+      text: "Nothing was saved. Go back in your browser, where your text still is, and try again.",
+    };
+  return {
+    status: 500,
+    title: "Something went wrong",
+    text: "The service could not show this page, which is not your fault. Please try again in a moment; if you were saving, go back in your browser first, where your text still is.",
+  };
+}

@@ -1,0 +1,41 @@
+import { html } from "ghtml";
+import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { Html } from "./layout.ts";
+import { nameOf, readableCount, readableDuration, time } from "./readable.ts";
+
+/**
+ * What a candidate sees before the start; without a button as long as the test is not open.
+ * @param tasks how many the test has, which the assessment does not know before it is started
+ * @param message why what was posted is not possible
+ */
+export function invitation(
+  candidate: Candidate,
+  { token, test, sections, opensAt, expiresAt, note }: Assessment,
+  tasks: number,
+  now: Instant,
+  message: Html = "",
+): Html {
+  const opensLater = opensAt !== undefined && now < opensAt;
+  return html`<h1>${test.name}</h1>
+<p class="lead">Hello ${nameOf(candidate)}, you are invited to take this test.</p>
+!${message}
+!${note === undefined ? "" : html`<blockquote>${note}</blockquote>`}
+<div class="card">
+<dl class="facts">
+<dt>Time limit</dt><dd>${readableDuration(test.timeLimitInSeconds)}</dd>
+<dt>Content</dt><dd>${readableCount(tasks, "task")} in ${readableCount(sections.length, "section")}</dd>
+!${test.skills.length === 0 ? "" : html`<dt>Skills</dt><dd>${test.skills.join(", ")}</dd>`}
+!${opensLater ? html`<dt>Opens</dt><dd>!${time(opensAt)}</dd>` : ""}
+<dt>Start before</dt><dd>!${time(expiresAt)}</dd>
+</dl>
+!${opensLater ? notOpenYet(opensAt) : startForm(token)}
+</div>`;
+}
+
+const notOpenYet = (opensAt: Instant): Html =>
+  html`<p><strong>The test is not open yet.</strong> Come back to this page from !${time(opensAt)} on.</p>`;
+
+const startForm = (token: string): Html =>
+  html`<p>The time runs from when you start and cannot be stopped. You can move between sections and change your answers until you submit the test or the time is up; what is saved by then counts.</p>
+<form method="post" action="/t/${token}/start"><button class="main big">Start the test</button></form>`;

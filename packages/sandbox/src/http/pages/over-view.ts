@@ -1,0 +1,63 @@
+import { html } from "ghtml";
+import { timeLimitOf } from "../../domain/assessments.ts";
+import type { Assessment } from "../../domain/candidates.ts";
+import type { Html } from "./layout.ts";
+import { time } from "./readable.ts";
+
+/** What was entered into one field group and could not be saved. */
+export interface Kept {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Headline and explanation of a test that cannot be taken (any more). */
+export function overTexts(assessment: Assessment): { title: string; text: Html } {
+  const { status, timedOut, finishedAt = timeLimitOf(assessment), expiresAt } = assessment;
+  switch (status) {
+    case "TOKEN_EXPIRED":
+      return {
+        title: "This invitation has expired",
+        text: html`<p class="lead">The test could be started until !${time(expiresAt)}.</p><p>Ask the people who invited you for a new invitation.</p>`,
+      };
+    case "CANCELED":
+      return {
+        title: "This test was canceled",
+        text: html`<p class="lead">The people who invited you have withdrawn the test.</p><p>If you did not expect that, please ask them.</p>`,
+      };
+    case "ERROR":
+      return {
+        title: "Something went wrong with this test",
+        text: html`<p class="lead">The service could not process your test, which is not your fault.</p><p>Please tell the people who invited you; they can invite you again.</p>`,
+      };
+  }
+  // Until it is noticed that the time is up, the test counts as started.
+  if (timedOut || status === "TEST_STARTED")
+    return {
+      title: "The time is up",
+      text: html`<p class="lead">The time for this test ended on !${time(finishedAt)}.</p><p>The answers you had saved by then count. There is nothing more for you to do.</p>`,
+    };
+  return {
+    title: "Thank you, your test is submitted",
+    text: html`<p class="lead">It was submitted on !${time(finishedAt)}.</p><p>There is nothing more for you to do: the people who invited you will be in touch.</p>`,
+  };
+}
+
+/** A test that cannot be taken (any more). @param kept what was posted too late, so that nobody has to write it again */
+export function overView(assessment: Assessment, kept: readonly Kept[] = []): Html {
+  const { title, text } = overTexts(assessment);
+  return html`<h1>${title}</h1>
+!${keptView(kept)}
+!${text}`;
+}
+
+/** Text that was not saved, for copying. */
+export function keptView(kept: readonly Kept[]): Html {
+  if (kept.length === 0) return "";
+  const item = ({ title, text }: Kept) => html`<h3>${title}</h3><pre class="wrap">
+${text}</pre>`;
+  return html`<div class="message bad" role="alert" tabindex="-1" autofocus>
+<h2>What you entered last was not saved</h2>
+<p>The test does not take answers now. Here is what you entered, in case you want to keep it:</p>
+!${kept.map(item)}
+</div>`;
+}

@@ -1,0 +1,103 @@
+import { html } from "ghtml";
+import type { Answer } from "../../domain/answers.ts";
+import { timeLimitOf } from "../../domain/assessments.ts";
+import type { Assessment, Section } from "../../domain/candidates.ts";
+import type { TaskContent } from "../../domain/tasks.ts";
+import { type Instant, SECOND } from "../../domain/time.ts";
+import { type Entry, savedEntry } from "./answers/entry.ts";
+import { type FieldProblem, problemSummary } from "./answers/fields.ts";
+import { answerInputs } from "./answers/inputs.ts";
+import type { Html } from "./layout.ts";
+import { readableCount, readableDuration, typeNames } from "./readable.ts";
+
+export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
+
+/** What the fields hold instead of what is saved, when they could not be saved as they are. */
+export interface Refused {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** One page of a running test. @param index of the section; @throws TypeError where there is none */
+export function sectionView(
+  assessment: Assessment,
+  index: number,
+  contents: ReadonlyMap<string, TaskContent>,
+  refused?: Refused,
+): Html {
+  const { token, sections } = assessment;
+  const section = sections[index];
+  if (section === undefined) throw new TypeError(`There is no section ${index}`);
+  const problems = refused?.problems ?? [];
+  const task = (answer: Answer, position: number) =>
+    taskView(answer, position, contents.get(answer.id), refused?.entries.get(answer.id), problems);
+  const summary =
+    problems.length === 0
+      ? ""
+      : problemSummary("Not everything could be saved", "Everything else on this page is saved.", problems);
+  return html`<h1>Section ${index + 1} of ${sections.length}: ${section.name}</h1>
+!${summary}
+<p class="note">${readableCount(section.answers.length, "task")}, meant to take about ${readableDuration(section.timeLimitInSeconds)}.</p>
+!${sections.length < 2 ? "" : steps(sections, index)}
+<form id="answers" method="post" action="/t/${token}/sections/${index + 1}" novalidate>
+!${section.answers.map(task)}
+<div class="actions">
+!${index === 0 ? "" : `<button name="go" value="previous">Previous</button>`}
+!${index === sections.length - 1 ? "" : `<button class="main" name="go" value="next">Next</button>`}
+<button class="end!${index === sections.length - 1 ? " main" : ""}" name="go" value="review">Review and submit</button>
+</div>
+</form>`;
+}
+
+/** Buttons rather than links: whoever leaves a section takes along what they entered. */
+function steps(sections: readonly Section[], current: number): Html {
+  const step = ({ name, answers }: Section, index: number) =>
+    html`<li><button form="answers" name="go" value="${index + 1}"!${index === current ? ` aria-current="step"` : ""}>${index + 1}. ${name}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
+  return html`<nav class="steps" aria-label="Sections"><ol>!${sections.map(step)}</ol></nav>`;
+}
+
+function taskView(
+  answer: Answer,
+  position: number,
+  content: TaskContent | undefined,
+  entry: Entry | undefined,
+  problems: readonly FieldProblem[],
+): Html {
+  const { id, title, type, maxPoints } = answer;
+  const project = [content?.projectType, content?.projectTypeVersion].filter(Boolean).join(" ");
+  return html`<section class="card" aria-labelledby="${id}">
+<div class="task"><h2 id="${id}">${position + 1}. ${title}</h2>
+<p>${typeNames[type]}${project === "" ? "" : ` (${project})`}, ${readableCount(maxPoints, "point")}</p></div>
+!${questionView(content?.question ?? "The text of this task is no longer available.")}
+!${answerInputs(answer, content, entry ?? savedEntry(answer, content), problems)}
+</section>`;
+}
+
+/** The text of a task; blocks that are indented by four spaces are code, as in Markdown. */
+export function questionView(question: string): Html {
+  const blocks = question.split(/\n{2,}(?=\S)|\n{2,}(?= {4})/);
+  return blocks
+    .map((block) => {
+      const lines = block.split("\n");
+      const isCode = lines.every((line) => line === "" || line.startsWith("    "));
+      return isCode
+        ? html`<pre><code>${lines.map((line) => line.slice(4)).join("\n")}</code></pre>`
+        : html`<div class="text">${block}</div>`;
+    })
+    .join("");
+}
+
+/**
+ * The header of a running test: time left and, in a section, Save. It stands first, so Save is what the Enter key does in a field.
+ * @param saved whether the page follows a successful save
+ */
+export function runningBar(
+  assessment: Assessment,
+  now: Instant,
+  { canSave, saved }: { canSave: boolean; saved: boolean },
+): Html {
+  const seconds = Math.max(0, Math.ceil((timeLimitOf(assessment) - now) / SECOND));
+  return html`<p class="time!${seconds <= 300 ? " short" : ""}" id="time-left" role="timer" data-seconds="${seconds}" data-over="/t/${assessment.token}"><span>${readableDuration(seconds)}</span> left</p>
+<p class="status" id="status" role="status">${saved ? "Saved" : ""}</p>
+!${canSave ? `<button id="save" form="answers" name="go" value="save">Save</button>` : ""}`;
+}

@@ -1,0 +1,84 @@
+import { html } from "ghtml";
+import type { Answer } from "../../domain/answers.ts";
+import { answersOf } from "../../domain/assessments.ts";
+import type { Assessment } from "../../domain/candidates.ts";
+import { type FieldProblem, invalid, problemSummary, problemText } from "./answers/fields.ts";
+import type { Form } from "./form.ts";
+import type { Html } from "./layout.ts";
+import { readableCount } from "./readable.ts";
+import { isAnswered } from "./section-view.ts";
+
+/** The contract questions as they are filled in. */
+export interface ContractEntry {
+  readonly financialExpectations: string;
+  readonly noticePeriod: string;
+}
+
+export const readContract = (form: Form): ContractEntry => ({
+  financialExpectations: form.one("financialExpectations").trim(),
+  noticePeriod: form.one("noticePeriod").trim(),
+});
+
+const parseAmount = (text: string): number => Number(text.replace(/[\s_']/g, ""));
+
+/** Both are optional; an amount has to be a number of 0 or more. */
+export function contractProblems({ financialExpectations }: ContractEntry): FieldProblem[] {
+  const amount = parseAmount(financialExpectations);
+  if (Number.isFinite(amount) && amount >= 0) return [];
+  const message = "Enter your financial expectations as a number, such as 4500 or 4500.50, or leave the field empty.";
+  return [{ field: "financialExpectations", message }];
+}
+
+export const contractDataOf = ({ financialExpectations, noticePeriod }: ContractEntry): Assessment["contractData"] =>
+  financialExpectations === "" && noticePeriod === ""
+    ? undefined
+    : {
+        ...(financialExpectations !== "" && { financialExpectations: parseAmount(financialExpectations) }),
+        ...(noticePeriod !== "" && { noticePeriod }),
+      };
+
+/** The step before the end: what is unanswered, the contract questions where the test asks them, and the button. */
+export function submitView(
+  assessment: Assessment,
+  contract: ContractEntry = { financialExpectations: "", noticePeriod: "" },
+  problems: readonly FieldProblem[] = [],
+): Html {
+  const { token, test, activeSection } = assessment;
+  const summary =
+    problems.length === 0
+      ? ""
+      : problemSummary("The test is not submitted yet", "Please check what you entered.", problems);
+  return html`<h1>Submit the test?</h1>
+!${summary}
+!${unanswered(assessment)}
+<form class="card" method="post" action="/t/${token}/submit" novalidate>
+!${test.asksForContractData ? contractFields(contract, problems) : ""}
+<p>After that you cannot change your answers any more.</p>
+<div class="actions"><button class="main">Submit the test</button> <a class="button" href="/t/${token}/sections/${activeSection + 1}">Back to the test</a></div>
+</form>`;
+}
+
+function unanswered(assessment: Assessment): Html {
+  const { token, sections } = assessment;
+  const open = answersOf(assessment).filter((answer) => !isAnswered(answer)).length;
+  if (open === 0) return html`<p class="lead">You have answered every task.</p>`;
+  const item = (section: number) => (answer: Answer) =>
+    html`<li><a href="/t/${token}/sections/${section}#${answer.id}">${answer.title}</a></li>`;
+  const lists = sections.map(({ name, answers }, index) => {
+    const left = answers.filter((answer) => !isAnswered(answer));
+    return left.length === 0 ? "" : html`<h3>Section ${index + 1}: ${name}</h3><ul>!${left.map(item(index + 1))}</ul>`;
+  });
+  return html`<section class="card" aria-labelledby="unanswered"><h2 id="unanswered">${readableCount(open, "task")} without an answer</h2>
+!${lists}</section>`;
+}
+
+function contractFields(
+  { financialExpectations, noticePeriod }: ContractEntry,
+  problems: readonly FieldProblem[],
+): Html {
+  return html`<h2>Two questions, if you like</h2>
+<div class="field"><label for="financialExpectations">Financial expectations <span class="hint">Optional, a number</span></label>
+<input id="financialExpectations" name="financialExpectations" inputmode="decimal" autocomplete="off" value="${financialExpectations}"!${invalid("financialExpectations", problems)}>!${problemText("financialExpectations", problems)}</div>
+<div class="field"><label for="noticePeriod">Notice period <span class="hint">Optional, for example “3 months”</span></label>
+<input id="noticePeriod" name="noticePeriod" autocomplete="off" value="${noticePeriod}"></div>`;
+}

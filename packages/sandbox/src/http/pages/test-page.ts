@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { html } from "ghtml";
+import type { AnswerValue } from "../../domain/answers.ts";
+import { DomainError, ForbiddenMoveError } from "../../domain/errors.ts";
+import type { TaskContent } from "../../domain/tasks.ts";
+import {
+  contentsOf,
+  enterSection,
+  type Found,
+  saveAnswers,
+  startAssessment,
+  submitAssessment,
+} from "../../service/assessments.ts";
+import type { World } from "../../service/world.ts";
+import { nextCommentId } from "./answers/comment-inputs.ts";
+import { answerValue, type Entry, postedEntry, problemsOf, textOf } from "./answers/entry.ts";
+import { type Form, readForm } from "./form.ts";
+import { sendPage } from "./layout.ts";
+import type { Kept } from "./over-view.ts";
+import { type ContractEntry, contractDataOf, contractProblems, readContract } from "./submit-view.ts";
+import { findTest, isRunning, noSection, placeOf, restingPage, sectionPage, submitPage } from "./test-visit.ts";
+
+type Address = { Params: { token: string } };
+type SectionAddress = { Params: { token: string; section: string }; Querystring: { saved?: string } };
+
+/** See Other: what was posted is done, and reloading the next page does not post it again. */
+const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
+
+/** The test, where its candidate takes it. Whoever has the token is the candidate. */
+export function serveTest(app: FastifyInstance, world: World): void {
+  app.get<Address>("/t/:token", async ({ params }, reply) => {
+    const found = await findTest(world, params.token);
+    return isRunning(world, found)
+      ? goTo(reply, placeOf(found))
+      : sendPage(reply, 200, await restingPage(world, found));
+  });
+
+  app.get<Address>("/t/:token/start", async ({ params }, reply) => goTo(reply, `/t/${params.token}`));
+
+  app.post<Address>("/t/:token/start", async ({ params }, reply) => {
+    const { candidate, assessment } = await findTest(world, params.token);
+    try {
+      return goTo(reply, placeOf(await startAssessment(world, candidate.organizationId, assessment.id)));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const now = await findTest(world, params.token);
+      if (isRunning(world, now)) return goTo(reply, placeOf(now));
+      return sendPage(reply, 409, await restingPage(world, now, [], cannotStart));
+    }
+  });
+
+  app.get<SectionAddress>("/t/:token/sections/:section", async ({ params, query }, reply) => {
+    const found = await findTest(world, params.token);
+    if (!isRunning(world, found)) return goTo(reply, `/t/${params.token}`);
+    const index = indexOf(params.section, found);
+    const { candidate, assessment } = found;
+    if (index !== assessment.activeSection) await enterSection(world, candidate.organizationId, assessment.id, index);
+    return sendPage(reply, 200, await sectionPage(world, found, index, { saved: query.saved !== undefined }));
+  });
+
+  app.post<SectionAddress>("/t/:token/sections/:section", async ({ params, body }, reply) => {
+    const found = await findTest(world, params.token);
+    const index = indexOf(params.section, found);
+    const form = readForm(body);
+    const posted = await readAnswers(world, found, index, form);
+    const { candidate, assessment } = found;
+    let saved: Found;
+    try {
+      saved = await saveAnswers(world, candidate.organizationId, assessment.id, posted.values);
+    } catch (error) {
+      if (!(error instanceof ForbiddenMoveError)) throw error;
+      return sendPage(reply, 409, await restingPage(world, await findTest(world, params.token), keptAnswers(posted)));
+    }
+    const { entries, problems } = posted;
+    if (problems.length === 0) return goTo(reply, `/t/${params.token}/${nextAddress(form, saved, index)}`);
+    return sendPage(reply, 422, await sectionPage(world, saved, index, { refused: { entries, problems } }));
+  });
+
+  app.get<Address>("/t/:token/submit", async ({ params }, reply) => {
+    const found = await findTest(world, params.token);
+    return isRunning(world, found)
+      ? sendPage(reply, 200, await submitPage(world, found))
+      : goTo(reply, `/t/${params.token}`);
+  });
+
+  app.post<Address>("/t/:token/submit", async ({ params, body }, reply) => {
+    const found = await findTest(world, params.token);
+    const contract = readContract(readForm(body));
+    if (!isRunning(world, found)) return tooLate(world, found, contract, reply);
+    const { candidate, assessment } = found;
+    const problems = assessment.test.asksForContractData ? contractProblems(contract) : [];
+    if (problems.length > 0) return sendPage(reply, 422, await submitPage(world, found, contract, problems));
+    try {
+      await submitAssessment(world, candidate.organizationId, assessment.id, contractDataOf(contract));
+    } catch (error) {
+      if (!(error instanceof ForbiddenMoveError)) throw error;
+      return tooLate(world, await findTest(world, params.token), contract, reply);
+    }
+    return goTo(reply, `/t/${params.token}`);
+  });
+}
+
+const cannotStart = html`<div class="message bad" role="alert" tabindex="-1" autofocus><h2>The test was not started</h2>
+<p>It cannot be started now. Please try again later; if that does not help, tell the people who invited you.</p></div>`;
+
+/** @throws NoPageError */
+function indexOf(section: string, { assessment }: Found): number {
+  const index = /^[1-9]\d{0,3}$/.test(section) ? Number(section) - 1 : -1;
+  if (assessment.sections[index] === undefined) throw noSection();
+  return index;
+}
+
+interface Posted {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly values: Readonly<Record<string, AnswerValue>>;
+  readonly problems: ReturnType<typeof problemsOf>;
+  readonly kept: readonly Kept[];
+}
+
+/** The answers of a section as they were posted; one the form does not name stays as it is. */
+async function readAnswers(world: World, { candidate, assessment }: Found, index: number, form: Form): Promise<Posted> {
+  const contents = await contentsOf(world.store, candidate.organizationId, assessment);
+  const answers = (assessment.sections[index]?.answers ?? []).flatMap((answer) => {
+    const content: TaskContent | undefined = contents.get(answer.id);
+    const entry = postedEntry(form, answer, content);
+    return entry === undefined ? [] : [{ answer, content, entry }];
+  });
+  return {
+    entries: new Map(answers.map(({ answer, entry }) => [answer.id, entry])),
+    values: Object.fromEntries(
+      answers.map(({ answer, content, entry }) => [answer.id, answerValue(entry, answer, content)]),
+    ),
+    problems: answers.flatMap(({ answer, content, entry }) => problemsOf(entry, answer, content)),
+    kept: answers.map(({ answer, content, entry }) => ({ title: answer.title, text: textOf(entry, content) })),
+  };
+}
+
+const keptAnswers = ({ kept }: Posted): Kept[] => kept.filter(({ text }) => text !== "");
+
+/** Where the pressed button leads from a section that is saved. */
+function nextAddress(form: Form, { assessment }: Found, index: number): string {
+  const go = form.one("go");
+  const section = (number: number) => `sections/${number}`;
+  if (go === "review") return "submit";
+  if (go === "next" && index + 1 < assessment.sections.length) return section(index + 2);
+  if (go === "previous" && index > 0) return section(index);
+  if (/^[1-9]\d{0,3}$/.test(go) && assessment.sections[Number(go) - 1] !== undefined) return section(Number(go));
+  const here = `${section(index + 1)}?saved`;
+  const commented = assessment.sections[index]?.answers.find(({ id }) => go === `comment:${id}`);
+  if (commented === undefined) return here;
+  return `${here}#${nextCommentId(commented.id, commented.value?.comments?.length ?? 0)}`;
+}
+
+/** A test that is submitted already is what was wanted; one that ended otherwise shows what was entered too late. */
+async function tooLate(world: World, found: Found, contract: ContractEntry, reply: FastifyReply) {
+  const { finishedAt, timedOut, token } = found.assessment;
+  if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);
+  const kept = [
+    { title: "Financial expectations", text: contract.financialExpectations },
+    { title: "Notice period", text: contract.noticePeriod },
+  ].filter(({ text }) => text !== "");
+  return sendPage(reply, 409, await restingPage(world, found, kept));
+}

@@ -1,0 +1,43 @@
+import { HttpFailure } from "@assessment-api/v1/server";
+import type { ApiVersion } from "../../domain/keys.ts";
+import { SECOND } from "../../domain/time.ts";
+import { findKey } from "../../service/keys.ts";
+import type { World } from "../../service/world.ts";
+import type { Context } from "../context.ts";
+import type { RateCounter } from "./rate-limit.ts";
+
+/** Turns the API key of a request into its context; undefined refuses the key. */
+export type Authenticate = (key: string) => Promise<Context | undefined>;
+
+/**
+ * Authenticates callers of a version and counts their requests.
+ * @param counter shared by the versions that count together; undefined where there is no limit
+ */
+export function apiKeyCheck(
+  { store, clock }: World,
+  version: ApiVersion,
+  counter: RateCounter | undefined,
+): Authenticate {
+  return async (key) => {
+    const found = await findKey(store, key);
+    if (found === undefined || !found.versions.includes(version)) return undefined;
+    if (counter !== undefined) await demandTurn(counter, found.id, clock.now());
+    return { organizationId: found.organizationId, keyId: found.id };
+  };
+}
+
+/** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
+async function demandTurn(counter: RateCounter, keyId: string, now: number): Promise<void> {
+  const { allowed, remaining, endsAt } = await counter.take(keyId, now);
+  if (allowed) return;
+  const { requests, periodInMs } = counter.limit;
+  const seconds = String(Math.ceil((endsAt - now) / SECOND));
+  throw new HttpFailure(429, `The rate limit of ${requests} requests per ${periodInMs / SECOND} seconds is exceeded`, {
+    headers: {
+      "retry-after": seconds,
+      "ratelimit-limit": String(requests),
+      "ratelimit-remaining": String(remaining),
+      "ratelimit-reset": seconds,
+    },
+  });
+}

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { ApiError, createClient, unwrap } from "@assessment-api/v1";
+import { createClient as createClientV2 } from "@assessment-api/v2";
+import { createClient as createClientV3 } from "@assessment-api/v3";
+import { afterEach, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../../../testing/sandbox.ts";
+import { DAY } from "../../domain/time.ts";
+import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
+import { createOrganization } from "../../service/organizations.ts";
+
+let sandbox: TestSandbox | undefined;
+afterEach(async () => {
+  await sandbox?.close();
+  sandbox = undefined;
+});
+
+async function start(options?: TestSandboxOptions): Promise<TestSandbox> {
+  sandbox = await startTestSandbox(options);
+  await sandbox.clock.freeze();
+  return sandbox;
+}
+
+/** What a call of each version with this key answers. */
+async function statuses({ urls }: TestSandbox, apiKey: string) {
+  const [v1, v2, v3] = await Promise.all([
+    createClient({ baseUrl: urls.v1, apiKey }).GET("/exams"),
+    createClientV2({ baseUrl: urls.v2, apiKey }).GET("/tests"),
+    createClientV3({ baseUrl: urls.v3, apiKey }).GET("/boost/v3/people"),
+  ]);
+  return [v1, v2, v3].map(({ response }) => response.status);
+}
+
+test("a key opens the versions it was made for and no other", async () => {
+  const one = await start();
+  const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
+  expect(await statuses(one, key)).toEqual([200, 401, 401]);
+  // V3 answers 501 until it is there: the key was accepted.
+  expect(await statuses(one, one.apiKey)).toEqual([200, 200, 501]);
+});
+
+test("a key that is unknown, cut off or deleted opens nothing", async () => {
+  const one = await start();
+  const { key, apiKey } = await createKey(one.world, one.organizationId, { versions: ["v1", "v2", "v3"] });
+  expect(await statuses(one, `${key}x`)).toEqual([401, 401, 401]);
+  expect(await statuses(one, key.slice(0, -1))).toEqual([401, 401, 401]);
+  await deleteKey(one.world, one.organizationId, apiKey.id);
+  expect(await statuses(one, key)).toEqual([401, 401, 401]);
+});
+
+test("a key is stored as its hash alone", async () => {
+  const { world, organizationId } = await start();
+  const { key } = await createKey(world, organizationId, { versions: ["v1"], key: "my-own-key" });
+  expect(key).toBe("my-own-key");
+  const stored = (await listKeys(world, organizationId)).find(({ hint }) => hint === "-key");
+  expect(stored?.hash).toBe(createHash("sha256").update("my-own-key").digest("hex"));
+  expect(JSON.stringify(await listKeys(world, organizationId))).not.toContain("my-own-key");
+});
+
+test("a key whose hash only begins like a stored one opens nothing", async () => {
+  const one = await start();
+  const { apiKey } = await createKey(one.world, one.organizationId, {
+    versions: ["v1", "v2", "v3"],
+    key: "my-own-key",
+  });
+  const begins = { ...apiKey, hash: apiKey.hash.slice(0, 32).padEnd(64, "0") };
+  await one.world.store.transact((tx) => tx.keys.put(begins));
+  expect(await statuses(one, "my-own-key")).toEqual([401, 401, 401]);
+});
+
+test.each(["short", "with a space", "ключ-ключ-ключ", "k".repeat(201)])("%j is refused as a key", async (key) => {
+  const { world, organizationId } = await start();
+  await expect(createKey(world, organizationId, { versions: ["v1"], key })).rejects.toMatchObject({
+    problems: [{ field: "key", value: "", message: expect.stringContaining("8 to 200") }],
+  });
+});
+
+test("a key that is in use is refused, whoever uses it", async () => {
+  const { world, apiKey } = await start();
+  const { id } = await createOrganization(world, { name: "Other", seed: "none" });
+  await expect(createKey(world, id, { versions: ["v1"], key: apiKey })).rejects.toMatchObject({
+    problems: [{ field: "key", message: "is in use already" }],
+  });
+});
+
+test("there are no keys without an organization", async () => {
+  const { world } = await start();
+  await expect(createKey(world, "org_none", { versions: ["v1"] })).rejects.toThrow("org_none");
+  await expect(listKeys(world, "org_none")).rejects.toThrow("org_none");
+  await expect(deleteKey(world, "org_none", "key_none")).rejects.toThrow("key_none");
+});
+
+const limit = { requests: 36, periodInMs: 8000 };
+
+test("of a burst, exactly as many requests as the limit says are answered, V1 and V2 together", async () => {
+  const one = await start({ rateLimit: limit });
+  const v1 = createClient({ baseUrl: one.urls.v1, apiKey: one.apiKey });
+  const v2 = createClientV2({ baseUrl: one.urls.v2, apiKey: one.apiKey });
+  const burst = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? v1.GET("/exams") : v2.GET("/tests")));
+  const answers = (await Promise.all(burst)).map(({ response }) => response.status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(36);
+  expect(answers.filter((status) => status === 429)).toHaveLength(24);
+});
+
+test("429 says how long to wait, by the sandbox's clock", async () => {
+  const one = await start({ rateLimit: { requests: 1, periodInMs: 8000 } });
+  const client = createClient({ baseUrl: one.urls.v1, apiKey: one.apiKey });
+  await unwrap(client.GET("/exams"));
+  await one.clock.advance(2500);
+  const refused = await unwrap(client.GET("/exams")).catch((error: unknown) => error as ApiError);
+  if (!(refused instanceof ApiError)) throw new Error("it was not refused");
+  expect(refused.body).toMatchObject({ code: 429, details: "The rate limit of 1 requests per 8 seconds is exceeded" });
+  const names = ["retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"];
+  expect(names.map((name) => refused.response.headers.get(name))).toEqual(["6", "1", "0", "6"]);
+  await one.clock.advance(5499);
+  expect((await client.GET("/exams")).response.status).toBe(429);
+  await one.clock.advance(1);
+  expect((await client.GET("/exams")).response.status).toBe(200);
+});
+
+test("keys are counted one by one, and a wrong key counts for nobody", async () => {
+  const one = await start({ rateLimit: { requests: 1, periodInMs: DAY } });
+  const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
+  const call = async (apiKey: string) =>
+    (await createClient({ baseUrl: one.urls.v1, apiKey }).GET("/exams")).response.status;
+  expect([await call("wrong-key"), await call(one.apiKey), await call(one.apiKey), await call(key)]).toEqual([
+    401, 200, 429, 200,
+  ]);
+});
+
+test("V3 has no limit unless it is given one, and counts for itself", async () => {
+  const { urls, apiKey } = await start({ rateLimitV3: { requests: 1, periodInMs: DAY } });
+  const v3 = createClientV3({ baseUrl: urls.v3, apiKey });
+  const v1 = createClient({ baseUrl: urls.v1, apiKey });
+  const answers = [await v1.GET("/exams"), await v3.GET("/boost/v3/people"), await v3.GET("/boost/v3/people")];
+  expect(answers.map(({ response }) => response.status)).toEqual([200, 501, 429]);
+});
+
+const TOKEN = "a-token-of-the-test";
+
+test("the control API is guarded at every address, and refuses with its own error object", async () => {
+  const one = await start({ controlToken: TOKEN });
+  expect((await fetch(`${one.urls.control}/no-such-path`)).status).toBe(401);
+  const response = await fetch(`${one.urls.control}/clock`);
+  expect(response.headers.get("www-authenticate")).toBe("Bearer");
+  expect(await response.json()).toMatchObject({ code: 401, errorId: expect.any(String), details: expect.any(String) });
+  const allowed = await fetch(`${one.urls.control}/clock`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(allowed.status).toBe(200);
+});
+
+test("pages of other origins may call the versions, not the control API", async () => {
+  const one = await start();
+  const headers = { origin: "https://app.example.com" };
+  const answer = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
+  expect(answer.headers.get("access-control-allow-origin")).toBe("https://app.example.com");
+  const preflight = await fetch(`${one.urls.v2}/tasks`, {
+    method: "OPTIONS",
+    headers: { ...headers, "access-control-request-method": "PUT", "access-control-request-headers": "vendor-api-key" },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-methods")).toBe("PUT");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("vendor-api-key");
+  const listing = await fetch(`${one.urls.v1}/candidates`, { method: "OPTIONS", headers });
+  expect(listing.headers.get("allow")).toContain("POST");
+  const refused = await fetch(`${one.urls.control}/clock`, { headers });
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("access-control-allow-origin")).toBeNull();
+});

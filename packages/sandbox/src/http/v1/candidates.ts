@@ -1,0 +1,114 @@
+import type { CandidateBase, CandidateDetailStatus, CandidateStatus, Handlers } from "@assessment-api/v1/server";
+import {
+  type Assessment,
+  type Candidate,
+  candidateStage,
+  isExaminee,
+  newestAssessment,
+  type Stage,
+  stages,
+} from "../../domain/candidates.ts";
+import { NotFoundError } from "../../domain/errors.ts";
+import { assessmentScore } from "../../domain/scores.ts";
+import { toTimestamp } from "../../domain/time.ts";
+import { invite } from "../../service/assessments.ts";
+import { getCandidate, searchCandidates } from "../../service/candidates.ts";
+import type { Links } from "../../service/links.ts";
+import type { World } from "../../service/world.ts";
+import type { Context } from "../context.ts";
+import { presentPage, sliceOf } from "./paging.ts";
+
+/** Candidates in other stages are in no list: V1 does not know them or, where they failed, shows them one by one. */
+const statusOf: Partial<Record<Stage, CandidateStatus>> = {
+  INVITED: "TOKEN_SENT",
+  AWAITED: "TOKEN_SENT",
+  EXPIRED: "TOKEN_EXPIRED",
+  STARTED: "TEST_STARTED",
+  FINISHED: "TEST_FINISHED",
+  AUTO_ASSESSED: "AUTO_ASSESSMENT_READY",
+  IN_ASSESSMENT: "IN_ASSESSMENT",
+  ASSESSED: "ASSESSMENT_READY",
+  ACCEPTED: "ACCEPTED",
+  REJECTED: "REJECTED",
+};
+
+const stagesOf = (statuses: readonly CandidateStatus[]): Stage[] =>
+  stages.filter((stage) => {
+    const status = statusOf[stage];
+    return status !== undefined && (statuses.length === 0 || statuses.includes(status));
+  });
+
+export function candidateHandlers(
+  world: World,
+): Pick<Handlers<Context>, "listCandidates" | "createCandidate" | "getCandidate"> {
+  const { links } = world;
+  return {
+    async listCandidates({ query }, { organizationId }) {
+      const { query: text, status = [], tags } = query;
+      const filter = { text, stages: stagesOf(status), tags, only: "examinees" } as const;
+      const page = await searchCandidates(world, organizationId, filter, sliceOf(query));
+      const body = presentPage(page, query, (candidate) =>
+        present(examineeOf(candidate), listStatus(candidate), links),
+      );
+      return { status: 200, body };
+    },
+
+    async createCandidate({ body }, { organizationId }) {
+      const { examId: testId, ...given } = body;
+      const invited = await invite(world, organizationId, given, { testId });
+      return {
+        status: 201,
+        headers: { location: `${links.origin}/v1/candidates/${invited.candidate.id}` },
+        body: present(invited, listStatus(invited.candidate), links),
+      };
+    },
+
+    async getCandidate({ params }, { organizationId }) {
+      const examinee = examineeOf(await getCandidate(world, organizationId, params.id));
+      return { status: 200, body: present(examinee, detailStatus(examinee.candidate), links) };
+    },
+  };
+}
+
+/** A candidate of V1 with what counts of them: their newest assessment. */
+export interface Examinee {
+  readonly candidate: Candidate;
+  readonly assessment: Assessment;
+}
+
+/** @throws NotFoundError for candidates that V1 does not show */
+export function examineeOf(candidate: Candidate): Examinee {
+  const assessment = newestAssessment(candidate);
+  if (assessment === undefined || !isExaminee(candidate)) throw new NotFoundError("candidate", candidate.id);
+  return { candidate, assessment };
+}
+
+const listStatus = (candidate: Candidate) => statusOf[candidateStage(candidate)] as CandidateStatus;
+
+const detailStatus = (candidate: Candidate): CandidateDetailStatus => statusOf[candidateStage(candidate)] ?? "ERROR";
+
+function present<Status extends CandidateDetailStatus>(
+  { candidate, assessment }: Examinee,
+  status: Status,
+  links: Links,
+): CandidateBase & { status: Status } {
+  const { externalId, firstName = "", lastName = "" } = candidate;
+  const { startedAt, finishedAt } = assessment;
+  return {
+    id: candidate.id,
+    ...(externalId !== undefined && { externalId }),
+    firstName,
+    lastName,
+    email: candidate.email,
+    examId: assessment.test.id,
+    status,
+    scoredPoints: assessmentScore(assessment).scoredPoints ?? null,
+    maxPoints: assessment.test.maxPoints,
+    examUrl: links.test(assessment.token),
+    tags: candidate.tags as string[],
+    creationDate: toTimestamp(candidate.createdAt),
+    testTimedOut: assessment.timedOut,
+    ...(startedAt !== undefined && { testStartDate: toTimestamp(startedAt) }),
+    ...(finishedAt !== undefined && { testFinishDate: toTimestamp(finishedAt) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Page, Slice } from "../../store/store.ts";
+
+/** What V1 asks for a part of a list with; pages are counted from 1. */
+export interface PageQuery {
+  readonly count: number;
+  readonly page: number;
+}
+
+/** A page far beyond the last stays one that a database can count to. */
+export const sliceOf = ({ count, page }: PageQuery): Slice => ({
+  offset: Math.min((page - 1) * count, Number.MAX_SAFE_INTEGER),
+  limit: count,
+});
+
+export interface PresentedPage<Item> {
+  items: Item[];
+  totalElements: number;
+  totalPages: number;
+  pageSize: number;
+  pageNumber: number;
+}
+
+export function presentPage<Entity, Item>(
+  { items, total }: Page<Entity>,
+  { count, page }: PageQuery,
+  present: (entity: Entity) => Item,
+): PresentedPage<Item> {
+  return {
+    items: items.map(present),
+    totalElements: total,
+    totalPages: Math.ceil(total / count),
+    pageSize: count,
+    pageNumber: page,
+  };
+}

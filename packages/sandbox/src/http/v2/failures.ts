@@ -1,0 +1,31 @@
+import { HttpFailure } from "@assessment-api/v2/server";
+import {
+  DomainError,
+  ForbiddenMoveError,
+  InsufficientCreditsError,
+  NoDraftError,
+  NotFoundError,
+  TestNotUsableError,
+  UnbuiltDraftError,
+  UnknownReferenceError,
+  UnprocessableFileError,
+} from "../../domain/errors.ts";
+
+/** Of each kind of error; what is not listed is a rejected value, 400. */
+const statuses = [
+  [404, NotFoundError],
+  [404, UnknownReferenceError],
+  [409, ForbiddenMoveError],
+  [409, NoDraftError],
+  [409, UnbuiltDraftError],
+  [409, TestNotUsableError],
+  [417, InsufficientCreditsError],
+  [422, UnprocessableFileError],
+] as const;
+
+/** The one place where errors of the domain become answers of V2; other errors stay what they are. */
+export function toFailure(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const [status] = statuses.find(([, kind]) => error instanceof kind) ?? [400];
+  return new HttpFailure(status, error.message, { problems: error.problems });
+}

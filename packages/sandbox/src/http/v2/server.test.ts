@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { missingOperations } from "./server.ts";
+
+test("only the skills area is missing, and says so in V2's error object", async () => {
+  const { world, v2 } = await startWithCatalogue();
+  const { default: document } = await import("@assessment-api/v2/openapi.json", { with: { type: "json" } });
+  const boost = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith("/boost/"))
+    .flatMap(([, operations]) => Object.values(operations).map(({ operationId }) => operationId));
+  expect(missingOperations(world).sort()).toEqual(boost.sort());
+  const { error, response } = await v2.GET("/boost/teams");
+  expect(error).toMatchObject({ code: 501, details: "listTeams is not implemented", validationErrors: [] });
+  expect(response.headers.get("content-type")).toContain("application/vnd.vendor.v2.hal+json");
+});
+
+test("without a key everything is 401, in V2's media type", async () => {
+  const { urls } = await startWithCatalogue();
+  for (const path of ["/candidates", "/invitations", "/tests/tst_0", "/predefined-tests", "/boost/teams"]) {
+    const response = await fetch(`${urls.v2}${path}`);
+    expect([path, response.status]).toEqual([path, 401]);
+    expect(response.headers.get("content-type")).toBe("application/vnd.vendor.v2.hal+json");
+    expect(await response.json()).toMatchObject({ code: 401, validationErrors: [] });
+  }
+});

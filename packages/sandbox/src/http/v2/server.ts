@@ -1,0 +1,46 @@
+import {
+  createServer,
+  type Handlers,
+  notImplemented,
+  type SecurityHandlers,
+  type ServerOptions,
+} from "@assessment-api/v2/server";
+import type { FastifyPluginAsync } from "fastify";
+import type { World } from "../../service/world.ts";
+import { bodyLimits } from "../../uploads/limits.ts";
+import type { Context } from "../context.ts";
+import { translateFailures } from "../translate-failures.ts";
+import { assessmentHandlers } from "./assessments.ts";
+import { candidateHandlers } from "./candidates.ts";
+import { toFailure } from "./failures.ts";
+import { invitationHandlers } from "./invitations.ts";
+import { predefinedTestHandlers } from "./predefined-tests.ts";
+import { taskHandlers } from "./tasks.ts";
+import { testHandlers } from "./tests.ts";
+import { webhookHandlers } from "./webhooks.ts";
+
+const implemented = (world: World) => ({
+  ...candidateHandlers(world),
+  ...assessmentHandlers(world),
+  ...invitationHandlers(world),
+  ...taskHandlers(world),
+  ...testHandlers(world),
+  ...predefinedTestHandlers(world),
+  ...webhookHandlers(world),
+});
+
+/** V2 as a Fastify plugin, for the prefix `/v2`. */
+export function createV2(
+  world: World,
+  security: SecurityHandlers<Context>,
+  options: ServerOptions = {},
+): FastifyPluginAsync {
+  const handlers: Handlers<Context> = { ...notImplemented, ...implemented(world) };
+  return createServer(translateFailures(handlers, toFailure), security, { bodyLimits, ...options });
+}
+
+/** The operationIds that answer 501. */
+export function missingOperations(world: World): string[] {
+  const there = implemented(world);
+  return Object.keys(notImplemented).filter((operationId) => !Object.hasOwn(there, operationId));
+}

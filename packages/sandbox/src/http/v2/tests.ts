@@ -1,0 +1,72 @@
+import type { GeneratorTaskType, Handlers, NewTest, Test } from "@assessment-api/v2/server";
+import { InvalidValueError } from "../../domain/errors.ts";
+import type { TaskType } from "../../domain/tasks.ts";
+import type { Test as DomainTest } from "../../domain/tests.ts";
+import type { Links } from "../../service/links.ts";
+import { createTestFromPredefined, generateTest, getTest, searchTests, updateTest } from "../../service/tests.ts";
+import type { World } from "../../service/world.ts";
+import type { Context } from "../context.ts";
+import { link, testHref } from "./hrefs.ts";
+import { presentPageInfo, sliceOf } from "./paging.ts";
+
+const typeOf: Record<GeneratorTaskType, TaskType> = {
+  MULTI_CHOICE: "CHOICE",
+  ESSAY: "ESSAY",
+  PROGRAMMING: "PROGRAMMING",
+  CODE_REVIEW: "CODE_REVIEW",
+  SQL: "DATABASE",
+  DEVOPS: "DEVOPS",
+  CODE_GAPS: "CODE_GAPS",
+  TESTING: "TESTING",
+};
+
+export function testHandlers(
+  world: World,
+): Pick<Handlers<Context>, "listTests" | "createTest" | "getTest" | "updateTest"> {
+  const { links } = world;
+  return {
+    async listTests({ query }, { organizationId }) {
+      const page = await searchTests(world, organizationId, { text: query.query }, sliceOf(query));
+      const tests = page.items.map((test) => presentTest(test, links));
+      return { status: 200, body: { _embedded: { tests }, page: presentPageInfo(page, query) } };
+    },
+
+    async createTest({ body }, { organizationId }) {
+      const test = await createTest(world, organizationId, body);
+      const location = testHref(links.origin, test.id);
+      return { status: 201, headers: { location }, body: presentTest(test, links) };
+    },
+
+    async getTest({ params }, { organizationId }) {
+      return { status: 200, body: presentTest(await getTest(world, organizationId, params.id), links) };
+    },
+
+    async updateTest({ params, body }, { organizationId }) {
+      await updateTest(world, organizationId, params.id, body);
+      return { status: 204 };
+    },
+  };
+}
+
+function createTest(world: World, organizationId: string, given: NewTest): Promise<DomainTest> {
+  if (!("generatorCriteria" in given)) return createTestFromPredefined(world, organizationId, given.predefinedTestId);
+  // A predefinedTestId that is no text makes the document's `oneOf` see one form only.
+  if ("predefinedTestId" in given)
+    throw new InvalidValueError(
+      "predefinedTestId",
+      given.predefinedTestId,
+      "must be absent when generatorCriteria is present",
+    );
+  const { skills, difficulties, taskTypes } = given.generatorCriteria;
+  const types = taskTypes?.map((type) => typeOf[type]);
+  return generateTest(world, organizationId, { skills, difficulties, types });
+}
+
+const presentTest = (test: DomainTest, { origin }: Links): Test => ({
+  id: test.id,
+  name: test.name,
+  skills: test.skills as string[],
+  durationInMinutes: test.durationInMinutes,
+  customFields: test.customFields,
+  _links: { self: link(testHref(origin, test.id)) },
+});

@@ -1,0 +1,19 @@
+import type { Handlers } from "@assessment-api/v2/server";
+import { deleteWebhook, registerWebhook } from "../../service/webhooks.ts";
+import type { World } from "../../service/world.ts";
+import type { Context } from "../context.ts";
+
+export function webhookHandlers(world: World): Pick<Handlers<Context>, "registerWebhook" | "deleteWebhook"> {
+  return {
+    async registerWebhook({ body }, { organizationId }) {
+      const given = { url: body.hookUrl, apiVersion: "V2" } as const;
+      const { id, url, secret, apiVersion } = await registerWebhook(world, organizationId, given, "hookUrl");
+      return { status: 202, body: { id, url, secret, apiVersion } };
+    },
+
+    async deleteWebhook({ params }, { organizationId }) {
+      await deleteWebhook(world, organizationId, params.id);
+      return { status: 204 };
+    },
+  };
+}

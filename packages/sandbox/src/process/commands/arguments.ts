@@ -1,0 +1,67 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { isDuration } from "../../domain/durations.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../../domain/time.ts";
+
+/** Readers of arguments and flags; what they cannot use is a mistake of whoever typed it. @throws InvalidArgumentError */
+
+const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY };
+
+/** `90s`, `15m`, `2h`, `3d` or `1w` as milliseconds; an ISO 8601 duration stays what it is. */
+export function readDuration(text: string): string | number {
+  const [, count, unit = ""] = /^(\d{1,12})([smhdw])$/.exec(text) ?? [];
+  if (count !== undefined) return Number(count) * (units[unit] ?? 0);
+  if (isDuration(text)) return text;
+  throw new InvalidArgumentError("It must be a duration such as 90s, 15m, 2h, 3d, 1w, or PT1H30M.");
+}
+
+export function readCredits(text: string): number | null {
+  if (text === "unlimited") return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number, or "unlimited".');
+}
+
+export function readNumber(text: string): number {
+  if (/^\d{1,12}(\.\d+)?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a number, such as 8 or 0.5.");
+}
+
+export function readInstant(text: string): string {
+  const instant = Date.parse(text);
+  if (!Number.isNaN(instant) && /^\d{4}-/.test(text)) return new Date(instant).toISOString();
+  throw new InvalidArgumentError("It must be a date and time such as 2026-03-02T09:15:00Z.");
+}
+
+export const readVersions = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(",")
+    .map((one) => one.trim());
+
+/** What `id=value` says of an answer. */
+export type Pair<Value> = readonly [id: string, value: Value];
+
+/** Collects `id=text` of a flag that can be repeated. */
+export function readTexts(text: string, before: readonly Pair<string>[] = []): Pair<string>[] {
+  const [, id, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (id === undefined || value === undefined)
+    throw new InvalidArgumentError("It must be the id of an answer and a value, such as ans_4Xc8Dt2H=text.");
+  return [...before, [id, value]];
+}
+
+/** Collects `id=number` of a flag that can be repeated. */
+export function readPoints(text: string, before: readonly Pair<number>[] = []): Pair<number>[] {
+  const [, id, value] = /^([^=]+)=(\d{1,6}(?:\.\d+)?)$/.exec(text) ?? [];
+  if (id === undefined || value === undefined)
+    throw new InvalidArgumentError("It must be the id of an answer and its points, such as ans_4Xc8Dt2H=8.");
+  return [...before, [id, Number(value)]];
+}
+
+export interface PageFlags {
+  readonly count: number;
+  readonly page: number;
+}
+
+export const addPageFlags = (command: Command): Command =>
+  command
+    .addOption(new Option("--count <number>", "how many to show, 1 to 100").default(20).argParser(readNumber))
+    .addOption(new Option("--page <number>", "which page to show, counted from 0").default(0).argParser(readNumber));

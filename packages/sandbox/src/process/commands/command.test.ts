@@ -1,0 +1,70 @@
+/** The command as people start it: what it prints, where, and its exit code. */
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startWithControl } from "../../../testing/start-with-control.ts";
+
+const cli = fileURLToPath(new URL("../../cli.ts", import.meta.url));
+
+const run = (args: readonly string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [cli, ...args],
+      { env: { ...process.env, ...environment } },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+describe("exit codes", () => {
+  test("0 when it is done; the sandbox and its token may be in the environment", async () => {
+    const controlToken = "token-of-sixteen-or-more";
+    const { origin } = await startWithControl({ controlToken });
+    const environment = {
+      ASSESSMENT_API_SANDBOX_URL: `${origin}/`,
+      ASSESSMENT_API_SANDBOX_CONTROL_TOKEN: controlToken,
+    };
+    expect(await run(["clock", "show"], environment)).toEqual({ code: 0, out: "2026-03-02 09:15:00Z\n", err: "" });
+  });
+
+  test("1 when the service refuses, with its words and nothing else", async () => {
+    const { origin } = await startWithControl();
+    expect(await run(["candidates", "start", "cnd_0Unknown", "--url", origin])).toEqual({
+      code: 1,
+      out: "",
+      err: "assessment-api-sandbox: There is no assessment or candidate with the id cnd_0Unknown.\n",
+    });
+  });
+
+  test("2 when nobody answers", async () => {
+    const { code, err } = await run(["clock", "show", "--url", "http://127.0.0.1:9"]);
+    expect([code, err.split("\n").length]).toEqual([2, 2]);
+    expect(err).toMatch(/^assessment-api-sandbox: the sandbox cannot be reached \(.+\); start it with/);
+  });
+
+  test("2 when somebody else answers", async () => {
+    const server = createServer((_, response) => void response.writeHead(404).end("<h1>Not here</h1>"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { code, err } = await run(["clock", "show", "--url", url]);
+    expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} answers 404, but is no sandbox\n`]);
+  });
+
+  test("2 when it cannot be understood, with what is wrong and where to read on", async () => {
+    const { code, out, err } = await run(["clock", "advance", "3x"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("It must be a duration such as 90s");
+    expect(err).toContain('Try "assessment-api-sandbox clock --help".');
+    expect(err).not.toContain("    at ");
+  });
+});
+
+test("every command has help with an example", async () => {
+  const { code, out } = await run(["candidates", "answer", "--help"]);
+  expect(code).toBe(0);
+  expect(out).toContain("assessment-api-sandbox candidates answer cnd_9Tz3Rk1W --auto correct");
+  expect((await run(["--help"])).out).toMatch(/serve.*organizations.*keys.*candidates.*mails.*events.*clock/s);
+});

@@ -1,0 +1,74 @@
+import { unwrap } from "@assessment-api/control";
+import { expect, test } from "vitest";
+import { at, startWithControl } from "../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../testing/type-command.ts";
+import { startAssessment } from "../../service/assessments.ts";
+import { deleteOrganization } from "../../service/organizations.ts";
+
+/** A sandbox with one organization, so that nobody has to name it. */
+async function alone() {
+  const sandbox = await startWithControl();
+  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+  return { ...sandbox, type: typeCommand(sandbox) };
+}
+
+test("mails are listed with the link to the test, and shown whole", async () => {
+  const { type, invite, origin } = await alone();
+  expect(await type("mails", "list")).toBe("There is no mail.");
+  const { assessment, candidate } = await invite();
+  await invite(undefined, "jonas.okafor@example.com");
+  const text = await type("mails", "list", "--candidate", candidate.id);
+  const [headings = "", line = "", ...others] = text.split("\n");
+  expect(headings.split(/ {2,}/)).toEqual(["ID", "DATE", "TO", "SUBJECT", "LINK"]);
+  const [id = "", ...cells] = line.split(/ {2,}/);
+  expect(cells).toEqual([
+    "2026-03-02 09:15:00Z",
+    "maya.lindqvist@example.com",
+    "Invitation: Backend Developer: Go and SQL",
+    `${origin}/t/${assessment.token}`,
+  ]);
+  expect(others).toEqual([]);
+  const mail = await type("mails", "show", id);
+  expect(mail).toContain("Subject      Invitation: Backend Developer: Go and SQL\n");
+  expect(mail).toContain("\n\nHello Maya,\n\nyou are invited");
+});
+
+test("a list says what is on other pages, as JSON it is what the service answers", async () => {
+  const { type, invite, control, organizationId: id } = await alone();
+  for (const name of ["a", "b", "c"]) await invite(undefined, `${name}@example.com`);
+  const text = await type("mails", "list", "--count", "2", "--page", "1");
+  expect(text).toContain("c@example.com");
+  expect(text).not.toContain("a@example.com");
+  expect(text).toMatch(/\n\nPage 1, the last one is 1; 3 in all\. Choose with --page\.$/);
+  const json = JSON.parse(await type("mails", "list", "--count", "100", "--json"));
+  const { items } = await unwrap(control.GET("/organizations/{id}/mails", at({ id })));
+  expect(json.items).toEqual(items);
+});
+
+test("events are listed with what V1 and V2 make of them", async () => {
+  const { type, invite, world, settle, organizationId } = await alone();
+  const { id } = await invite();
+  await settle();
+  await startAssessment(world, organizationId, id);
+  const [, line = ""] = (await type("events", "list")).split("\n");
+  expect(line.split(/ {2,}/)).toEqual([
+    "2026-03-02 09:15:00Z",
+    "TEST_STARTED",
+    "EXAM_STARTED EXAM_STARTED",
+    "ASSESSMENT_STARTED",
+    "maya.lindqvist@example.com",
+    id,
+  ]);
+});
+
+test("where there are several organizations, one has to be chosen; where there is none, it is to be made", async () => {
+  const sandbox = await startWithControl();
+  const { world, organizationId, other, invite } = sandbox;
+  const type = typeCommand(sandbox);
+  await invite();
+  await expect(type("mails", "list")).rejects.toThrow(/^there are 2 organizations; choose one with --organization: /);
+  expect(await type("mails", "list", "--organization", organizationId)).toContain("maya.lindqvist@example.com");
+  await expect(type("mails", "list", "--organization", "org_0Unknown")).rejects.toThrow("There is no organization");
+  for (const id of [organizationId, other.organizationId]) await deleteOrganization(world, id);
+  await expect(type("mails", "list")).rejects.toThrow("organizations create NAME");
+});

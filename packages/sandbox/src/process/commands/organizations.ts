@@ -1,0 +1,94 @@
+import type { NewOrganization, Organization } from "@assessment-api/control";
+import { type Command, Option } from "commander";
+import { seedKinds } from "../../domain/organizations.ts";
+import { addPageFlags, type PageFlags, readCredits } from "./arguments.ts";
+import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
+import { facts, list, type Print, readable, show } from "./output.ts";
+
+const ID = "identifier of the organization";
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+const credits = (organization: Organization): string => String(organization.credits ?? "unlimited");
+
+const describe = (organization: Organization): string =>
+  facts({
+    Organization: organization.id,
+    Name: organization.name,
+    Credits: credits(organization),
+    Created: readable(organization.creationDate),
+  });
+
+type SeedFlags = Pick<NewOrganization, "seed" | "seedValue">;
+
+const addSeedFlags = (command: Command): Command =>
+  command
+    .addOption(new Option("--seed <kind>", "what it begins with").choices(seedKinds))
+    .option("--seed-value <text>", "makes the same data again, identifiers included");
+
+/** `organizations list|create|credits|reset|delete` */
+export function organizationCommands(print: Print): Command {
+  const group = createGroup("organizations", "customers of the service, each with data of its own");
+
+  addPageFlags(addCommand(group, "list", "list organizations", ["list", "list --json"])).action(
+    async (flags: ConnectionFlags & PageFlags) => {
+      const query = { count: flags.count, page: flags.page };
+      const page = await ask(connect(flags).GET("/organizations", { params: { query } }));
+      show(print, flags, page, (answer) =>
+        list(answer, "There is no organization.", {
+          id: ({ id }) => id,
+          name: ({ name }) => name,
+          credits,
+          created: ({ creationDate }) => readable(creationDate),
+        }),
+      );
+    },
+  );
+
+  const create = addCommand(group, "create", "create an organization with a catalogue to work with", [
+    'create "Harbor Analytics"',
+    'create "Quayside Logistics" --credits 25 --seed-value quayside',
+  ])
+    .argument("<name>", "what it is called")
+    .addOption(new Option("--credits <number>", 'invitations it may make, or "unlimited"').argParser(readCredits));
+  addSeedFlags(create).action(
+    async (name: string, flags: ConnectionFlags & SeedFlags & { credits?: number | null }) => {
+      const body = { name, credits: flags.credits ?? null, ...seeding(flags) };
+      show(print, flags, await ask(connect(flags).POST("/organizations", { body })), describe);
+    },
+  );
+
+  addCommand(group, "credits", "set how many more candidates it may invite", [
+    "credits org_4Nd8Rt2K 25",
+    "credits org_4Nd8Rt2K unlimited",
+  ])
+    .argument("<id>", ID)
+    .argument("<number>", 'how many, or "unlimited"', readCredits)
+    .action(async (id: string, credits: number | null, flags: ConnectionFlags) => {
+      const init = { ...at(id), body: { credits } };
+      show(print, flags, await ask(connect(flags).PATCH("/organizations/{id}", init)), describe);
+    });
+
+  const reset = addCommand(group, "reset", "put everything but the keys back to how it began", [
+    "reset org_4Nd8Rt2K",
+    "reset org_4Nd8Rt2K --seed none",
+  ]);
+  addSeedFlags(reset.argument("<id>", ID)).action(async (id: string, flags: ConnectionFlags & SeedFlags) => {
+    const init = { ...at(id), body: seeding(flags) };
+    show(print, flags, await ask(connect(flags).POST("/organizations/{id}/reset", init)), describe);
+  });
+
+  addCommand(group, "delete", "delete an organization with everything that belongs to it", ["delete org_9Bx5Ty1M"])
+    .argument("<id>", ID)
+    .action(async (id: string, flags: ConnectionFlags) => {
+      await ask(connect(flags).DELETE("/organizations/{id}", at(id)));
+      show(print, flags, { deleted: id }, () => `Deleted ${id}.`);
+    });
+
+  return group;
+}
+
+const seeding = ({ seed, seedValue }: SeedFlags): SeedFlags => ({
+  ...(seed !== undefined && { seed }),
+  ...(seedValue !== undefined && { seedValue }),
+});

@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import { launch } from "./launch.ts";
+
+const options = {
+  host: "127.0.0.1",
+  port: 0,
+  publicUrl: undefined,
+  rateLimit: "off",
+  rateLimitV3: "off",
+  validateResponses: true,
+  controlToken: undefined,
+  logLevel: "silent",
+  logStream: process.stderr,
+} as const;
+
+test("a sandbox that is closed looks for no more jobs", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const { world, settle, close } = await startTestSandbox({ logLevel: "error", logStream });
+  await close();
+  world.wake();
+  await settle().catch(() => {});
+  expect(lines).toEqual([]);
+});
+
+test("mails that a sandbox begins with lead to where it listens", async () => {
+  const { world, origin, organizationId, close } = await startTestSandbox({ seed: "demo" });
+  const { items } = await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 });
+  expect(items[0]?.link).toContain(`${origin}/t/`);
+  await close();
+});
+
+test("a request that comes too early waits until everything is there", async () => {
+  const order: string[] = [];
+  const other = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  let early: Promise<unknown> | undefined;
+  const { close } = await launch(createSqliteStore({ file: ":memory:" }), options, async ({ links, store }) => {
+    early = fetch(`${links.origin}/`).then(() => order.push("answered"));
+    // Round trips that would be long enough for an answer.
+    for (let turn = 0; turn < 20; turn++) await fetch(elsewhere).then(() => store.settings.get("clock"));
+    order.push("prepared");
+  });
+  await early;
+  expect(order).toEqual(["prepared", "answered"]);
+  other.close();
+  await close();
+});

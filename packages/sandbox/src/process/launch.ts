@@ -1,0 +1,120 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Instant } from "../domain/time.ts";
+import { type AppOptions, createApp } from "../http/app.ts";
+import { createLinks } from "../service/links.ts";
+import { newId } from "../service/new-id.ts";
+import type { World } from "../service/world.ts";
+import type { Store } from "../store/store.ts";
+import { loadClock, type SandboxClock } from "../timers/clock.ts";
+import { createScheduler } from "../timers/scheduler.ts";
+import { SandboxError } from "./errors.ts";
+
+export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where the sandbox is reached from outside; by default the address it listens on. */
+  readonly publicUrl: string | undefined;
+  /** The machine's clock; tests bring their own. */
+  readonly machine?: () => Instant;
+}
+
+/** A sandbox that listens. */
+export interface Launched<Prepared> {
+  readonly world: World;
+  readonly clock: SandboxClock;
+  /** What `prepare` gave. */
+  readonly prepared: Prepared;
+  /** Resolves when all jobs that are due now are done. */
+  settle(): Promise<void>;
+  /** Waits for requests and for the running job, then closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves what is in a store. `prepare` runs before the first request and the first job.
+ * @throws SandboxError when the address cannot be taken; the store is closed then
+ */
+export async function launch<Prepared>(
+  store: Store,
+  options: LaunchOptions,
+  prepare: (world: World) => Promise<Prepared>,
+): Promise<Launched<Prepared>> {
+  const { host, port, publicUrl, machine } = options;
+  const movable = await loadClock(store, machine);
+  let origin = publicUrl ?? urlOf(host, port);
+  const world: World = {
+    store,
+    clock: movable,
+    newId,
+    random: Math.random,
+    links: createLinks(() => origin),
+    wake: () => scheduler.wake(),
+  };
+  const scheduler = createScheduler(world, movable, (error, job) => {
+    const { kind, organizationId, failures = 0 } = job ?? {};
+    app.log.error({ err: error, job: kind, organizationId, attempt: failures + 1 }, "a job failed");
+  });
+  const { clock, settle } = scheduler;
+  const app = createApp(world, { ...options, clock, settle });
+
+  async function close(): Promise<void> {
+    // A connection whose last answer is out would be kept alive, and waited for, until its client lets go of it.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
+    await app.close();
+    clearInterval(sweep);
+    await scheduler.close();
+    await store.close();
+  }
+
+  // Mails that are prepared hold links, so the port has to be known before; who calls meanwhile waits.
+  const open = holdRequests(app);
+  let prepared: Prepared;
+  try {
+    await app.listen({ host, port });
+    origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
+    prepared = await prepare(world);
+    open();
+  } catch (error) {
+    open();
+    await close();
+    throw explained(error, host, port);
+  }
+  scheduler.start();
+  return { world, clock, prepared, settle, close };
+}
+
+/** Lets no request in until the result is called. */
+function holdRequests(app: FastifyInstance): () => void {
+  let isOpen = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  app.addHook("onRequest", (_request, _reply, done) => {
+    if (isOpen) done();
+    else promise.then(() => done());
+  });
+  return () => {
+    isOpen = true;
+    resolve();
+  };
+}
+
+function explained(error: unknown, host: string, port: number): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return new SandboxError(`port ${port} is in use; stop what runs there or choose another with --port`);
+    case "EACCES":
+      return new SandboxError(`port ${port} may not be opened by this user; choose one above 1023 with --port`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new SandboxError(`this machine has no address ${host}; choose another with --host`);
+    default:
+      return error;
+  }
+}
+
+/** An address to open in a browser; a wildcard address is none. */
+function urlOf(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}

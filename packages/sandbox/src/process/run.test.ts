@@ -1,0 +1,118 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { flagOf, settingNames, variableOf } from "./settings.ts";
+
+// Each test starts processes.
+vi.setConfig({ testTimeout: 30_000 });
+
+const cli = join(import.meta.dirname, "../cli.ts");
+
+const cleanUp: (() => void)[] = [];
+afterEach(() => {
+  for (const one of cleanUp.splice(0).reverse()) one();
+});
+
+/** Runs a command that ends by itself. */
+function run(args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const child = execFile(process.execPath, [cli, ...args], { env: { ...process.env, ...env } }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+/** Starts `serve`, and gives its first screen. */
+async function serve(...args: string[]): Promise<{ child: ChildProcess; screen: string; log: () => string }> {
+  const child = spawn(process.execPath, [cli, "serve", "--port", "0", ...args]);
+  cleanUp.push(() => child.kill("SIGKILL"));
+  let screen = "";
+  let log = "";
+  child.stderr.on("data", (text) => {
+    log += text;
+  });
+  for await (const text of child.stdout) {
+    screen += text;
+    if (screen.includes("Ctrl+C")) break;
+  }
+  return { child, screen, log: () => log };
+}
+
+test("help lists every setting by flag and by environment", async () => {
+  const { code, stdout } = await run(["serve", "--help"]);
+  expect(code).toBe(0);
+  for (const name of settingNames) {
+    expect(stdout).toContain(`${flagOf(name)} `);
+    expect(stdout).toContain(variableOf(name));
+  }
+});
+
+test("bad values stop the start with one line each", async () => {
+  const { code, stdout, stderr } = await run(["serve", "--port", "http", "--rate-limit", "many"], {
+    ASSESSMENT_API_SANDBOX_SEED: "big",
+  });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr.trimEnd().split("\n")).toEqual([
+    'assessment-api-sandbox: --port must be a number from 0 to 65535, not "http"',
+    expect.stringMatching(/^assessment-api-sandbox: --rate-limit must be .*, not "many"$/),
+    'assessment-api-sandbox: ASSESSMENT_API_SANDBOX_SEED must be none or demo or large, not "big"',
+  ]);
+});
+
+test.each([
+  [["sevre"], "unknown command 'sevre'"],
+  [["serve", "--prot", "1"], "unknown option '--prot'"],
+  [["serve", "--port"], "argument missing"],
+])("%j is refused with exit code 2", async (args, message) => {
+  const { code, stderr } = await run(args);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) => {
+  const { child } = await serve("--data", ":memory:", "--seed", "none");
+  child.kill(signal);
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+/** What a curl command of the screen would send; not every machine has curl. */
+async function sendAsCurl(command: string): Promise<string> {
+  const [url = ""] = /http:[^\s"]+/.exec(command) ?? [];
+  const headers = [...command.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]);
+  const [, body] = /-d '([^']+)'/.exec(command) ?? [];
+  const sent = body === undefined ? {} : { method: "POST", body };
+  return (await fetch(url, { headers: headers as [string, string][], ...sent })).text();
+}
+
+test("the first screen's commands work as they are, and its key is not in the log", async () => {
+  const { screen, log } = await serve("--data", ":memory:");
+  const key = /KEY=(\S+)/.exec(screen)?.[1] ?? "";
+  const curl = screen.slice(screen.indexOf("curl -s"), screen.indexOf("Then"));
+  const [invite = "", find = "", people = ""] = curl.split(/^ {2}V\d: .*$/m).map((part) => part.trim());
+  const call = (command: string) => sendAsCurl(command.replaceAll("$KEY", key));
+  const { id } = JSON.parse(await call(invite));
+  expect(await call(find)).toContain(id);
+  expect(JSON.parse(await call(people))).toMatchObject({ errorType: "NOT_IMPLEMENTED" });
+  const [, mails = ""] = /read the mail +(curl.*)/.exec(screen) ?? [];
+  expect(await call(mails)).toContain("/t/tkn_");
+  const [, advance = ""] = /let time pass +(curl.*)/.exec(screen) ?? [];
+  expect(JSON.parse(await call(advance))).toMatchObject({ jobsRun: expect.any(Number) });
+  expect(log()).toContain('"/v1/candidates"');
+  expect(log()).not.toContain(key);
+  expect(log()).not.toContain("tkn_");
+});
+
+test("a later start does not know the key any more, and says how to make another", async () => {
+  const data = mkdtempSync(join(tmpdir(), "sandbox-"));
+  cleanUp.push(() => rmSync(data, { recursive: true, force: true }));
+  const first = await serve("--data", data, "--seed", "none");
+  expect(first.screen).toMatch(/KEY=sbx_\w{32}/);
+  first.child.kill("SIGINT");
+  await once(first.child, "exit");
+  const second = await serve("--data", data);
+  expect(second.screen).not.toMatch(/sbx_/);
+  expect(second.screen).toContain("assessment-api-sandbox keys create");
+});

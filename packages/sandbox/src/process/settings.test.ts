@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { definitions, flagOf, readSettings, type Settings, settingNames, variableOf } from "./settings.ts";
+
+const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
+  host: ["", "two words", "http://127.0.0.1"],
+  port: ["", "-1", "65536", "4010x", "4.5", "999999"],
+  data: ["", "a\0b"],
+  publicUrl: ["", "example.com", "ftp://example.com", "https://example.com/?a=1", "https://me:pw@example.com"],
+  apiKey: ["", "short", "with space", "k".repeat(201), "schlüssel1"],
+  controlToken: ["", "fifteen-letters", "with a space in it"],
+  rateLimit: ["", "36", "0/8s", "36/0s", "36/8", "36/8d", "-1/8s", "1.5/8s", "on"],
+  rateLimitV3: ["", "unlimited"],
+  validateResponses: ["", "yes", "true", "ON"],
+  seed: ["", "Demo", "small"],
+  seedValue: ["", "v".repeat(101)],
+  logLevel: ["", "INFO", "verbose"],
+};
+
+const rejected = Object.entries(bad).flatMap(([name, texts]) =>
+  texts.map((text) => [name as keyof Settings, text] as const),
+);
+
+test.each(rejected)("--%s=%j is refused by one line that says what it must be", (name, text) => {
+  const { problems } = readSettings({ [name]: text }, {});
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`${flagOf(name)} must be ${definitions[name].expected}, not `);
+});
+
+test("all bad values are told, not only the first, each by where it was given", () => {
+  const environment = { ASSESSMENT_API_SANDBOX_SEED: "big", ASSESSMENT_API_SANDBOX_RATE_LIMIT_V3: "no" };
+  const { problems } = readSettings({ port: "http" }, environment);
+  expect(problems.map((line) => line.split(" ")[0])).toEqual([
+    "--port",
+    "ASSESSMENT_API_SANDBOX_RATE_LIMIT_V3",
+    "ASSESSMENT_API_SANDBOX_SEED",
+  ]);
+});
+
+test("a refused key or token is not repeated", () => {
+  const { problems } = readSettings({ apiKey: "s3cr e-t", controlToken: "t0k en" }, {});
+  expect(problems).toHaveLength(2);
+  expect(problems.join()).not.toMatch(/s3cr|t0k/);
+});
+
+test("without flags and environment the defaults hold", () => {
+  expect(readSettings({}, {})).toEqual({
+    settings: {
+      host: "127.0.0.1",
+      port: 4010,
+      data: "./.assessment-api",
+      publicUrl: undefined,
+      apiKey: undefined,
+      controlToken: undefined,
+      rateLimit: { requests: 36, periodInMs: 8000 },
+      rateLimitV3: "off",
+      validateResponses: true,
+      seed: "demo",
+      seedValue: undefined,
+      logLevel: "info",
+    },
+    problems: [],
+  });
+});
+
+test.each<[keyof Settings, string, unknown]>([
+  ["host", "::1", "::1"],
+  ["port", "0", 0],
+  ["data", "/var/lib/sandbox", "/var/lib/sandbox"],
+  ["publicUrl", "https://Sandbox.Example.com/", "https://sandbox.example.com"],
+  ["publicUrl", "https://example.com/sandbox/", "https://example.com/sandbox"],
+  ["apiKey", "my-own-key", "my-own-key"],
+  ["controlToken", "sixteen-letters!", "sixteen-letters!"],
+  ["rateLimit", "off", "off"],
+  ["rateLimit", "100/1m", { requests: 100, periodInMs: 60_000 }],
+  ["rateLimitV3", "5/500ms", { requests: 5, periodInMs: 500 }],
+  ["validateResponses", "off", false],
+  ["seed", "large", "large"],
+  ["seedValue", "42", "42"],
+  ["logLevel", "silent", "silent"],
+])("%s takes %j by flag and by environment", (name, text, value) => {
+  expect(readSettings({ [name]: text }, {})).toMatchObject({ settings: { [name]: value }, problems: [] });
+  expect(readSettings({}, { [variableOf(name)]: text })).toMatchObject({ settings: { [name]: value }, problems: [] });
+});
+
+test("a flag wins over the environment, whatever that says", () => {
+  const { settings, problems } = readSettings({ port: "1" }, { ASSESSMENT_API_SANDBOX_PORT: "none" });
+  expect(problems).toEqual([]);
+  expect(settings.port).toBe(1);
+});
+
+test("an empty variable is none", () => {
+  expect(readSettings({}, { ASSESSMENT_API_SANDBOX_PORT: "" }).settings.port).toBe(4010);
+});
+
+test.each(settingNames)("%s stands in the README's table as it is", (name) => {
+  const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+  const { argument, description, standard, otherwise } = definitions[name];
+  const preset = standard === undefined ? otherwise : `\`${standard}\``;
+  const flag = `\`${flagOf(name)} ${argument.replaceAll("|", "\\|")}\``;
+  expect(readme).toContain(`| ${flag} | \`${variableOf(name)}\` | ${description} | ${preset} |`);
+});

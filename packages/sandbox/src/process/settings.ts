@@ -1,0 +1,203 @@
+import { type SeedKind, seedKinds } from "../domain/organizations.ts";
+import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
+import { type LogLevel, logLevels } from "../http/logging.ts";
+import type { RateLimit } from "../http/security/rate-limit.ts";
+
+/** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
+export interface Settings {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Folder of the database; `:memory:` for one that is gone when the sandbox ends. */
+  readonly data: string;
+  /** Undefined: the address it listens on. */
+  readonly publicUrl: string | undefined;
+  /** Undefined: one is made at the first start. */
+  readonly apiKey: string | undefined;
+  readonly controlToken: string | undefined;
+  /** Per key, V1 and V2 together. */
+  readonly rateLimit: RateLimit | "off";
+  readonly rateLimitV3: RateLimit | "off";
+  readonly validateResponses: boolean;
+  readonly seed: SeedKind;
+  readonly seedValue: string | undefined;
+  readonly logLevel: LogLevel;
+}
+
+export interface Setting<Value> {
+  /** What follows the flag in `--help`. */
+  readonly argument: string;
+  readonly description: string;
+  /** As it would be written; absent where there is none, or where it is not a text. */
+  readonly standard?: string;
+  /** Says in place of a default what happens without. */
+  readonly otherwise?: string;
+  /** The value, or undefined where the text is none; then `expected` completes "must be". */
+  readonly read: (text: string) => { readonly value: Value } | undefined;
+  readonly expected: string;
+}
+
+const ok = <Value>(value: Value) => ({ value });
+
+const oneOf = <Value extends string>(values: readonly Value[]) => ({
+  argument: `<${values.join("|")}>`,
+  expected: values.join(" or "),
+  read: (text: string) => {
+    const value = values.find((one) => one === text);
+    return value === undefined ? undefined : ok(value);
+  },
+});
+
+const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
+
+const rateLimit = {
+  argument: "<limit>",
+  expected: 'a number of requests per period, such as 36/8s or 100/1m, or "off"',
+  read(text: string) {
+    if (text === "off") return ok("off" as const);
+    const [, requests = "", length = "", unit = ""] = /^(\d{1,9})\/(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
+    const limit: RateLimit = { requests: Number(requests), periodInMs: Number(length) * (units[unit] ?? 0) };
+    return limit.requests > 0 && limit.periodInMs > 0 ? ok(limit) : undefined;
+  },
+};
+
+function readUrl(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  return plain ? ok(url.href.replace(/\/+$/, "")) : undefined;
+}
+
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
+
+/** The one list of settings: `--help`, the environment and the table in the README follow from it. */
+export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+  host: {
+    argument: "<address>",
+    description: "address to listen on; 0.0.0.0 for all of this machine's",
+    standard: "127.0.0.1",
+    expected: "an address or a host name",
+    read: matching(/^[0-9A-Za-z.:_-]+$/),
+  },
+  port: {
+    argument: "<number>",
+    description: "port to listen on, 0 for a free one",
+    standard: "4010",
+    expected: "a number from 0 to 65535",
+    read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? ok(Number(text)) : undefined),
+  },
+  data: {
+    argument: "<folder>",
+    description: "folder of the database, created when it is not there; `:memory:` keeps nothing",
+    standard: "./.assessment-api",
+    expected: "a folder",
+    read: matching(/^[^\0]+$/),
+  },
+  publicUrl: {
+    argument: "<url>",
+    description: "where others reach the sandbox; links in mails and answers begin with it",
+    otherwise: "the address it listens on",
+    expected: "an http or https URL without query",
+    read: readUrl,
+  },
+  apiKey: {
+    argument: "<key>",
+    description: "an API key of the first organization that opens all versions, instead of a random one",
+    otherwise: "made at the first start, shown once",
+    expected: "8 to 200 visible ASCII characters without spaces",
+    read: matching(/^[\x21-\x7e]{8,200}$/),
+  },
+  controlToken: {
+    argument: "<token>",
+    description: "bearer token that opens the control API, from other machines too",
+    otherwise: "open to this machine only",
+    expected: "16 to 200 visible ASCII characters without spaces",
+    read: matching(/^[\x21-\x7e]{16,200}$/),
+  },
+  rateLimit: {
+    ...rateLimit,
+    description: "requests per period and key, V1 and V2 together; off for no limit",
+    standard: "36/8s",
+  },
+  rateLimitV3: { ...rateLimit, description: "the same for V3, whose document names none", standard: "off" },
+  validateResponses: {
+    argument: "<on|off>",
+    description: "check each answer against the document before it leaves",
+    standard: "on",
+    expected: "on or off",
+    read: (text) => (text === "on" || text === "off" ? ok(text === "on") : undefined),
+  },
+  seed: {
+    ...oneOf(seedKinds),
+    description:
+      "what the first organization begins with: nothing, a catalogue with some candidates, or ten thousand of them",
+    standard: "demo",
+  },
+  seedValue: {
+    argument: "<text>",
+    description: "makes the same data again, identifiers included",
+    otherwise: "other data each time",
+    expected: "a text of up to 100 characters",
+    read: matching(/^.{1,100}$/),
+  },
+  logLevel: {
+    ...oneOf(logLevels),
+    description: "how much is logged, as JSON lines on standard error",
+    standard: "info",
+  },
+};
+
+export const settingNames = Object.keys(definitions) as (keyof Settings)[];
+
+const words = (name: string): string[] => name.replace(/(?=[A-Z]|(?<=[a-z])V\d)/g, " ").split(" ");
+
+/** `rateLimitV3` → `--rate-limit-v3` */
+export const flagOf = (name: keyof Settings): string => `--${words(name).join("-").toLowerCase()}`;
+
+/** `rateLimitV3` → `ASSESSMENT_API_SANDBOX_RATE_LIMIT_V3` */
+export const variableOf = (name: keyof Settings): string =>
+  `ASSESSMENT_API_SANDBOX_${words(name).join("_").toUpperCase()}`;
+
+const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken"];
+
+/** One line about a value that is none of the setting. */
+function problemOf(name: keyof Settings, where: string, text: string): string {
+  const shown = secrets.includes(name) ? "what is given" : JSON.stringify(text);
+  return `${where} must be ${definitions[name].expected}, not ${shown}`;
+}
+
+/** What is given as text: a flag's value by the name of its setting. */
+export type Flags = Partial<Record<keyof Settings, string>>;
+
+/** Reads all settings; `problems` has a line for each that cannot be used, and names where it was given. */
+export function readSettings(
+  flags: Flags,
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly settings: Settings; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  function read<Name extends keyof Settings>(name: Name): Settings[Name] | undefined {
+    const definition = definitions[name];
+    const flag = flags[name];
+    // An empty variable is how shells and Compose files say that there is none.
+    const given = flag ?? (environment[variableOf(name)] || undefined);
+    const text = given ?? definition.standard;
+    if (text === undefined) return undefined;
+    const result = definition.read(text);
+    if (result !== undefined) return result.value;
+    problems.push(problemOf(name, flag === undefined ? variableOf(name) : flagOf(name), text));
+    return undefined;
+  }
+  const entries = settingNames.map((name) => [name, read(name)]);
+  return { settings: Object.fromEntries(entries) as Settings, problems };
+}
+
+export const defaultSettings: Settings = readSettings({}, {}).settings;
+
+/** A line per value that was given by a program and cannot be used. */
+export function problemsOf(settings: Settings): string[] {
+  return settingNames.flatMap((name) => {
+    const value = settings[name];
+    const text = typeof value === "number" ? String(value) : value;
+    const fine = typeof text !== "string" || definitions[name].read(text) !== undefined;
+    return fine ? [] : [problemOf(name, name, text)];
+  });
+}

@@ -1,0 +1,79 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { LogStream } from "../http/logging.ts";
+import { type ServedVersion, servedVersions } from "../http/versions.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import type { Store } from "../store/store.ts";
+import { SandboxError } from "./errors.ts";
+import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
+import { launch } from "./launch.ts";
+import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
+
+/** All settings of `serve`; what is left out, or undefined, is its default. */
+export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
+  /** Takes the lines of the log; default is standard error. */
+  readonly logStream?: LogStream | undefined;
+};
+
+/** A sandbox that serves until it is closed. */
+export interface RunningSandbox extends FirstStart {
+  /** Of the front page, without a slash at the end. */
+  readonly url: string;
+  readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
+  /** What is served, and which operations of it answer 501. */
+  readonly versions: readonly ServedVersion[];
+  /** Waits for the requests and the job that are running, and closes the database. */
+  close(): Promise<void>;
+}
+
+const FILE = "sandbox.sqlite";
+
+/**
+ * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.
+ * @throws SandboxError when an option cannot be used, the port is taken, or the database cannot be opened; its message has a line
+ * per reason
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const { logStream = process.stderr, ...given } = options;
+  const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const settings: Settings = { ...defaultSettings, ...chosen };
+  const problems = problemsOf(settings);
+  if (problems.length > 0) throw new SandboxError(problems.join("\n"));
+
+  const { world, prepared, close } = await launch(openStore(settings.data), { ...settings, logStream }, (fresh) =>
+    prepareFirstOrganization(fresh, settings),
+  );
+  const { origin } = world.links;
+  return {
+    ...prepared,
+    url: origin,
+    urls: {
+      v1: `${origin}/v1`,
+      v2: `${origin}/v2`,
+      v3: `${origin}/v3`,
+      control: `${origin}/control`,
+      docs: `${origin}/docs`,
+    },
+    versions: servedVersions(world),
+    close,
+  };
+}
+
+/** @throws SandboxError when the folder cannot be used, or the database in it is in use, too new or none */
+function openStore(data: string): Store {
+  if (data === ":memory:") return createSqliteStore({ file: data });
+  try {
+    // Not with the folders above it: one that is not there is a mistake in writing more often than not.
+    if (!existsSync(data)) mkdirSync(data);
+    accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? "be created: the folder above it does not exist" : `be written to (${code})`;
+    throw new SandboxError(`the data folder ${data} cannot ${why}; choose another with --data`);
+  }
+  try {
+    return createSqliteStore({ file: join(data, FILE) });
+  } catch (error) {
+    throw new SandboxError(`the database cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
+}

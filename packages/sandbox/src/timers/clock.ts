@@ -1,0 +1,97 @@
+import type { Clock, Instant } from "../domain/time.ts";
+import type { Reader, Transaction } from "../store/store.ts";
+
+/** Time as people and the control API move it. Every change is durable when its promise resolves. */
+export interface SandboxClock extends Clock {
+  readonly frozen: boolean;
+  freeze(): Promise<void>;
+  /** Time goes on from where it was frozen. */
+  resume(): Promise<void>;
+  /**
+   * Moves time forward by `ms`. On the way every job that falls due is run, in order, at its own time.
+   * @returns how many jobs were run
+   * @throws RangeError when `ms` is below 0 or leads beyond the year 9999
+   */
+  advance(ms: number): Promise<number>;
+}
+
+/** Where a clock stands, so that it can be stored. */
+export interface ClockState {
+  /** Milliseconds that the sandbox is ahead of the machine's clock. */
+  readonly offset: number;
+  /** Where it stands still; absent while it runs. */
+  readonly frozenAt?: Instant;
+}
+
+/** A clock in memory, for the scheduler alone: what is to last is kept by it. */
+export interface MovableClock extends Clock {
+  readonly frozen: boolean;
+  readonly state: ClockState;
+  freeze(): void;
+  resume(): void;
+  /** Stands still at `instant`, which is no earlier than now, until it is let go. */
+  hold(instant: Instant): void;
+  /** Goes on from where it was held, unless it is frozen. */
+  release(): void;
+}
+
+/** The machine's time plus an offset; it never goes back, even where the machine's does. */
+export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
+  let { offset, frozenAt } = stored;
+  let heldAt: Instant | undefined;
+  let latest = Number.NEGATIVE_INFINITY;
+
+  function now(): Instant {
+    const standing = heldAt ?? frozenAt;
+    if (standing !== undefined) latest = standing;
+    else {
+      const at = machine() + offset;
+      // The machine's clock was put back.
+      if (at < latest) offset += latest - at;
+      else latest = at;
+    }
+    return latest;
+  }
+
+  return {
+    now,
+    get frozen() {
+      return frozenAt !== undefined;
+    },
+    get state() {
+      const at = now();
+      return frozenAt === undefined
+        ? { offset: heldAt === undefined ? offset : at - machine() }
+        : { offset, frozenAt: at };
+    },
+    freeze() {
+      frozenAt ??= now();
+    },
+    resume() {
+      if (frozenAt === undefined) return;
+      offset = now() - machine();
+      frozenAt = undefined;
+    },
+    hold(instant) {
+      heldAt = Math.max(instant, now());
+    },
+    release() {
+      if (heldAt === undefined) return;
+      if (frozenAt === undefined) offset = heldAt - machine();
+      else frozenAt = heldAt;
+      heldAt = undefined;
+    },
+  };
+}
+
+const SETTING = "clock";
+
+/** The clock as it was stored last; the machine's time in a new store. */
+export async function loadClock({ settings }: Reader, machine?: () => Instant): Promise<MovableClock> {
+  const stored = await settings.get(SETTING);
+  return createClock(stored === undefined ? undefined : JSON.parse(stored), machine);
+}
+
+export async function storeClock({ settings }: Transaction, { state }: MovableClock): Promise<void> {
+  await settings.put(SETTING, JSON.stringify(state));
+}

@@ -1,0 +1,96 @@
+import type { AnswerValue } from "../../src/domain/answers.ts";
+import { answersOf } from "../../src/domain/assessments.ts";
+import { DAY, MINUTE } from "../../src/domain/time.ts";
+import * as assessments from "../../src/service/assessments.ts";
+import { updateCandidate } from "../../src/service/candidates.ts";
+import type { TestSandbox } from "../sandbox.ts";
+import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "./sample-test.ts";
+
+/** An answer of every kind, by what its task's type calls for. */
+const values: readonly AnswerValue[] = [
+  { choices: ["PATCH"] },
+  { gaps: ["int", ""] },
+  { text: "When data changes often.\n\nAnd where staleness hurts." },
+  { text: "package main\n\nfunc main() {}\n" },
+  { text: "SELECT month, sum(amount) FROM orders GROUP BY month" },
+  { text: "FROM scratch" },
+  { text: "it is empty at first" },
+  { comments: [{ filename: "src/basket.ts", rating: "ACCEPTED", startLine: 2, endLine: 3, text: "Use const." }] },
+  { text: "We rebuilt the checkout." },
+];
+
+/**
+ * Brings candidates into every state that a page shows.
+ * @param changed makes each text that somebody else chose into another one
+ * @returns the path of a page by what it shows
+ */
+export async function everyPage(
+  { world, clock, organizationId, settle }: TestSandbox,
+  changed: (text: string) => string = (text) => text,
+): Promise<ReadonlyMap<string, string>> {
+  const test = await storeSampleTest(world, organizationId, {
+    sections: Object.fromEntries(
+      Object.entries(sampleSections).map(([name, tasks]) => [changed(name), changeTexts(tasks, changed)]),
+    ),
+    name: changed("Backend developer"),
+    skills: [changed("Go"), changed("Reviewing")],
+    asksForContractData: true,
+  });
+  const invite = (more: Parameters<typeof inviteAda>[2] = {}) =>
+    inviteAda(world, test, { note: changed("Good luck"), ...more }, changed);
+  const start = async () => {
+    const { assessment } = await invite();
+    await settle();
+    return (await assessments.startAssessment(world, organizationId, assessment.id)).assessment;
+  };
+
+  const [expired, canceled, failed] = [await invite(), await invite(), await invite()];
+  await assessments.cancelAssessment(world, organizationId, canceled.assessment.id);
+  await assessments.failAssessment(world, organizationId, failed.assessment.id, changed("The disk is full"));
+  await clock.advance(15 * DAY);
+
+  const assessed = await start();
+  const answers = Object.fromEntries(
+    answersOf(assessed).map(({ id }, index) => [id, changeTexts(values[index] ?? {}, changed)]),
+  );
+  await assessments.saveAnswers(world, organizationId, assessed.id, answers);
+  const contract = { financialExpectations: 4500, noticePeriod: changed("3 months") };
+  await assessments.submitAssessment(world, organizationId, assessed.id, contract);
+  for (const { id } of answersOf(assessed)) await assessments.scoreAnswer(world, organizationId, assessed.id, id, 7.5);
+  const { candidate } = await assessments.noteAssessment(world, organizationId, assessed.id, changed("Clear thinking"));
+  const customFields = { [changed("source")]: changed("fair") };
+  await updateCandidate(world, organizationId, candidate.id, { decision: "ACCEPTED", customFields });
+
+  const timedOut = await start();
+  await clock.advance(61 * MINUTE);
+  const running = await start();
+  const reviewed = answersOf(assessed).find(({ type }) => type === "CODE_REVIEW");
+  const programmed = answersOf(assessed).find(({ type }) => type === "PROGRAMMING");
+  const notOpen = await invite({ opensAt: clock.now() + DAY });
+  const open = await invite();
+  await settle();
+
+  return new Map([
+    ["an invitation", `/t/${open.assessment.token}`],
+    ["a test that is not open yet", `/t/${notOpen.assessment.token}`],
+    ["a section with choices, gaps and an essay", `/t/${running.token}/sections/1`],
+    ["a section with code", `/t/${running.token}/sections/2`],
+    ["a section with a code review", `/t/${running.token}/sections/3`],
+    ["the confirmation", `/t/${running.token}/submit`],
+    ["a submitted test", `/t/${assessed.token}`],
+    ["a test whose time is up", `/t/${timedOut.token}`],
+    ["an expired test", `/t/${expired.assessment.token}`],
+    ["a canceled test", `/t/${canceled.assessment.token}`],
+    ["a failed test", `/t/${failed.assessment.token}`],
+    ["an unknown test", "/t/tkn_none"],
+    ["a candidate", `/candidates/${candidate.id}`],
+    ["an unknown candidate", "/candidates/cnd_none"],
+    ["a report", `/reports/${assessed.id}`],
+    ["a report before the end", `/reports/${running.id}`],
+    ["a report of a failed test", `/reports/${failed.assessment.id}`],
+    ["a PDF that is not there yet", `/reports/${running.id}.pdf`],
+    ["a repository", `/repositories/${assessed.id}/${programmed?.id}`],
+    ["a repository with comments", `/repositories/${assessed.id}/${reviewed?.id}`],
+    ["an unknown repository", `/repositories/${assessed.id}/ans_none`],
+  ]);
+}

@@ -1,0 +1,70 @@
+import { apiVersions } from "../src/domain/keys.ts";
+import type { SeedKind } from "../src/domain/organizations.ts";
+import type { Instant } from "../src/domain/time.ts";
+import type { LogLevel, LogStream } from "../src/http/logging.ts";
+import type { RateLimit } from "../src/http/security/rate-limit.ts";
+import { launch } from "../src/process/launch.ts";
+import { createKey } from "../src/service/keys.ts";
+import { createOrganization } from "../src/service/organizations.ts";
+import type { World } from "../src/service/world.ts";
+import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import type { SandboxClock } from "../src/timers/clock.ts";
+
+export interface TestSandboxOptions {
+  /** What the organization begins with; default none. */
+  readonly seed?: SeedKind;
+  readonly credits?: number | null;
+  /** Default none. */
+  readonly rateLimit?: RateLimit;
+  readonly rateLimitV3?: RateLimit;
+  readonly controlToken?: string;
+  readonly publicUrl?: string;
+  readonly logLevel?: LogLevel;
+  readonly logStream?: LogStream;
+  /** The machine's clock; by default the real one. */
+  readonly machine?: () => Instant;
+}
+
+export interface TestSandbox {
+  readonly world: World;
+  /** Runs with the machine's clock; `freeze()` first where a test is about exact times. */
+  readonly clock: SandboxClock;
+  /** `http://127.0.0.1:43210` */
+  readonly origin: string;
+  readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control", string>>;
+  /** Opens all versions. */
+  readonly apiKey: string;
+  readonly organizationId: string;
+  /** Resolves when all that is due now is done. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A sandbox of its own, with an empty database and one organization, on a free port. */
+export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
+  const { world, clock, prepared, settle, close } = await launch(
+    createSqliteStore({ file: ":memory:" }),
+    {
+      host: "127.0.0.1",
+      port: 0,
+      publicUrl: options.publicUrl,
+      rateLimit: options.rateLimit ?? "off",
+      rateLimitV3: options.rateLimitV3 ?? "off",
+      validateResponses: true,
+      controlToken: options.controlToken,
+      logLevel,
+      logStream,
+      ...(machine && { machine }),
+    },
+    async (fresh) => {
+      const given = { name: "Test", credits, seed, seedValue: "test" };
+      const { id: organizationId } = await createOrganization(fresh, given);
+      const { key } = await createKey(fresh, organizationId, { versions: apiVersions });
+      return { organizationId, apiKey: key };
+    },
+  );
+  const { origin } = world.links;
+  const urls = { v1: `${origin}/v1`, v2: `${origin}/v2`, v3: `${origin}/v3`, control: `${origin}/control` };
+  return { world, clock, origin, urls, ...prepared, settle, close };
+}

@@ -1,0 +1,41 @@
+import { ApiError, type Client, createClient } from "@assessment-api/control";
+import { expect } from "vitest";
+import type { Test } from "../src/domain/tests.ts";
+import { type Found, invite } from "../src/service/assessments.ts";
+import type { TestSandboxOptions } from "./sandbox.ts";
+import { type StartedWithCatalogue, startWithCatalogue } from "./start-with-catalogue.ts";
+
+export interface StartedWithControl extends StartedWithCatalogue {
+  readonly control: Client;
+  /** Invites somebody; nothing that follows has happened yet. */
+  invite(test?: Test, email?: string): Promise<Found & { readonly id: string }>;
+}
+
+/** A sandbox with a catalogue and a client of its control API, closed when the test is over. */
+export async function startWithControl(options: TestSandboxOptions = {}): Promise<StartedWithControl> {
+  const sandbox = await startWithCatalogue(options);
+  const { world, organizationId, urls, catalogue } = sandbox;
+  return {
+    ...sandbox,
+    control: createClient({ baseUrl: urls.control, token: options.controlToken }),
+    async invite({ id: testId } = catalogue.manual, email = "maya.lindqvist@example.com") {
+      const found = await invite(world, organizationId, { email, firstName: "Maya" }, { testId });
+      return { ...found, id: found.assessment.id };
+    },
+  };
+}
+
+/** Path parameters of a call. */
+export const at = <Path extends Record<string, string>>(path: Path): { params: { path: Path } } => ({
+  params: { path },
+});
+
+/** Why a call of the control API is refused. */
+export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => expect.unreachable("the call should be refused"),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error as ApiError;
+    },
+  );

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Store, Transaction } from "../../src/store/store.ts";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import * as samples from "./samples.ts";
+import { OTHER, OURS } from "./samples.ts";
+
+interface Entity {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+interface Kind {
+  /** Two entities with one id that differ in something else. */
+  readonly versions: readonly [Entity, Entity];
+  read(from: Store | Transaction, organizationId: string, id: string): Promise<unknown>;
+  put(tx: Transaction, entity: Entity): Promise<void>;
+  remove(tx: Transaction, organizationId: string, id: string): Promise<boolean>;
+}
+
+type Name =
+  | "keys"
+  | "candidates"
+  | "tests"
+  | "predefinedTests"
+  | "tasks"
+  | "taskRevisions"
+  | "packages"
+  | "webhooks"
+  | "mails"
+  | "events";
+
+const kind = (name: Name, one: Entity, other: Entity): Kind => ({
+  versions: [one, other],
+  read: (from, organizationId, id) => from[name].get(organizationId, id),
+  // Each kind is only ever given samples of its own.
+  put: (tx, entity) => tx[name].put(entity as never),
+  remove: (tx, organizationId, id) => tx[name].delete(organizationId, id),
+});
+
+const kinds: Record<Name, Kind> = {
+  keys: kind("keys", samples.apiKey(), samples.apiKey({ hint: "abcd" })),
+  candidates: kind("candidates", samples.candidate(), samples.candidate({ firstName: "Zoë", customFields: { a: 1 } })),
+  tests: kind("tests", samples.test(), samples.test({ name: "Other" })),
+  predefinedTests: kind("predefinedTests", samples.predefinedTest(), samples.predefinedTest({ description: "Other" })),
+  tasks: kind("tasks", samples.task(), samples.task({ draft: samples.taskContent(), revision: 2 })),
+  taskRevisions: kind(
+    "taskRevisions",
+    samples.taskRevision(),
+    samples.taskRevision({ content: samples.taskContent({ title: "\u0000 \ud800 €" }) }),
+  ),
+  packages: kind("packages", samples.storedPackage(), samples.storedPackage({ bytes: new Uint8Array() })),
+  webhooks: kind("webhooks", samples.webhook(), samples.webhook({ secret: "other" })),
+  mails: kind("mails", samples.mail(), samples.mail({ handedOverAt: 5 })),
+  events: kind("events", samples.event(), samples.event({ externalId: "x-1" })),
+};
+
+export function describeEntities(createStore: CreateStore): void {
+  describe.each(Object.entries(kinds))("%s", (_, { versions: [one, other], read, put, remove }) => {
+    const fresh = useFreshStore(createStore);
+
+    it("gives back what was put", async () => {
+      await fresh.change((tx) => put(tx, one));
+      expect(await read(fresh.store, OURS, one.id)).toStrictEqual(one);
+    });
+
+    it("replaces", async () => {
+      await fresh.change((tx) => put(tx, one));
+      await fresh.change((tx) => put(tx, other));
+      expect(await read(fresh.store, OURS, one.id)).toStrictEqual(other);
+    });
+
+    it("gives nothing for an unknown id, another organization or an unknown one", async () => {
+      await fresh.change((tx) => put(tx, one));
+      expect(await read(fresh.store, OURS, "unknown")).toBeUndefined();
+      expect(await read(fresh.store, OTHER, one.id)).toBeUndefined();
+      expect(await read(fresh.store, "org_unknown", one.id)).toBeUndefined();
+    });
+
+    it("deletes once", async () => {
+      await fresh.change((tx) => put(tx, one));
+      const removed = () => fresh.store.transact((tx) => remove(tx, OURS, one.id));
+      expect(await removed()).toBe(true);
+      expect(await read(fresh.store, OURS, one.id)).toBeUndefined();
+      expect(await removed()).toBe(false);
+    });
+
+    it("keeps organizations apart that use the same id", async () => {
+      const theirs = { ...other, organizationId: OTHER };
+      await fresh.change((tx) => put(tx, one));
+      await fresh.change((tx) => put(tx, theirs));
+      expect(await read(fresh.store, OURS, one.id)).toStrictEqual(one);
+      expect(await read(fresh.store, OTHER, one.id)).toStrictEqual(theirs);
+      expect(await fresh.store.transact((tx) => remove(tx, OTHER, one.id))).toBe(true);
+      expect(await read(fresh.store, OURS, one.id)).toStrictEqual(one);
+    });
+
+    it("refuses what belongs to no organization", async () => {
+      await expect(fresh.change((tx) => put(tx, { ...one, organizationId: "org_unknown" }))).rejects.toThrow(
+        "org_unknown",
+      );
+    });
+  });
+}

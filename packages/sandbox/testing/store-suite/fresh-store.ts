@@ -1,0 +1,50 @@
+import { afterEach, beforeEach } from "vitest";
+import type { Candidate } from "../../src/domain/candidates.ts";
+import type { CandidateFilter, Store, Transaction } from "../../src/store/store.ts";
+import { OTHER, OURS, organization } from "./samples.ts";
+
+export type CreateStore = () => Store | Promise<Store>;
+
+export interface FreshStore {
+  /** The store of the running test, with the organizations `OURS` and `OTHER`. */
+  readonly store: Store;
+  /** A transaction for its changes alone. */
+  change(work: (tx: Transaction) => Promise<unknown>): Promise<void>;
+  /** Ids of all candidates that a filter admits, after checking them against the total. */
+  search(filter: CandidateFilter, organizationId?: string): Promise<string[]>;
+  putCandidates(...candidates: readonly Candidate[]): Promise<void>;
+}
+
+/** Gives each test of the surrounding block a store of its own. */
+export function useFreshStore(createStore: CreateStore): FreshStore {
+  let current: Store;
+
+  beforeEach(async () => {
+    current = await createStore();
+    await current.transact(async (tx) => {
+      await tx.organizations.put(organization({ id: OURS }));
+      await tx.organizations.put(organization({ id: OTHER }));
+    });
+  });
+  afterEach(() => current.close());
+
+  const change = async (work: (tx: Transaction) => Promise<unknown>): Promise<void> => {
+    await current.transact(work);
+  };
+  return {
+    get store() {
+      return current;
+    },
+    change,
+    async search(filter, organizationId = OURS) {
+      const { items, total } = await current.candidates.search(organizationId, filter, { offset: 0, limit: 1000 });
+      if (total !== items.length) throw new Error(`The total is ${total}, the items are ${items.length}.`);
+      return items.map(({ id }) => id);
+    },
+    async putCandidates(...candidates) {
+      await change(async (tx) => {
+        for (const candidate of candidates) await tx.candidates.put(candidate);
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Store, Transaction } from "../../src/store/store.ts";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import * as samples from "./samples.ts";
+import { OTHER, OURS, organization } from "./samples.ts";
+
+const all = { offset: 0, limit: 100 };
+
+async function fill(tx: Transaction, organizationId: string): Promise<void> {
+  const assessments = [samples.assessment({ id: `asm_${organizationId}`, token: `tkn_${organizationId}` })];
+  const id = `cnd_${organizationId}`;
+  await tx.keys.put(samples.apiKey({ organizationId }));
+  await tx.candidates.put(samples.candidate({ id, organizationId, tags: ["a"], externalId: "x", assessments }));
+  await tx.tests.put(samples.test({ organizationId }));
+  await tx.predefinedTests.put(samples.predefinedTest({ organizationId }));
+  await tx.tasks.put(samples.task({ organizationId }));
+  await tx.taskRevisions.put(samples.taskRevision({ organizationId }));
+  await tx.packages.put(samples.storedPackage({ organizationId }));
+  await tx.webhooks.put(samples.webhook({ organizationId }));
+  await tx.mails.put(samples.mail({ organizationId }));
+  await tx.events.put(samples.event({ organizationId }));
+  await tx.jobs.put({ kind: "build", organizationId, taskId: "tsk_1", packageId: "pkg_1", dueAt: 1 });
+}
+
+/** How much an organization has of everything, by every way to it. */
+async function contents(store: Store, organizationId: string): Promise<Record<string, number>> {
+  const one = (found: unknown) => (found === undefined ? 0 : 1);
+  return {
+    keys: (await store.keys.list(organizationId)).length,
+    candidates: (await store.candidates.search(organizationId, {}, all)).total,
+    byText: (await store.candidates.search(organizationId, { text: "ada" }, all)).total,
+    byTag: (await store.candidates.search(organizationId, { tags: ["a"] }, all)).total,
+    byStage: (await store.candidates.search(organizationId, { stages: ["INVITED"] }, all)).total,
+    byExternalId: one(await store.candidates.findByExternalId(organizationId, "x")),
+    byAssessment: one(await store.candidates.findByAssessment(organizationId, `asm_${organizationId}`)),
+    byToken: one(await store.candidates.findAnywhere({ token: `tkn_${organizationId}` })),
+    tests: (await store.tests.search(organizationId, {}, all)).total,
+    predefinedTests: (await store.predefinedTests.search(organizationId, {}, all)).total,
+    tasks: (await store.tasks.search(organizationId, {}, all)).total,
+    taskRevisions: one(await store.taskRevisions.get(organizationId, "tsk_1.1")),
+    packages: one(await store.packages.get(organizationId, "pkg_1")),
+    webhooks: (await store.webhooks.list(organizationId)).length,
+    mails: (await store.mails.list(organizationId, {}, all)).total,
+    events: (await store.events.list(organizationId, {}, all)).total,
+    jobs: one(await store.jobs.get(organizationId, "build:tsk_1")),
+  };
+}
+
+const everything = (count: number) => (given: Record<string, number>) =>
+  Object.fromEntries(Object.keys(given).map((name) => [name, count]));
+
+export function describeOrganizations(createStore: CreateStore): void {
+  describe("organizations", () => {
+    const fresh = useFreshStore(createStore);
+
+    it("gives back what was put, and replaces it", async () => {
+      await fresh.change((tx) => tx.organizations.put(organization({ credits: 3 })));
+      expect(await fresh.store.organizations.get(OURS)).toStrictEqual(organization({ credits: 3 }));
+      expect(await fresh.store.organizations.get("org_unknown")).toBeUndefined();
+    });
+
+    it("lists in order of creation, which replacing does not change", async () => {
+      await fresh.change((tx) => tx.organizations.put(organization({ id: "org_a", name: "A" })));
+      await fresh.change((tx) => tx.organizations.put(organization({ name: "Renamed" })));
+      const { items, total } = await fresh.store.organizations.list({ offset: 0, limit: 2 });
+      expect([items.map(({ id }) => id), total]).toEqual([[OURS, OTHER], 3]);
+      const rest = await fresh.store.organizations.list({ offset: 2, limit: 2 });
+      expect([rest.items.map(({ id }) => id), rest.total]).toEqual([["org_a"], 3]);
+    });
+
+    it("deletes an organization with all it has, and nothing of another", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      await fresh.change((tx) => fill(tx, OTHER));
+      const theirs = await contents(fresh.store, OTHER);
+      expect(theirs).toEqual(everything(1)(theirs));
+      expect(await fresh.store.transact((tx) => tx.organizations.delete(OURS))).toBe(true);
+      expect(await fresh.store.organizations.get(OURS)).toBeUndefined();
+      expect(await contents(fresh.store, OURS)).toEqual(everything(0)(theirs));
+      expect(await contents(fresh.store, OTHER)).toEqual(theirs);
+      expect((await fresh.store.organizations.list(all)).total).toBe(1);
+      expect(await fresh.store.transact((tx) => tx.organizations.delete(OURS))).toBe(false);
+    });
+
+    it("starts anew after a deletion", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      await fresh.change((tx) => tx.organizations.delete(OURS));
+      await fresh.change((tx) => tx.organizations.put(organization()));
+      const empty = await contents(fresh.store, OURS);
+      expect(empty).toEqual(everything(0)(empty));
+    });
+
+    it("clears all but the organization and its keys, and can be filled again", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      await fresh.change((tx) => fill(tx, OTHER));
+      const full = await contents(fresh.store, OURS);
+      await fresh.change((tx) => tx.organizations.clear(OURS));
+      expect(await contents(fresh.store, OURS)).toEqual({ ...everything(0)(full), keys: 1 });
+      expect(await fresh.store.organizations.get(OURS)).toStrictEqual(organization());
+      expect(await contents(fresh.store, OTHER)).toEqual(full);
+      await fresh.change((tx) => fill(tx, OURS));
+      expect(await contents(fresh.store, OURS)).toEqual(full);
+    });
+
+    it("clears and fills in one transaction", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      const full = await contents(fresh.store, OURS);
+      await fresh.change(async (tx) => {
+        await tx.organizations.clear(OURS);
+        await fill(tx, OURS);
+      });
+      expect(await contents(fresh.store, OURS)).toEqual(full);
+    });
+  });
+}

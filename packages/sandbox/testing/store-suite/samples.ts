@@ -1,0 +1,158 @@
+import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
+import type { CandidateEvent } from "../../src/domain/events.ts";
+import type { ApiKey } from "../../src/domain/keys.ts";
+import type { Mail } from "../../src/domain/mails.ts";
+import type { Organization } from "../../src/domain/organizations.ts";
+import type { PredefinedTest } from "../../src/domain/predefined-tests.ts";
+import type { Task, TaskContent, TaskRevision } from "../../src/domain/tasks.ts";
+import type { Test } from "../../src/domain/tests.ts";
+import type { Webhook } from "../../src/domain/webhooks.ts";
+import type { StoredPackage } from "../../src/store/store.ts";
+
+/** The organization that samples belong to unless they say otherwise; the suite's stores begin with it and with `OTHER`. */
+export const OURS = "org_ours";
+export const OTHER = "org_other";
+
+export const organization = (given: Partial<Organization> = {}): Organization => ({
+  id: OURS,
+  name: "Ours",
+  credits: null,
+  createdAt: 0,
+  fresh: { credits: null, seed: "none", seedValue: "1" },
+  ...given,
+});
+
+export const apiKey = (given: Partial<ApiKey> = {}): ApiKey => ({
+  id: "key_1",
+  organizationId: OURS,
+  hash: "a1b2",
+  hint: "wxyz",
+  versions: ["v1", "v2"],
+  createdAt: 1,
+  ...given,
+});
+
+export const candidate = (given: Partial<Candidate> = {}): Candidate => ({
+  id: "cnd_1",
+  organizationId: OURS,
+  email: "ada@example.com",
+  tags: [],
+  communicationDisabled: false,
+  assignedUser: null,
+  assignedTeam: null,
+  customFields: {},
+  createdAt: 1,
+  assessments: [],
+  ...given,
+});
+
+export const assessment = (given: Partial<Assessment> = {}): Assessment => ({
+  id: "asm_1",
+  token: "tkn_1",
+  status: "NEW",
+  test: { id: "tst_1", name: "Test", skills: [], timeLimitInSeconds: 60, maxPoints: 1, asksForContractData: false },
+  invited: true,
+  createdAt: 1,
+  expiresAt: 100,
+  activeSection: 0,
+  timedOut: false,
+  sections: [],
+  customFields: {},
+  ...given,
+});
+
+export const test = (given: Partial<Test> = {}): Test => ({
+  id: "tst_1",
+  organizationId: OURS,
+  name: "Test",
+  state: "READY",
+  skills: [],
+  durationInMinutes: 30,
+  sections: [],
+  asksForContractData: false,
+  customFields: {},
+  createdAt: 1,
+  ...given,
+});
+
+export const predefinedTest = (given: Partial<PredefinedTest> = {}): PredefinedTest => ({
+  id: "pre_1",
+  organizationId: OURS,
+  name: "Predefined",
+  description: "",
+  durationInMinutes: 30,
+  skills: [],
+  seniorityLevel: "JUNIOR",
+  sections: [],
+  ...given,
+});
+
+export const taskContent = (given: Partial<TaskContent> = {}): TaskContent => ({
+  type: "ESSAY",
+  title: "Task",
+  question: "Why?",
+  difficulty: "EASY",
+  tags: [],
+  duration: "PT10M",
+  points: 5,
+  ...given,
+});
+
+export const task = (given: Partial<Task> = {}): Task => ({
+  id: "tsk_1",
+  organizationId: OURS,
+  createdAt: 1,
+  revision: 0,
+  ...given,
+});
+
+export const taskRevision = (given: Partial<TaskRevision> = {}): TaskRevision => ({
+  id: "tsk_1.1",
+  organizationId: OURS,
+  content: taskContent(),
+  ...given,
+});
+
+export const storedPackage = (given: Partial<StoredPackage> = {}): StoredPackage => ({
+  id: "pkg_1",
+  organizationId: OURS,
+  bytes: new Uint8Array([0, 1, 255]),
+  ...given,
+});
+
+export const webhook = (given: Partial<Webhook> = {}): Webhook => ({
+  id: "whk_1",
+  organizationId: OURS,
+  url: "https://example.com/hook",
+  secret: "whs_1",
+  apiVersion: "V2",
+  createdAt: 1,
+  ...given,
+});
+
+export const mail = (given: Partial<Mail> = {}): Mail => ({
+  id: "mai_1",
+  organizationId: OURS,
+  kind: "INVITATION",
+  candidateId: "cnd_1",
+  assessmentId: "asm_1",
+  to: "ada@example.com",
+  subject: "Invitation",
+  text: "Hello",
+  link: "http://127.0.0.1/t/tkn_1",
+  createdAt: 1,
+  ...given,
+});
+
+export const event = (given: Partial<CandidateEvent> = {}): CandidateEvent => ({
+  id: "evt_1",
+  organizationId: OURS,
+  type: "TEST_STARTED",
+  at: 1,
+  candidateId: "cnd_1",
+  email: "ada@example.com",
+  assessmentId: "asm_1",
+  testId: "tst_1",
+  testName: "Test",
+  ...given,
+});

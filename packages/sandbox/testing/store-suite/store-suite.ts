@@ -1,0 +1,23 @@
+import { describe } from "vitest";
+import { describeCandidateSearch } from "./candidate-search.ts";
+import { describeCandidates } from "./candidates.ts";
+import { describeEntities } from "./entities.ts";
+import type { CreateStore } from "./fresh-store.ts";
+import { describeLists } from "./lists.ts";
+import { describeOrganizations } from "./organizations.ts";
+import { describeTransactions } from "./transactions.ts";
+
+/**
+ * All that store.ts promises, for any store.
+ * @param createStore gives an empty one for each test, which closes it
+ */
+export function describeStore(name: string, createStore: CreateStore): void {
+  describe(name, () => {
+    describeEntities(createStore);
+    describeOrganizations(createStore);
+    describeLists(createStore);
+    describeCandidates(createStore);
+    describeCandidateSearch(createStore);
+    describeTransactions(createStore);
+  });
+}

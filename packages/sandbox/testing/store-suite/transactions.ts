@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "../../src/store/store.ts";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import { candidate, OURS, organization } from "./samples.ts";
+
+async function spendCredit(tx: Transaction): Promise<void> {
+  const found = await tx.organizations.get(OURS);
+  if (!found?.credits) throw new Error("no credits");
+  // Whatever else wants to run may do so now.
+  await new Promise((resolve) => setImmediate(resolve));
+  await tx.organizations.put({ ...found, credits: found.credits - 1 });
+}
+
+export function describeTransactions(createStore: CreateStore): void {
+  describe("transactions", () => {
+    const fresh = useFreshStore(createStore);
+    const credits = async () => (await fresh.store.organizations.get(OURS))?.credits;
+
+    it("give back what the work gives", async () => {
+      expect(await fresh.store.transact(async () => "result")).toBe("result");
+    });
+
+    it("see their own changes, in lists as well", async () => {
+      const seen = await fresh.store.transact(async (tx) => {
+        await tx.candidates.put(candidate({ tags: ["a"] }));
+        const slice = { offset: 0, limit: 10 };
+        const lists = [{}, { text: "ada" }, { tags: ["a"] }, { stages: ["WITHOUT_ASSESSMENT" as const] }];
+        return Promise.all(lists.map(async (filter) => (await tx.candidates.search(OURS, filter, slice)).total));
+      });
+      expect(seen).toEqual([1, 1, 1, 1]);
+    });
+
+    it("change nothing when the work fails, and reject with what it threw", async () => {
+      const failure = new Error("changed my mind");
+      const failing = fresh.store.transact(async (tx) => {
+        await tx.candidates.put(candidate({ tags: ["a"], externalId: "x" }));
+        await tx.settings.put("name", "value");
+        await tx.organizations.clear(OURS);
+        throw failure;
+      });
+      await expect(failing).rejects.toBe(failure);
+      expect(await fresh.search({})).toEqual([]);
+      expect(await fresh.search({ text: "ada" })).toEqual([]);
+      expect(await fresh.store.settings.get("name")).toBeUndefined();
+    });
+
+    it("fail alone among others that run at the same time", async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => `cnd_${index}`);
+      const outcomes = await Promise.allSettled(
+        ids.map((id, index) =>
+          fresh.store.transact(async (tx) => {
+            await tx.candidates.put(candidate({ id }));
+            if (index % 3 === 0) throw new Error("every third");
+          }),
+        ),
+      );
+      expect(outcomes.map(({ status }) => status === "rejected")).toEqual(ids.map((_, index) => index % 3 === 0));
+      expect((await fresh.search({})).sort()).toEqual(ids.filter((_, index) => index % 3 !== 0).sort());
+      expect((await fresh.search({ text: "ada" })).length).toBe(20);
+    });
+
+    it("spend 50 credits, no more and no less, when 60 are asked for at the same time", async () => {
+      await fresh.change((tx) => tx.organizations.put(organization({ credits: 50 })));
+      const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => fresh.store.transact(spendCredit)));
+      expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBe(50);
+      expect(await credits()).toBe(0);
+    });
+
+    it("let nobody see what is not committed", async () => {
+      await fresh.change((tx) => tx.organizations.put(organization({ credits: 1 })));
+      await fresh.change(async (tx) => {
+        await spendCredit(tx);
+        await tx.candidates.put(candidate());
+        expect(await credits()).toBe(1);
+        expect(await fresh.search({})).toEqual([]);
+      });
+      expect(await credits()).toBe(0);
+      expect(await fresh.search({})).toEqual(["cnd_1"]);
+    });
+
+    it("show their changes as soon as they resolve", async () => {
+      for (let left = 20; left > 0; left--) {
+        await fresh.change((tx) => tx.organizations.put(organization({ credits: left })));
+        expect(await credits()).toBe(left);
+      }
+    });
+
+    it("cannot be used when they are over", async () => {
+      const kept = await fresh.store.transact(async (tx) => tx);
+      await expect(kept.settings.put("late", "value")).rejects.toThrow("over");
+      await expect(kept.settings.get("late")).rejects.toThrow("over");
+      expect(await fresh.store.settings.get("late")).toBeUndefined();
+    });
+
+    it("are finished before the store is closed, and refused afterwards", async () => {
+      const store = await createStore();
+      const finished: number[] = [];
+      const running = [1, 2, 3].map((number) =>
+        store.transact(async (tx) => tx.settings.put("number", String(number))).then(() => finished.push(number)),
+      );
+      await store.close();
+      expect(finished).toEqual([1, 2, 3]);
+      await Promise.all(running);
+      await expect(store.transact(async () => {})).rejects.toThrow("closed");
+      await expect(store.settings.get("number")).rejects.toThrow();
+    });
+
+    it("are closed only once", async () => {
+      const store = await createStore();
+      await store.close();
+      await expect(store.close()).resolves.toBeUndefined();
+    });
+  });
+
+  describe("settings", () => {
+    const fresh = useFreshStore(createStore);
+
+    it("give back what was put last", async () => {
+      expect(await fresh.store.settings.get("clock")).toBeUndefined();
+      await fresh.change((tx) => tx.settings.put("clock", "1"));
+      await fresh.change((tx) => tx.settings.put("clock", "2"));
+      expect(await fresh.store.settings.get("clock")).toBe("2");
+    });
+
+    it("belong to no organization", async () => {
+      await fresh.change((tx) => tx.settings.put("clock", "1"));
+      await fresh.change((tx) => tx.organizations.delete(OURS));
+      expect(await fresh.store.settings.get("clock")).toBe("1");
+    });
+  });
+}

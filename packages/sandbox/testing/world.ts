@@ -1,0 +1,37 @@
+import { onTestFinished } from "vitest";
+import type { Instant } from "../src/domain/time.ts";
+import { createLinks } from "../src/service/links.ts";
+import { createSeededNewId, createSeededRandom } from "../src/service/new-id.ts";
+import { createOrganization } from "../src/service/organizations.ts";
+import type { World } from "../src/service/world.ts";
+import { createSqliteStore } from "../src/store/sqlite/index.ts";
+
+export interface TestWorld {
+  readonly world: World;
+  readonly organizationId: string;
+  /** Moves the clock, which stands otherwise. Nothing happens by itself: there is no scheduler. */
+  readonly pass: (ms: number) => void;
+}
+
+/** A world on an empty store, without HTTP, with an organization that has no data; closed when the test is over. */
+export async function createTestWorld({ credits = null }: { credits?: number | null } = {}): Promise<TestWorld> {
+  const store = createSqliteStore({ file: ":memory:" });
+  onTestFinished(() => store.close());
+  let now: Instant = Date.UTC(2026, 2, 2, 9);
+  const world: World = {
+    store,
+    clock: { now: () => now },
+    newId: createSeededNewId("test"),
+    random: createSeededRandom("test"),
+    links: createLinks("http://sandbox"),
+    wake: () => {},
+  };
+  const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });
+  return {
+    world,
+    organizationId: id,
+    pass: (ms) => {
+      now += ms;
+    },
+  };
+}
