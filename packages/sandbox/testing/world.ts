@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Instant } from "../src/domain/time.ts";
+import { createOrganization } from "../src/seed/organizations.ts";
 import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId, createSeededRandom } from "../src/service/new-id.ts";
-import { createOrganization } from "../src/service/organizations.ts";
 import type { World } from "../src/service/world.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 

@@ -20,7 +20,10 @@ import {
   submit,
   timeLimitOf,
 } from "./assessments.ts";
-import { ForbiddenMoveError, InvalidValueError, NotFoundError } from "./errors.ts";
+
+import { InvalidValueError, NotFoundError } from "./errors.ts";
+import { ForbiddenMoveError } from "./moves.ts";
+
 import type { Task } from "./tasks.ts";
 import { DAY, LAST_INSTANT, MINUTE, SECOND } from "./time.ts";
 

@@ -4,8 +4,8 @@ import {
   type Assessment,
   addAssessment,
   candidateStage,
+  hasCurrentAssessment,
   invitationOf,
-  isExaminee,
   newCandidate,
   removeAssessment,
   searchText,
@@ -51,10 +51,12 @@ describe("a candidate with several assessments", () => {
   });
 
   test("is shown by V1 unless the newest one is canceled", () => {
-    expect(isExaminee(both)).toBe(true);
-    expect(isExaminee(addAssessment(both, second(assessmentIn.CANCELED())))).toBe(false);
-    expect(isExaminee(updateCandidate(withOne(assessmentIn.CANCELED()), { decision: "ACCEPTED" }))).toBe(false);
-    expect(isExaminee(nobody)).toBe(false);
+    expect(hasCurrentAssessment(both)).toBe(true);
+    expect(hasCurrentAssessment(addAssessment(both, second(assessmentIn.CANCELED())))).toBe(false);
+    expect(hasCurrentAssessment(updateCandidate(withOne(assessmentIn.CANCELED()), { decision: "ACCEPTED" }))).toBe(
+      false,
+    );
+    expect(hasCurrentAssessment(nobody)).toBe(false);
   });
 });
 

@@ -122,8 +122,8 @@ export function candidateStage(candidate: Candidate): Stage {
   return newest.status === "AUTO_ASSESSMENT_READY" && scoredByHand ? "IN_ASSESSMENT" : stageOf[newest.status];
 }
 
-/** Whether version V1, whose candidates are people with an exam, shows the candidate. */
-export function isExaminee(candidate: Candidate): boolean {
+/** Whether the newest assessment stands: there is one, and it was not canceled. */
+export function hasCurrentAssessment(candidate: Candidate): boolean {
   const newest = newestAssessment(candidate);
   return newest !== undefined && newest.status !== "CANCELED";
 }

@@ -1,5 +1,3 @@
-import type { Move } from "./moves.ts";
-
 /** One rejected field, in the words that every version shows. */
 export interface Problem {
   /** `externalId`, `tasks[0].choices`. */
@@ -76,17 +74,6 @@ export class TestNotUsableError extends DomainError {
     super(`The test ${testId} cannot be used: it is ${state}.`);
     this.testId = testId;
     this.state = state;
-  }
-}
-
-/** The state of an assessment does not allow what was asked for; says what it does allow. */
-export class ForbiddenMoveError extends DomainError {
-  override name = "ForbiddenMoveError";
-  readonly allowed: readonly Move[];
-
-  constructor(message: string, allowed: readonly Move[]) {
-    super(`${message} Possible now: ${allowed.join(", ") || "nothing"}.`);
-    this.allowed = allowed;
   }
 }
 

@@ -9,8 +9,7 @@ import {
   newCandidate,
   type Stage,
 } from "./candidates.ts";
-import { ForbiddenMoveError } from "./errors.ts";
-import { allowedMoves, demandMove, type Move, moves } from "./moves.ts";
+import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./moves.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
 /** Where each possible move leads, and where the candidate stands then. What is not listed is forbidden. */

@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
-import { ForbiddenMoveError } from "./errors.ts";
+import { DomainError } from "./errors.ts";
 
 /** What can be done to an assessment, by the candidate, the service, an assessor or time. */
 export type Move =
@@ -31,6 +31,17 @@ export const moves = Object.keys(sources) as Move[];
 
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
   moves.filter((move) => sources[move].includes(status));
+
+/** The state of an assessment does not allow what was asked for; says what it does allow. */
+export class ForbiddenMoveError extends DomainError {
+  override name = "ForbiddenMoveError";
+  readonly allowed: readonly Move[];
+
+  constructor(message: string, allowed: readonly Move[]) {
+    super(`${message} Possible now: ${allowed.join(", ") || "nothing"}.`);
+    this.allowed = allowed;
+  }
+}
 
 /** @throws ForbiddenMoveError */
 export function demandMove(assessment: Assessment, move: Move): void {

@@ -2,8 +2,8 @@
 import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
+import { createOrganization } from "../seed/organizations.ts";
 import { createKey } from "../service/keys.ts";
-import { createOrganization } from "../service/organizations.ts";
 
 /** Findings, and the operations that nothing could be found out about. */
 async function run(version: VersionName, only: readonly string[] = []) {

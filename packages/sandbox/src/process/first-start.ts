@@ -1,11 +1,13 @@
 import { apiVersions } from "../domain/keys.ts";
+import { createOrganization } from "../seed/organizations.ts";
 import { createKey, findKey, listKeys } from "../service/keys.ts";
-import { createOrganization, listOrganizations } from "../service/organizations.ts";
+import { listOrganizations } from "../service/organizations.ts";
+import { searchTests } from "../service/tests.ts";
 import type { World } from "../service/world.ts";
 import { SandboxError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
-/** Whom people work as who have only just started the sandbox. */
+/** Credentials shown on the first start, and what to try them on. */
 export interface FirstStart {
   /** Opens all versions. Undefined when it was shown at an earlier start: only its hash is stored. */
   readonly apiKey: string | undefined;
@@ -25,9 +27,8 @@ export async function prepareFirstOrganization(
 ): Promise<FirstStart> {
   const [oldest] = (await listOrganizations(world, { offset: 0, limit: 1 })).items;
   const { id: organizationId } = oldest ?? (await createOrganization(world, { name: "Demo", seed, seedValue }));
-  const tests = await world.store.tests.search(organizationId, {}, { offset: 0, limit: 100 });
-  const usableTestId = tests.items.find(({ state }) => state === "READY")?.id;
-  return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId };
+  const [usableTest] = (await searchTests(world, organizationId, { usable: true }, { offset: 0, limit: 1 })).items;
+  return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
 async function firstKey(world: World, organizationId: string, given: string | undefined): Promise<string | undefined> {
@@ -35,7 +36,7 @@ async function firstKey(world: World, organizationId: string, given: string | un
     if ((await listKeys(world, organizationId)).length > 0) return undefined;
     return (await createKey(world, organizationId, { versions: apiVersions })).key;
   }
-  const known = await findKey(world.store, given);
+  const known = await findKey(world, given);
   if (known === undefined) await createKey(world, organizationId, { versions: apiVersions, key: given });
   else if (known.organizationId !== organizationId)
     throw new SandboxError(`the given API key belongs to another organization, ${known.organizationId}`);

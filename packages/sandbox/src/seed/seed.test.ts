@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
 import { answersOf } from "../domain/assessments.ts";
 import { type Candidate, candidateStage, stages } from "../domain/candidates.ts";
-import { createOrganization } from "../service/organizations.ts";
 import type { World } from "../service/world.ts";
 import { catalogueOf } from "./catalogue/catalogue.ts";
 import { demoLives } from "./demo.ts";
 import { indexOf } from "./draft.ts";
 import { LARGE, largeLives } from "./large.ts";
+import { createOrganization } from "./organizations.ts";
 import { inventPerson, personOf } from "./people.ts";
 import { createRandom } from "./random.ts";
 

@@ -6,7 +6,7 @@ import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
 import { demoLives } from "./demo.ts";
 import { type DraftContents, indexOf } from "./draft.ts";
 import { largeLives } from "./large.ts";
-import { live } from "./life.ts";
+import { live } from "./live.ts";
 import { createRandom } from "./random.ts";
 
 /**

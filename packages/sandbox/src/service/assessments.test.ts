@@ -4,9 +4,9 @@ import { answerIds, takeTest } from "../../testing/lives.ts";
 import { createTestWorld, type TestWorld } from "../../testing/world.ts";
 import { answersOf } from "../domain/assessments.ts";
 import { candidateStage, newestAssessment } from "../domain/candidates.ts";
+
 import {
   ExternalIdTakenError,
-  ForbiddenMoveError,
   InsufficientCreditsError,
   InvalidValueError,
   NotFoundError,
@@ -14,12 +14,14 @@ import {
   UnknownReferenceError,
 } from "../domain/errors.ts";
 import { assessmentJobId, assessmentJobKinds } from "../domain/jobs.ts";
+import { ForbiddenMoveError } from "../domain/moves.ts";
 import { publish } from "../domain/tasks.ts";
 import { DAY, MINUTE } from "../domain/time.ts";
+import { createOrganization } from "../seed/organizations.ts";
 import * as service from "./assessments.ts";
 import { createCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
 import { handOverMail } from "./mails.ts";
-import { createOrganization, getOrganization } from "./organizations.ts";
+import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
 const everything = { offset: 0, limit: 100 };
@@ -218,7 +220,7 @@ describe("a whole life", () => {
       await tx.tasks.put(changed);
       await tx.taskRevisions.put(revision);
     });
-    const contents = await service.contentsOf(world.store, organizationId, assessment);
+    const contents = await service.contentsOf(world, organizationId, assessment);
     expect(contents.get(choice.id)?.title).toBe("Pick the right index");
   });
 

@@ -245,11 +245,19 @@ export async function assessAutomatically(world: World, organizationId: string, 
 /** Within a transaction: scores what needs no assessor. @throws ForbiddenMoveError */
 async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
   demandMove(assessment, "assess");
-  return assessments.assess(assessment, await contentsOf(tx, organizationId, assessment));
+  return assessments.assess(assessment, await readContents(tx, organizationId, assessment));
 }
 
 /** The tasks of a started test by answer id, as they were when it was started. */
 export async function contentsOf(
+  { store }: World,
+  organizationId: string,
+  assessment: Assessment,
+): Promise<ReadonlyMap<string, TaskContent>> {
+  return readContents(store, organizationId, assessment);
+}
+
+async function readContents(
   { taskRevisions }: Reader,
   organizationId: string,
   assessment: Assessment,

@@ -3,9 +3,9 @@ import { plantCatalogue } from "../../testing/catalogue.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
+import { createOrganization } from "../seed/organizations.ts";
 import { invite } from "./assessments.ts";
 import { createCandidate, deleteCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
-import { createOrganization } from "./organizations.ts";
 
 const everything = { offset: 0, limit: 100 };
 

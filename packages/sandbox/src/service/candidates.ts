@@ -6,7 +6,8 @@ import {
   updateCandidate as update,
 } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
-import type { CandidateFilter, Page, Reader, Slice, Transaction } from "../store/store.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
+import type { CandidateFilter, Reader, Transaction } from "../store/store.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws NotFoundError */
@@ -19,7 +20,7 @@ export async function searchCandidates(
   organizationId: string,
   filter: CandidateFilter,
   slice: Slice,
-): Promise<Page<Candidate>> {
+): Promise<Listing<Candidate>> {
   return store.candidates.search(organizationId, filter, slice);
 }
 

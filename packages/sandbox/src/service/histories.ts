@@ -1,7 +1,8 @@
 import { NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
-import type { HistoryFilter, Page, Slice } from "../store/store.ts";
+import type { HistoryFilter } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
@@ -11,7 +12,7 @@ export async function listMails(
   organizationId: string,
   filter: HistoryFilter,
   slice: Slice,
-): Promise<Page<Mail>> {
+): Promise<Listing<Mail>> {
   await getOrganization(world, organizationId);
   return world.store.mails.list(organizationId, filter, slice);
 }
@@ -29,7 +30,7 @@ export async function listEvents(
   organizationId: string,
   filter: HistoryFilter,
   slice: Slice,
-): Promise<Page<CandidateEvent>> {
+): Promise<Listing<CandidateEvent>> {
   await getOrganization(world, organizationId);
   return world.store.events.list(organizationId, filter, slice);
 }

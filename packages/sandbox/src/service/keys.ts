@@ -37,7 +37,7 @@ export async function createKey(
   await change(world, async (tx) => {
     if ((await tx.organizations.get(organizationId)) === undefined)
       throw new NotFoundError("organization", organizationId);
-    if ((await findKey(tx, key)) !== undefined) throw new InvalidValueError("key", "", "is in use already");
+    if ((await storedKey(tx, key)) !== undefined) throw new InvalidValueError("key", "", "is in use already");
     await tx.keys.put(apiKey);
   });
   return { key, apiKey };
@@ -58,7 +58,11 @@ export async function deleteKey(world: World, organizationId: string, id: string
 }
 
 /** The stored key that a caller shows, whatever it opens. */
-export async function findKey({ keys }: Reader, key: string): Promise<ApiKey | undefined> {
+export async function findKey({ store }: World, key: string): Promise<ApiKey | undefined> {
+  return storedKey(store, key);
+}
+
+async function storedKey({ keys }: Reader, key: string): Promise<ApiKey | undefined> {
   const given = hashOf(key);
   const candidates = await keys.findByHashPrefix(given.slice(0, PREFIX_LENGTH));
   return candidates.find(({ hash }) => timingSafeEqual(Buffer.from(hash), Buffer.from(given)));

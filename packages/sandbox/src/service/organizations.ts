@@ -1,49 +1,11 @@
 import { NotFoundError } from "../domain/errors.ts";
-import type { Organization, SeedKind } from "../domain/organizations.ts";
-import { createRandom } from "../seed/random.ts";
-import { seedOrganization } from "../seed/seed.ts";
-import type { Page, Reader, Slice, Transaction } from "../store/store.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
+import type { Organization } from "../domain/organizations.ts";
+import type { Reader } from "../store/store.ts";
 import { change, type World } from "./world.ts";
 
-export interface Seeding {
-  readonly seed?: SeedKind | undefined;
-  /** Repeats the same data, identifiers included; dates are relative to the moment of seeding. */
-  readonly seedValue?: string | number | undefined;
-}
-
-export interface NewOrganization extends Seeding {
-  readonly name: string;
-  /** Null, the default, is as many as wanted. */
-  readonly credits?: number | null | undefined;
-}
-
-/** Creates an organization with the data it begins with: by default the catalogue and some candidates. */
-export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
-  const { name, credits = null, seed = "demo", seedValue } = given;
-  return change(world, async (tx) => {
-    const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
-    const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
-    return plant(world, tx, { id, name, credits, createdAt: world.clock.now(), fresh });
-  });
-}
-
-/** The first identifier that follows from the value and is free, since several organizations may be made with one value. */
-async function repeatableId({ organizations }: Reader, seedValue: string | number): Promise<string> {
-  const { newId } = createRandom("organizations", String(seedValue));
-  for (;;) {
-    const id = newId("org");
-    if ((await organizations.get(id)) === undefined) return id;
-  }
-}
-
-async function plant(world: World, tx: Transaction, organization: Organization): Promise<Organization> {
-  await tx.organizations.put(organization);
-  await seedOrganization(world, tx, organization);
-  return organization;
-}
-
 /** In order of creation. */
-export async function listOrganizations({ store }: World, slice: Slice): Promise<Page<Organization>> {
+export async function listOrganizations({ store }: World, slice: Slice): Promise<Listing<Organization>> {
   return store.organizations.list(slice);
 }
 
@@ -61,20 +23,6 @@ export async function setCredits(world: World, id: string, credits: number | nul
   });
 }
 
-/**
- * Puts everything but the keys back to how the organization began, or to what is given instead.
- * @throws NotFoundError
- */
-export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {
-  return change(world, async (tx) => {
-    const organization = await existing(tx, id);
-    const { credits } = organization.fresh;
-    const { seed = organization.fresh.seed, seedValue = organization.fresh.seedValue } = given;
-    await tx.organizations.clear(id);
-    return plant(world, tx, { ...organization, credits, fresh: { credits, seed, seedValue: String(seedValue) } });
-  });
-}
-
 /** Deletes an organization with everything that belongs to it, its keys included. @throws NotFoundError */
 export async function deleteOrganization(world: World, id: string): Promise<void> {
   await change(world, async (tx) => {
@@ -82,7 +30,8 @@ export async function deleteOrganization(world: World, id: string): Promise<void
   });
 }
 
-async function existing({ organizations }: Reader, id: string): Promise<Organization> {
+/** @throws NotFoundError */
+export async function existing({ organizations }: Reader, id: string): Promise<Organization> {
   const organization = await organizations.get(id);
   if (organization === undefined) throw new NotFoundError("organization", id);
   return organization;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
+import { resetOrganization } from "../seed/organizations.ts";
 import { invite } from "./assessments.ts";
-import { resetOrganization } from "./organizations.ts";
 import {
   createTestFromPredefined,
   generateTest,

@@ -1,9 +1,10 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { type GeneratorCriteria, generateTest as generate } from "../domain/generated-tests.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
 import type { PredefinedTest } from "../domain/predefined-tests.ts";
 import type { Test } from "../domain/tests.ts";
-import type { Page, PredefinedTestFilter, Reader, Slice, TestFilter } from "../store/store.ts";
+import type { PredefinedTestFilter, Reader, TestFilter } from "../store/store.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws NotFoundError */
@@ -16,7 +17,7 @@ export async function searchTests(
   organizationId: string,
   filter: TestFilter,
   slice: Slice,
-): Promise<Page<Test>> {
+): Promise<Listing<Test>> {
   return store.tests.search(organizationId, filter, slice);
 }
 
@@ -87,7 +88,7 @@ export async function searchPredefinedTests(
   organizationId: string,
   filter: PredefinedTestFilter,
   slice: Slice,
-): Promise<Page<PredefinedTest>> {
+): Promise<Listing<PredefinedTest>> {
   return store.predefinedTests.search(organizationId, filter, slice);
 }
 

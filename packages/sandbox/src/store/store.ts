@@ -2,6 +2,7 @@ import type { Candidate, Stage } from "../domain/candidates.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Job } from "../domain/jobs.ts";
 import type { ApiKey } from "../domain/keys.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
@@ -9,18 +10,6 @@ import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.t
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Webhook } from "../domain/webhooks.ts";
-
-/** Part of a list. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  /** Of all pages together. */
-  readonly total: number;
-}
 
 /** What belongs to an organization and has an identifier of its own. Nothing is found through another organization. */
 export interface Reading<Entity> {
@@ -44,13 +33,13 @@ export interface CandidateFilter {
   readonly assignedTeam?: string | undefined;
   /** A test was started then or later; with `only: "invited"`, the invitation's. */
   readonly startedSince?: Instant | undefined;
-  /** `examinees`: see `isExaminee`; `invited`: those with an `invitationOf`. */
-  readonly only?: "examinees" | "invited" | undefined;
+  /** `withCurrentAssessment`: see `hasCurrentAssessment`; `invited`: those with an `invitationOf`. */
+  readonly only?: "withCurrentAssessment" | "invited" | undefined;
 }
 
 export interface CandidateReading extends Reading<Candidate> {
   /** In order of creation. */
-  search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Page<Candidate>>;
+  search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Listing<Candidate>>;
   findByExternalId(organizationId: string, externalId: string): Promise<Candidate | undefined>;
   findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined>;
   /** For pages, which are opened with an address alone: it says whose candidate it is. */
@@ -88,7 +77,7 @@ export interface HistoryFilter {
 export interface Reader {
   readonly organizations: {
     get(id: string): Promise<Organization | undefined>;
-    list(slice: Slice): Promise<Page<Organization>>;
+    list(slice: Slice): Promise<Listing<Organization>>;
   };
   readonly keys: Reading<ApiKey> & {
     /** All keys whose hash begins with `prefix`; the caller compares the rest in constant time. */
@@ -98,24 +87,24 @@ export interface Reader {
   readonly candidates: CandidateReading;
   /** `text` looks through name and skills. */
   readonly tests: Reading<Test> & {
-    search(organizationId: string, filter: TestFilter, slice: Slice): Promise<Page<Test>>;
+    search(organizationId: string, filter: TestFilter, slice: Slice): Promise<Listing<Test>>;
   };
   /** `text` looks through name, description and skills. */
   readonly predefinedTests: Reading<PredefinedTest> & {
-    search(organizationId: string, filter: PredefinedTestFilter, slice: Slice): Promise<Page<PredefinedTest>>;
+    search(organizationId: string, filter: PredefinedTestFilter, slice: Slice): Promise<Listing<PredefinedTest>>;
   };
   readonly tasks: Reading<Task> & {
-    search(organizationId: string, filter: TaskFilter, slice: Slice): Promise<Page<Task>>;
+    search(organizationId: string, filter: TaskFilter, slice: Slice): Promise<Listing<Task>>;
   };
   readonly taskRevisions: Reading<TaskRevision>;
   /** Uploaded ZIP files. */
   readonly packages: Reading<StoredPackage>;
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
-    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Page<Mail>>;
+    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Listing<Mail>>;
   };
   readonly events: Reading<CandidateEvent> & {
-    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Page<CandidateEvent>>;
+    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
   readonly jobs: {
     /** The job that falls due first. */

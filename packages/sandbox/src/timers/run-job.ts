@@ -1,5 +1,6 @@
-import { ForbiddenMoveError, NotFoundError } from "../domain/errors.ts";
+import { NotFoundError } from "../domain/errors.ts";
 import type { Job } from "../domain/jobs.ts";
+import { ForbiddenMoveError } from "../domain/moves.ts";
 import type { Instant } from "../domain/time.ts";
 import { moveByTime } from "../service/assessments.ts";
 import { finishBuild } from "../service/builds.ts";

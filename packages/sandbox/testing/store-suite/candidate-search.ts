@@ -4,8 +4,8 @@ import {
   type AssessmentStatus,
   type Candidate,
   candidateStage,
+  hasCurrentAssessment,
   invitationOf,
-  isExaminee,
   searchText,
   stages,
 } from "../../src/domain/candidates.ts";
@@ -25,7 +25,7 @@ function admits(filter: CandidateFilter, one: Candidate): boolean {
     (assignedUser === undefined || one.assignedUser === assignedUser) &&
     (assignedTeam === undefined || one.assignedTeam === assignedTeam) &&
     (startedSince === undefined || started.some((taken) => (taken?.startedAt ?? -1) >= startedSince)) &&
-    (only !== "examinees" || isExaminee(one)) &&
+    (only !== "withCurrentAssessment" || hasCurrentAssessment(one)) &&
     (only !== "invited" || invitationOf(one) !== undefined)
   );
 }
@@ -70,7 +70,7 @@ const filters = fc.record({
   assignedUser: optional(fc.constantFrom(...assignees, "u3")),
   assignedTeam: optional(fc.constantFrom(...assignees)),
   startedSince: optional(fc.integer({ min: 0, max: 10 })),
-  only: optional(fc.constantFrom("examinees" as const, "invited" as const)),
+  only: optional(fc.constantFrom("withCurrentAssessment" as const, "invited" as const)),
 });
 
 function asCandidate(given: ReturnType<typeof someone.generate>["value"], index: number): Candidate {
@@ -176,7 +176,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
       const everyFilter: CandidateFilter[] = [
         {},
         { stages: ["STARTED", "CANCELED"] },
-        { only: "examinees" },
+        { only: "withCurrentAssessment" },
         { text: "no 1" },
         { text: "no 17" },
         { text: "o" },

@@ -11,13 +11,10 @@ import type { World } from "../../service/world.ts";
 import { presentMoves } from "./failures.ts";
 
 /** Everything about an assessment, the solutions included: it is shown to whoever plays the candidate. */
-export async function presentAssessment(
-  { store, links }: World,
-  { candidate, assessment }: Found,
-): Promise<PresentedAssessment> {
+export async function presentAssessment(world: World, { candidate, assessment }: Found): Promise<PresentedAssessment> {
   const { organizationId, id: candidateId, email } = candidate;
   const { id, token, status, test, timedOut, sections, contractData, assessorNote, failure } = assessment;
-  const contents = await contentsOf(store, organizationId, assessment);
+  const contents = await contentsOf(world, organizationId, assessment);
   return {
     id,
     organizationId,
@@ -26,8 +23,8 @@ export async function presentAssessment(
     status,
     test: { id: test.id, name: test.name, timeLimitInSeconds: test.timeLimitInSeconds },
     token,
-    testUrl: links.test(token),
-    reportUrl: links.report(id),
+    testUrl: world.links.test(token),
+    reportUrl: world.links.report(id),
     ...presentDates(assessment),
     timedOut,
     score: { ...assessmentScore(assessment) },

@@ -53,7 +53,7 @@ export function assessmentHandlers({ world, settle }: Control): AssessmentHandle
     answerAssessment: ({ params, body }) =>
       play(params.id, async (_, organizationId, id, { assessment }) => {
         demandMove(assessment, "answer");
-        const contents = await contentsOf(world.store, organizationId, assessment);
+        const contents = await contentsOf(world, organizationId, assessment);
         return saveAnswers(world, organizationId, id, valuesOf(assessment, contents, body, world.random));
       }),
 

@@ -1,6 +1,8 @@
 import { HttpFailure, type Move, MoveNotAllowed } from "@assessment-api/control/server";
-import { DomainError, ForbiddenMoveError, NotFoundError } from "../../domain/errors.ts";
+
+import { DomainError, NotFoundError } from "../../domain/errors.ts";
 import type * as domain from "../../domain/moves.ts";
+import { ForbiddenMoveError } from "../../domain/moves.ts";
 
 /** What the control API calls a move of the domain; handing over is no move of anybody's. */
 const operations: Record<domain.Move, readonly Move[]> = {

@@ -1,14 +1,8 @@
 import type { Handlers, Organization as Presented } from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import {
-  createOrganization,
-  deleteOrganization,
-  getOrganization,
-  listOrganizations,
-  resetOrganization,
-  setCredits,
-} from "../../service/organizations.ts";
+import { createOrganization, resetOrganization } from "../../seed/organizations.ts";
+import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../../service/organizations.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 

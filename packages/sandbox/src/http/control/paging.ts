@@ -1,5 +1,5 @@
 import type { PageInfo } from "@assessment-api/control/server";
-import type { Page, Slice } from "../../store/store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
 
 /** What lists are asked for a part with; pages are counted from 0. */
 export interface PageQuery {
@@ -13,13 +13,13 @@ export const sliceOf = ({ count, page }: PageQuery): Slice => ({
 });
 
 /** Part of a list that the service knows as a whole. */
-export function pageOf<Item>(items: readonly Item[], query: PageQuery): Page<Item> {
+export function pageOf<Item>(items: readonly Item[], query: PageQuery): Listing<Item> {
   const { offset, limit } = sliceOf(query);
   return { items: items.slice(offset, offset + limit), total: items.length };
 }
 
 export function presentPage<Item, Presented>(
-  { items, total }: Page<Item>,
+  { items, total }: Listing<Item>,
   { count, page }: PageQuery,
   present: (item: Item) => Presented,
 ): { items: Presented[]; page: PageInfo } {

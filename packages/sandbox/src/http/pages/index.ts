@@ -1,7 +1,9 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { html } from "ghtml";
-import { ForbiddenMoveError } from "../../domain/errors.ts";
+
+import { ForbiddenMoveError } from "../../domain/moves.ts";
+
 import type { World } from "../../service/world.ts";
 import { serveCandidates } from "./candidate-page.ts";
 import { sendPage } from "./layout.ts";

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
 import type { AnswerValue } from "../../domain/answers.ts";
-import { DomainError, ForbiddenMoveError } from "../../domain/errors.ts";
+
+import { DomainError } from "../../domain/errors.ts";
+import { ForbiddenMoveError } from "../../domain/moves.ts";
+
 import type { TaskContent } from "../../domain/tasks.ts";
 import {
   contentsOf,
@@ -119,7 +122,7 @@ interface Posted {
 
 /** The answers of a section as they were posted; one the form does not name stays as it is. */
 async function readAnswers(world: World, { candidate, assessment }: Found, index: number, form: Form): Promise<Posted> {
-  const contents = await contentsOf(world.store, candidate.organizationId, assessment);
+  const contents = await contentsOf(world, candidate.organizationId, assessment);
   const answers = (assessment.sections[index]?.answers ?? []).flatMap((answer) => {
     const content: TaskContent | undefined = contents.get(answer.id);
     const entry = postedEntry(form, answer, content);

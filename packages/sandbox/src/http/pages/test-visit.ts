@@ -68,7 +68,7 @@ export async function sectionPage(
   const { assessment, candidate } = found;
   const section = assessment.sections[index];
   if (section === undefined) throw noSection();
-  const contents = await contentsOf(world.store, candidate.organizationId, assessment);
+  const contents = await contentsOf(world, candidate.organizationId, assessment);
   const title = `${refused === undefined ? "" : "Error: "}${section.name}`;
   const bar = runningBar(assessment, world.clock.now(), { canSave: true, saved });
   return page(world, found, title, sectionView(assessment, index, contents, refused), bar);

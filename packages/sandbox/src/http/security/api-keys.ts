@@ -13,15 +13,11 @@ export type Authenticate = (key: string) => Promise<Context | undefined>;
  * Authenticates callers of a version and counts their requests.
  * @param counter shared by the versions that count together; undefined where there is no limit
  */
-export function apiKeyCheck(
-  { store, clock }: World,
-  version: ApiVersion,
-  counter: RateCounter | undefined,
-): Authenticate {
+export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCounter | undefined): Authenticate {
   return async (key) => {
-    const found = await findKey(store, key);
+    const found = await findKey(world, key);
     if (found === undefined || !found.versions.includes(version)) return undefined;
-    if (counter !== undefined) await demandTurn(counter, found.id, clock.now());
+    if (counter !== undefined) await demandTurn(counter, found.id, world.clock.now());
     return { organizationId: found.organizationId, keyId: found.id };
   };
 }

@@ -5,8 +5,8 @@ import { createClient as createClientV3 } from "@assessment-api/v3";
 import { afterEach, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../../../testing/sandbox.ts";
 import { DAY } from "../../domain/time.ts";
+import { createOrganization } from "../../seed/organizations.ts";
 import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
-import { createOrganization } from "../../service/organizations.ts";
 
 let sandbox: TestSandbox | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import {
   type Assessment,
   type Candidate,
   candidateStage,
-  isExaminee,
+  hasCurrentAssessment,
   newestAssessment,
   type Stage,
   stages,
@@ -45,7 +45,7 @@ export function candidateHandlers(
   return {
     async listCandidates({ query }, { organizationId }) {
       const { query: text, status = [], tags } = query;
-      const filter = { text, stages: stagesOf(status), tags, only: "examinees" } as const;
+      const filter = { text, stages: stagesOf(status), tags, only: "withCurrentAssessment" } as const;
       const page = await searchCandidates(world, organizationId, filter, sliceOf(query));
       const body = presentPage(page, query, (candidate) =>
         present(examineeOf(candidate), listStatus(candidate), links),
@@ -70,7 +70,7 @@ export function candidateHandlers(
   };
 }
 
-/** A candidate of V1 with what counts of them: their newest assessment. */
+/** A candidate as V1 knows them: a person with an exam, which is their newest assessment. */
 export interface Examinee {
   readonly candidate: Candidate;
   readonly assessment: Assessment;
@@ -79,7 +79,7 @@ export interface Examinee {
 /** @throws NotFoundError for candidates that V1 does not show */
 export function examineeOf(candidate: Candidate): Examinee {
   const assessment = newestAssessment(candidate);
-  if (assessment === undefined || !isExaminee(candidate)) throw new NotFoundError("candidate", candidate.id);
+  if (assessment === undefined || !hasCurrentAssessment(candidate)) throw new NotFoundError("candidate", candidate.id);
   return { candidate, assessment };
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Slice } from "../../store/store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
 
 /** What V1 asks for a part of a list with; pages are counted from 1. */
 export interface PageQuery {
@@ -21,7 +21,7 @@ export interface PresentedPage<Item> {
 }
 
 export function presentPage<Entity, Item>(
-  { items, total }: Page<Entity>,
+  { items, total }: Listing<Entity>,
   { count, page }: PageQuery,
   present: (entity: Entity) => Item,
 ): PresentedPage<Item> {

@@ -1,7 +1,7 @@
 import { HttpFailure } from "@assessment-api/v2/server";
+
 import {
   DomainError,
-  ForbiddenMoveError,
   InsufficientCreditsError,
   NoDraftError,
   NotFoundError,
@@ -10,6 +10,7 @@ import {
   UnknownReferenceError,
   UnprocessableFileError,
 } from "../../domain/errors.ts";
+import { ForbiddenMoveError } from "../../domain/moves.ts";
 
 /** Of each kind of error; what is not listed is a rejected value, 400. */
 const statuses = [

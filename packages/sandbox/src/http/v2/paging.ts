@@ -1,5 +1,5 @@
 import type { PageInfo } from "@assessment-api/v2/server";
-import type { Page, Slice } from "../../store/store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
 
 /** What number-paged lists of V2 are asked for a part with; pages are counted from 0. */
 export interface PageQuery {
@@ -13,7 +13,7 @@ export const sliceOf = ({ count, page }: PageQuery): Slice => ({
   limit: count,
 });
 
-export const presentPageInfo = ({ total }: Page<unknown>, { count, page }: PageQuery): PageInfo => ({
+export const presentPageInfo = ({ total }: Listing<unknown>, { count, page }: PageQuery): PageInfo => ({
   number: page,
   size: count,
   totalElements: total,

@@ -1,25 +1,25 @@
 import {
   type Candidate,
   candidateStage,
+  hasCurrentAssessment,
   invitationOf,
-  isExaminee,
   type Stage,
   stages,
 } from "../../domain/candidates.ts";
 import type { CandidateFilter } from "../store.ts";
 
 /**
- * Stage and visibility of a candidate in one number from 0 to 51: 4 × the stage's position + 2 for an examinee + 1 for an invited
- * one. Candidates are counted and ordered per cell, so that lists by stage never look at a candidate of another stage. The order of
+ * Stage and scopes of a candidate in one number from 0 to 51: 4 × the stage's position + 2 with a current assessment + 1 for an
+ * invited one. Candidates are counted and ordered per cell, so that lists by stage never look at a candidate of another stage. The order of
  * `stages` is therefore part of the layout: new ones go to the end.
  */
 export function cellOf(candidate: Candidate): number {
   const invited = invitationOf(candidate) !== undefined;
-  return stages.indexOf(candidateStage(candidate)) * 4 + (isExaminee(candidate) ? 2 : 0) + (invited ? 1 : 0);
+  return stages.indexOf(candidateStage(candidate)) * 4 + (hasCurrentAssessment(candidate) ? 2 : 0) + (invited ? 1 : 0);
 }
 
-const scopes: Record<"examinees" | "invited" | "all", readonly number[]> = {
-  examinees: [2, 3],
+const scopes: Record<"withCurrentAssessment" | "invited" | "all", readonly number[]> = {
+  withCurrentAssessment: [2, 3],
   invited: [1, 3],
   all: [0, 1, 2, 3],
 };

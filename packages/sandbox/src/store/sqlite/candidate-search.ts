@@ -1,5 +1,6 @@
 import type { Candidate } from "../../domain/candidates.ts";
-import type { CandidateReading, Page, Slice } from "../store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
+import type { CandidateReading } from "../store.ts";
 import { type Conditions, conditionsOf, onlyCells } from "./candidate-conditions.ts";
 import { choosePlan, FEW, type Plan } from "./candidate-plan.ts";
 import { BLOCK, countBlocks, countCells, findSeqs } from "./candidate-query.ts";
@@ -12,7 +13,7 @@ type Search = CandidateReading["search"];
 /** So many rows are skipped one by one. */
 const FAR = 1000;
 
-const NOTHING: Page<never> = { items: [], total: 0 };
+const NOTHING: Listing<never> = { items: [], total: 0 };
 
 /** Searches whose cost does not grow with the number of candidates, once a filter that admits many of them has been counted. */
 export function createSearch(db: Database, counts: LiveCounts): Search {
@@ -66,7 +67,7 @@ function searchQuickly(
   conditions: Conditions,
   { driver, size }: Plan,
   { offset, limit }: Slice,
-): Page<Candidate> | undefined {
+): Listing<Candidate> | undefined {
   if (onlyCells(conditions)) {
     if (offset >= size) return { items: [], total: size };
     // Skipping many would take long; blocks tell where to begin.
@@ -84,7 +85,7 @@ function pageOf(
   conditions: Conditions,
   { driver, blocks, seqs: few, total }: LiveCount,
   { offset, limit }: Slice,
-): Page<Candidate> {
+): Listing<Candidate> {
   if (offset >= total) return { items: [], total };
   if (few !== undefined) return { items: load(db, few.slice(offset, offset + limit)), total };
   // The blocks that hold the page: all before `first` are skipped as a whole.

@@ -1,4 +1,4 @@
-import type { Page, Slice } from "../store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 interface Entity {
@@ -84,7 +84,7 @@ export function listPage<Item>(
   values: readonly SqlValue[],
   { offset, limit }: Slice,
   total = db.get<{ count: number }>(`SELECT count(*) AS count FROM ${table} WHERE ${where}`, ...values)?.count ?? 0,
-): Page<Item> {
+): Listing<Item> {
   if (offset >= total || limit <= 0) return { items: [], total };
   // The documents are fetched for the page only; skipping rows reads the index alone.
   const rows = db.all<{ doc: string }>(

@@ -1,4 +1,5 @@
-import type { HistoryFilter, Page, Slice, Transaction } from "../store.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
+import type { HistoryFilter, Transaction } from "../store.ts";
 import { createCollection, demandOrganization, listPage, ORG, organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
 
@@ -44,7 +45,7 @@ function createHistory<Item extends HistoryItem>(db: Database, table: "mails" | 
       return deleted;
     },
 
-    async list(organizationId: string, { candidateId }: HistoryFilter, slice: Slice): Promise<Page<Item>> {
+    async list(organizationId: string, { candidateId }: HistoryFilter, slice: Slice): Promise<Listing<Item>> {
       const org = organizationNumber(db, organizationId) ?? null;
       if (candidateId !== undefined)
         return listPage<Item>(db, table, "org = ?1 AND candidate_id = ?2", [org, candidateId], slice);

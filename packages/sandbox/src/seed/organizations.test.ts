@@ -2,20 +2,14 @@ import { describe, expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { DAY } from "../domain/time.ts";
-import { invite } from "./assessments.ts";
-import { createCandidate, searchCandidates } from "./candidates.ts";
-import { createKey } from "./keys.ts";
-import {
-  createOrganization,
-  deleteOrganization,
-  getOrganization,
-  listOrganizations,
-  resetOrganization,
-  setCredits,
-} from "./organizations.ts";
-import { searchTests } from "./tests.ts";
-import { registerWebhook } from "./webhooks.ts";
-import type { World } from "./world.ts";
+import { invite } from "../service/assessments.ts";
+import { createCandidate, searchCandidates } from "../service/candidates.ts";
+import { createKey } from "../service/keys.ts";
+import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../service/organizations.ts";
+import { searchTests } from "../service/tests.ts";
+import { registerWebhook } from "../service/webhooks.ts";
+import type { World } from "../service/world.ts";
+import { createOrganization, resetOrganization } from "./organizations.ts";
 
 const everything = { offset: 0, limit: 1000 };
 

@@ -1,0 +1,57 @@
+import type { Organization, SeedKind } from "../domain/organizations.ts";
+import { existing } from "../service/organizations.ts";
+import { change, type World } from "../service/world.ts";
+import type { Reader, Transaction } from "../store/store.ts";
+import { createRandom } from "./random.ts";
+import { seedOrganization } from "./seed.ts";
+
+export interface Seeding {
+  readonly seed?: SeedKind | undefined;
+  /** Repeats the same data, identifiers included; dates are relative to the moment of seeding. */
+  readonly seedValue?: string | number | undefined;
+}
+
+export interface NewOrganization extends Seeding {
+  readonly name: string;
+  /** Null, the default, is as many as wanted. */
+  readonly credits?: number | null | undefined;
+}
+
+/** Creates an organization with the data it begins with: by default the catalogue and some candidates. */
+export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
+  const { name, credits = null, seed = "demo", seedValue } = given;
+  return change(world, async (tx) => {
+    const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
+    const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
+    return plant(world, tx, { id, name, credits, createdAt: world.clock.now(), fresh });
+  });
+}
+
+/** The first identifier that follows from the value and is free, since several organizations may be made with one value. */
+async function repeatableId({ organizations }: Reader, seedValue: string | number): Promise<string> {
+  const { newId } = createRandom("organizations", String(seedValue));
+  for (;;) {
+    const id = newId("org");
+    if ((await organizations.get(id)) === undefined) return id;
+  }
+}
+
+async function plant(world: World, tx: Transaction, organization: Organization): Promise<Organization> {
+  await tx.organizations.put(organization);
+  await seedOrganization(world, tx, organization);
+  return organization;
+}
+
+/**
+ * Puts everything but the keys back to how the organization began, or to what is given instead.
+ * @throws NotFoundError
+ */
+export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {
+  return change(world, async (tx) => {
+    const organization = await existing(tx, id);
+    const { credits } = organization.fresh;
+    const { seed = organization.fresh.seed, seedValue = organization.fresh.seedValue } = given;
+    await tx.organizations.clear(id);
+    return plant(world, tx, { ...organization, credits, fresh: { credits, seed, seedValue: String(seedValue) } });
+  });
+}
