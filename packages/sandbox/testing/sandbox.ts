@@ -9,6 +9,7 @@ import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { SandboxClock } from "../src/timers/clock.ts";
+import type { Settle } from "../src/timers/scheduler.ts";
 
 export interface TestSandboxOptions {
   /** What the organization begins with; default none. */
@@ -35,8 +36,7 @@ export interface TestSandbox {
   /** Opens all versions. */
   readonly apiKey: string;
   readonly organizationId: string;
-  /** Resolves when all that is due now is done. */
-  settle(): Promise<void>;
+  readonly settle: Settle;
   close(): Promise<void>;
 }
 

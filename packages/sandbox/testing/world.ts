@@ -21,6 +21,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
   const world: World = {
     store,
     clock: { now: () => now },
+    machine: { now: () => now },
     newId: createSeededNewId("test"),
     random: createSeededRandom("test"),
     links: createLinks("http://sandbox"),

@@ -1238,8 +1238,8 @@ export interface components {
         };
         /** @description The sandbox's time after a change of its clock. */
         ClockChange: components["schemas"]["Clock"] & {
-            /** @description How many jobs fell due by the change and were run. */
-            jobsRun: number;
+            /** @description How many timers fell due by the change and were run. */
+            timersRun: number;
         };
         /** @description How far to move the clock forward. */
         ClockAdvance: {

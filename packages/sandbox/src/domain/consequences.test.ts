@@ -11,7 +11,7 @@ const all = ["hand-over", "expire", "time-limit", "assess"];
 test("an invitation tells nobody, and expires by itself", () => {
   expect(consequencesOf(undefined, invited(), BEGIN)).toEqual({
     events: [],
-    jobs: [{ kind: "expire", dueAt: BEGIN + 14 * DAY }],
+    timers: [{ kind: "expire", dueAt: BEGIN + 14 * DAY }],
     done: [],
   });
 });
@@ -34,34 +34,34 @@ describe("a change of state", () => {
 
   test.each(states)("that is none, such as a score again in %s, tells nobody and brings nothing", (state) => {
     const one = assessmentIn[state]();
-    expect(consequencesOf(one, { ...one, customFields: { a: 1 } }, NOW)).toEqual({ events: [], jobs: [], done: [] });
+    expect(consequencesOf(one, { ...one, customFields: { a: 1 } }, NOW)).toEqual({ events: [], timers: [], done: [] });
   });
 });
 
 describe("time", () => {
   test("no longer ends the validity once the test is started, but ends the test", () => {
     expect(consequencesOf(assessmentIn.TOKEN_SENT(), assessmentIn.TEST_STARTED(), BEGIN)).toMatchObject({
-      jobs: [{ kind: "time-limit", dueAt: BEGIN + 40 * MINUTE }],
+      timers: [{ kind: "time-limit", dueAt: BEGIN + 40 * MINUTE }],
       done: ["expire"],
     });
   });
 
   test("brings the assessment ten seconds after the test", () => {
     expect(consequencesOf(assessmentIn.TEST_STARTED(), assessmentIn.TEST_FINISHED(), NOW)).toMatchObject({
-      jobs: [{ kind: "assess", dueAt: NOW + 10 * SECOND }],
+      timers: [{ kind: "assess", dueAt: NOW + 10 * SECOND }],
       done: ["time-limit"],
     });
   });
 
   test("keeps the end of the validity when the invitation is handed over", () => {
-    expect(consequencesOf(assessmentIn.NEW(), assessmentIn.TOKEN_SENT(), NOW)).toMatchObject({ jobs: [], done: [] });
+    expect(consequencesOf(assessmentIn.NEW(), assessmentIn.TOKEN_SENT(), NOW)).toMatchObject({ timers: [], done: [] });
   });
 
   test.each(["AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED", "TOKEN_EXPIRED", "ERROR", "CANCELED"] as const)(
     "brings nothing more to an assessment that is %s",
     (state) => {
       const before = assessmentIn[state === "TOKEN_EXPIRED" ? "TOKEN_SENT" : "TEST_FINISHED"]();
-      expect(consequencesOf(before, assessmentIn[state](), NOW)).toMatchObject({ jobs: [], done: all });
+      expect(consequencesOf(before, assessmentIn[state](), NOW)).toMatchObject({ timers: [], done: all });
     },
   );
 });

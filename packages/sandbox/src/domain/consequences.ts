@@ -1,17 +1,15 @@
 import { ASSESSMENT_DELAY, timeLimitOf } from "./assessments.ts";
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import type { EventType } from "./events.ts";
-import { type AssessmentJobKind, assessmentJobKinds } from "./jobs.ts";
 import type { Instant } from "./time.ts";
-
-type TimedKind = Exclude<AssessmentJobKind, "hand-over">;
+import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
 export interface Consequences {
   readonly events: readonly EventType[];
-  /** Jobs by when they fall due. */
-  readonly jobs: readonly { readonly kind: TimedKind; readonly dueAt: Instant }[];
-  /** Jobs that have no object any more. */
-  readonly done: readonly AssessmentJobKind[];
+  /** Timers to set, by when they fall due. */
+  readonly timers: readonly { readonly kind: AssessmentTimerKind; readonly dueAt: Instant }[];
+  /** Timers that have no object any more; `hand-over` stands for the delivery of the invitation, too. */
+  readonly done: readonly AssessmentTimerKind[];
 }
 
 const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
@@ -24,22 +22,22 @@ const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
 
 /** What follows from a change of an assessment: who is told, and what time will bring. */
 export function consequencesOf(before: Assessment | undefined, after: Assessment, now: Instant): Consequences {
-  if (before === undefined) return { events: [], jobs: [{ kind: "expire", dueAt: after.expiresAt }], done: [] };
-  if (before.status === after.status) return { events: [], jobs: [], done: [] };
+  if (before === undefined) return { events: [], timers: [{ kind: "expire", dueAt: after.expiresAt }], done: [] };
+  if (before.status === after.status) return { events: [], timers: [], done: [] };
   const event = eventOf[after.status];
-  return { events: event === undefined ? [] : [event], ...timers(after, now) };
+  return { events: event === undefined ? [] : [event], ...timersOf(after, now) };
 }
 
-function timers(assessment: Assessment, now: Instant): Pick<Consequences, "jobs" | "done"> {
+function timersOf(assessment: Assessment, now: Instant): Pick<Consequences, "timers" | "done"> {
   switch (assessment.status) {
     case "NEW":
     case "TOKEN_SENT":
-      return { jobs: [], done: [] };
+      return { timers: [], done: [] };
     case "TEST_STARTED":
-      return { jobs: [{ kind: "time-limit", dueAt: timeLimitOf(assessment) }], done: ["expire"] };
+      return { timers: [{ kind: "time-limit", dueAt: timeLimitOf(assessment) }], done: ["expire"] };
     case "TEST_FINISHED":
-      return { jobs: [{ kind: "assess", dueAt: now + ASSESSMENT_DELAY }], done: ["time-limit"] };
+      return { timers: [{ kind: "assess", dueAt: now + ASSESSMENT_DELAY }], done: ["time-limit"] };
     default:
-      return { jobs: [], done: assessmentJobKinds };
+      return { timers: [], done: assessmentTimerKinds };
   }
 }

@@ -5,6 +5,7 @@ export type IdPrefix =
   | "cnd"
   | "evt"
   | "key"
+  | "lea"
   | "mai"
   | "org"
   | "pkg"

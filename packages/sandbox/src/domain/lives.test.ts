@@ -5,9 +5,9 @@ import * as assessments from "./assessments.ts";
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import { consequencesOf } from "./consequences.ts";
 import { DomainError } from "./errors.ts";
-import type { AssessmentJobKind } from "./jobs.ts";
 import type { Move } from "./moves.ts";
 import { DAY, type Instant, MINUTE, SECOND } from "./time.ts";
+import type { AssessmentTimerKind } from "./timers.ts";
 
 interface Step {
   readonly move: Exclude<Move, "give feedback">;
@@ -98,7 +98,7 @@ const steps = fc.array(fc.record({ move, essay: fc.constantFrom("ans_essay" as c
 });
 
 /** What time has still to bring in each state. */
-const pending: Partial<Record<AssessmentStatus, AssessmentJobKind>> = {
+const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   NEW: "expire",
   TOKEN_SENT: "expire",
   TEST_STARTED: "time-limit",
@@ -111,7 +111,7 @@ test("whatever is tried in whatever order, a life takes the course of the table,
       const model: Model = { status: "NEW", startedAt: 0, open: new Set() };
       let now = BEGIN;
       let assessment = invited();
-      const jobs = new Set(consequencesOf(undefined, assessment, now).jobs.map(({ kind }) => kind as string));
+      const timers = new Set(consequencesOf(undefined, assessment, now).timers.map(({ kind }) => kind as string));
       const events: string[] = [];
       for (const step of tried) {
         // Scores before the automatic part are the service's matter, which assesses first.
@@ -121,8 +121,8 @@ test("whatever is tried in whatever order, a life takes the course of the table,
         if (imagine(model, step, now)) {
           const changed = take(assessment, step, now);
           const consequences = consequencesOf(assessment, changed, now);
-          for (const kind of consequences.done) jobs.delete(kind);
-          for (const { kind } of consequences.jobs) jobs.add(kind);
+          for (const kind of consequences.done) timers.delete(kind);
+          for (const { kind } of consequences.timers) timers.add(kind);
           events.push(...consequences.events);
           expect(assessment).toEqual(before);
           assessment = changed;
@@ -131,7 +131,7 @@ test("whatever is tried in whatever order, a life takes the course of the table,
           expect(assessment).toEqual(before);
         }
         expect(assessment.status).toBe(model.status);
-        expect([...jobs]).toEqual([pending[model.status] ?? []].flat());
+        expect([...timers]).toEqual([pending[model.status] ?? []].flat());
       }
       expect(new Set(events).size).toBe(events.length);
       const { startedAt = 0, finishedAt, sections, timedOut } = assessment;

@@ -5,6 +5,7 @@ import { toErrorBody as toErrorBodyV3 } from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
+import type { Settle } from "../timers/scheduler.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
@@ -22,8 +23,7 @@ import { servedVersions } from "./versions.ts";
 export interface AppOptions {
   /** What moves the world's clock, for the control API. */
   readonly clock: SandboxClock;
-  /** Resolves when all jobs that are due now are done. */
-  readonly settle: () => Promise<void>;
+  readonly settle: Settle;
   /** Of V1 and V2 together, per key. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";

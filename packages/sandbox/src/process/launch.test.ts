@@ -17,7 +17,7 @@ const options = {
   logStream: process.stderr,
 } as const;
 
-test("a sandbox that is closed looks for no more jobs", async () => {
+test("a sandbox that is closed runs no more timers", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { world, settle, close } = await startTestSandbox({ logLevel: "error", logStream });

@@ -2,12 +2,13 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
+import { createOutbox } from "../outbox/outbox.ts";
 import { createLinks } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
 import { loadClock, type SandboxClock } from "../timers/clock.ts";
-import { createScheduler } from "../timers/scheduler.ts";
+import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { SandboxError } from "./errors.ts";
 
 export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
@@ -26,14 +27,13 @@ export interface Launched<Prepared> {
   readonly clock: SandboxClock;
   /** What `prepare` gave. */
   readonly prepared: Prepared;
-  /** Resolves when all jobs that are due now are done. */
-  settle(): Promise<void>;
-  /** Waits for requests and for the running job, then closes the store. */
+  readonly settle: Settle;
+  /** Waits for requests, for the timer that runs and for deliveries under way, then closes the store. */
   close(): Promise<void>;
 }
 
 /**
- * Serves what is in a store. `prepare` runs before the first request and the first job.
+ * Serves what is in a store. `prepare` runs before the first request and the first timer.
  * @throws SandboxError when the address cannot be taken; the store is closed then
  */
 export async function launch<Prepared>(
@@ -41,20 +41,29 @@ export async function launch<Prepared>(
   options: LaunchOptions,
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
-  const { host, port, publicUrl, machine } = options;
+  const { host, port, publicUrl, machine = Date.now } = options;
   const movable = await loadClock(store, machine);
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
     store,
     clock: movable,
+    machine: { now: machine },
     newId,
     random: Math.random,
     links: createLinks(() => origin),
     wake: () => scheduler.wake(),
   };
-  const scheduler = createScheduler(world, movable, (error, job) => {
-    const { kind, organizationId, failures = 0 } = job ?? {};
-    app.log.error({ err: error, job: kind, organizationId, attempt: failures + 1 }, "a job failed");
+  // Mails stay in the outbox, where people read them: there is nothing to hand them over to.
+  const outbox = createOutbox(world, {
+    send: async () => {},
+    report(error, delivery) {
+      const { id, organizationId, failures = 0 } = delivery ?? {};
+      app.log.error({ err: error, delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
+    },
+  });
+  const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
+    const { kind, organizationId, failures = 0 } = timer ?? {};
+    app.log.error({ err: error, timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
   const { clock, settle } = scheduler;
   const app = createApp(world, { ...options, clock, settle });
@@ -64,7 +73,7 @@ export async function launch<Prepared>(
     const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
     await app.close();
     clearInterval(sweep);
-    await scheduler.close();
+    await Promise.all([scheduler.close(), outbox.close()]);
     await store.close();
   }
 

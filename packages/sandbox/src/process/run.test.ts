@@ -99,7 +99,7 @@ test("the first screen's commands work as they are, and its key is not in the lo
   const [, mails = ""] = /read the mail +(curl.*)/.exec(screen) ?? [];
   expect(await call(mails)).toContain("/t/tkn_");
   const [, advance = ""] = /let time pass +(curl.*)/.exec(screen) ?? [];
-  expect(JSON.parse(await call(advance))).toMatchObject({ jobsRun: expect.any(Number) });
+  expect(JSON.parse(await call(advance))).toMatchObject({ timersRun: expect.any(Number) });
   expect(log()).toContain('"/v1/candidates"');
   expect(log()).not.toContain(key);
   expect(log()).not.toContain("tkn_");

@@ -138,7 +138,7 @@ test("options that cannot be used are all told", async () => {
   ]);
 });
 
-test("closing waits for the request that is running and for the job that follows from it", async () => {
+test("closing waits for the request that is running and for the timer that follows from it", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   const { urls, apiKey, usableTestId, close } = await startSandbox({

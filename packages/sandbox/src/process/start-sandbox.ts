@@ -22,7 +22,7 @@ export interface RunningSandbox extends FirstStart {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   /** What is served, and which operations of it answer 501. */
   readonly versions: readonly ServedVersion[];
-  /** Waits for the requests and the job that are running, and closes the database. */
+  /** Waits for the requests and the timer that are running, and closes the database. */
   close(): Promise<void>;
 }
 

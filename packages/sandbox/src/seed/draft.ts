@@ -1,17 +1,18 @@
 import type { Candidate } from "../domain/candidates.ts";
+import type { Delivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
-import { type Job, jobId } from "../domain/jobs.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Task, TaskRevision } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
+import { type Timer, timerId } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 
 /** A transaction in memory over another one, in which a candidate's whole life is played before anything is written. */
 export interface Draft {
   readonly tx: Transaction;
-  /** The job that falls due first. */
-  nextJob(): Job | undefined;
+  /** The timer or delivery that falls due first. */
+  nextDue(): { readonly timer: Timer } | { readonly delivery: Delivery } | undefined;
   /** What has been put and not deleted. */
   contents(): DraftContents;
 }
@@ -20,7 +21,8 @@ export interface DraftContents {
   readonly candidates: readonly Candidate[];
   readonly mails: readonly Mail[];
   readonly events: readonly CandidateEvent[];
-  readonly jobs: readonly Job[];
+  readonly timers: readonly Timer[];
+  readonly deliveries: readonly Delivery[];
 }
 
 /** Tasks, tests and their revisions of the catalogue, found without a query. */
@@ -40,7 +42,8 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
   const candidates = new Map<string, Candidate>();
   const mails = new Map<string, Mail>();
   const events = new Map<string, CandidateEvent>();
-  const jobs = new Map<string, Job>();
+  const timers = new Map<string, Timer>();
+  const deliveries = new Map<string, Delivery>();
 
   const draft: Transaction = {
     ...tx,
@@ -67,21 +70,33 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
       put: async (mail) => void mails.set(mail.id, mail),
     },
     events: { ...tx.events, put: async (event) => void events.set(event.id, event) },
-    jobs: {
-      ...tx.jobs,
-      put: async (job) => void jobs.set(jobId(job), job),
-      delete: async (_, id) => jobs.delete(id),
+    timers: {
+      ...tx.timers,
+      put: async (timer) => void timers.set(timerId(timer), timer),
+      delete: async (_, id) => timers.delete(id),
+    },
+    deliveries: {
+      ...tx.deliveries,
+      put: async (delivery) => void deliveries.set(delivery.id, delivery),
+      settle: async (_, id) => deliveries.delete(id),
+      delete: async (_, id) => deliveries.delete(id),
     },
   };
 
   return {
     tx: draft,
-    nextJob: () => [...jobs.values()].sort((one, other) => one.dueAt - other.dueAt)[0],
+    nextDue() {
+      const [timer] = [...timers.values()].sort((one, other) => one.dueAt - other.dueAt);
+      const [delivery] = [...deliveries.values()].sort((one, other) => one.dueAt - other.dueAt);
+      if (delivery === undefined) return timer && { timer };
+      return timer === undefined || delivery.dueAt <= timer.dueAt ? { delivery } : { timer };
+    },
     contents: () => ({
       candidates: [...candidates.values()],
       mails: [...mails.values()],
       events: [...events.values()],
-      jobs: [...jobs.values()],
+      timers: [...timers.values()],
+      deliveries: [...deliveries.values()],
     }),
   };
 }

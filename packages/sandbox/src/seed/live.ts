@@ -1,9 +1,10 @@
-import { jobId } from "../domain/jobs.ts";
 import type { Instant } from "../domain/time.ts";
+import { timerId } from "../domain/timers.ts";
 import { createCandidate } from "../service/candidates.ts";
+import { settleWithin } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
-import { runJob } from "../timers/run-job.ts";
+import { prepareTimer } from "../timers/run-timer.ts";
 import { createDraft, type Draft, type DraftContents } from "./draft.ts";
 import type { Life, Past, Setting } from "./life.ts";
 import { takeTest } from "./trial.ts";
@@ -28,6 +29,7 @@ function createPast(draft: Draft, start: Instant, { random, links }: Setting): P
   const world: World = {
     store: { ...draft.tx, transact: (work) => work(draft.tx), close: async () => {} },
     clock: { now: () => at },
+    machine: { now: () => at },
     newId: random.newId,
     random: random.next,
     links,
@@ -36,10 +38,15 @@ function createPast(draft: Draft, start: Instant, { random, links }: Setting): P
   return {
     world,
     async passTo(instant) {
-      for (let job = draft.nextJob(); job !== undefined && job.dueAt <= instant; job = draft.nextJob()) {
-        at = Math.max(at, job.dueAt);
-        await draft.tx.jobs.delete(job.organizationId, jobId(job));
-        await runJob(world, draft.tx, job, at);
+      for (let due = draft.nextDue(); due !== undefined; due = draft.nextDue()) {
+        const { dueAt } = "timer" in due ? due.timer : due.delivery;
+        if (dueAt > instant) break;
+        at = Math.max(at, dueAt);
+        if ("delivery" in due) await settleWithin(world, draft.tx, { ...due.delivery, leaseId: "" });
+        else {
+          await draft.tx.timers.delete(due.timer.organizationId, timerId(due.timer));
+          await (await prepareTimer(world, due.timer))(draft.tx, at);
+        }
       }
       at = Math.max(at, instant);
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextDue } from "../../testing/due.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { DAY } from "../domain/time.ts";
@@ -125,11 +126,11 @@ describe("a reset", () => {
     expect(await world.store.keys.list(id)).toEqual([apiKey]);
   });
 
-  test("leaves no job of what is gone", async () => {
+  test("leaves nothing to come of what is gone", async () => {
     const { world, organizationId } = await createTestWorld();
     await resetOrganization(world, organizationId, { seed: "demo" });
     await resetOrganization(world, organizationId, { seed: "none" });
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
   });
 
   test("can begin with something else from now on", async () => {
@@ -168,7 +169,7 @@ test("a deleted organization is gone with its keys", async () => {
   await createKey(world, id, { versions: ["v1"] });
   await deleteOrganization(world, id);
   expect(await world.store.keys.list(id)).toEqual([]);
-  expect(await world.store.jobs.next()).toBeUndefined();
+  expect(await nextDue(world.store)).toBeUndefined();
   await expect(getOrganization(world, id)).rejects.toThrow(NotFoundError);
 });
 

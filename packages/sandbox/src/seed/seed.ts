@@ -37,7 +37,8 @@ async function write(tx: Transaction, lived: readonly DraftContents[]): Promise<
   for (const candidate of lived.flatMap(({ candidates }) => candidates)) await tx.candidates.put(candidate);
   for (const mail of mails) await tx.mails.put(mail);
   for (const event of events) await tx.events.put(event);
-  for (const job of lived.flatMap(({ jobs }) => jobs)) await tx.jobs.put(job);
+  for (const timer of lived.flatMap(({ timers }) => timers)) await tx.timers.put(timer);
+  for (const delivery of lived.flatMap(({ deliveries }) => deliveries)) await tx.deliveries.put(delivery);
 }
 
 async function plantCatalogue(tx: Transaction, organizationId: string, now: Instant): Promise<Catalogue> {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Catalogue, ESSAY, plantCatalogue } from "../../testing/catalogue.ts";
+import { handOverMails, nextDue } from "../../testing/due.ts";
 import { answerIds, takeTest } from "../../testing/lives.ts";
 import { createTestWorld, type TestWorld } from "../../testing/world.ts";
 import { answersOf } from "../domain/assessments.ts";
 import { candidateStage, newestAssessment } from "../domain/candidates.ts";
-
+import { invitationDeliveryId } from "../domain/deliveries.ts";
 import {
   ExternalIdTakenError,
   InsufficientCreditsError,
@@ -13,14 +14,13 @@ import {
   TestNotUsableError,
   UnknownReferenceError,
 } from "../domain/errors.ts";
-import { assessmentJobId, assessmentJobKinds } from "../domain/jobs.ts";
 import { ForbiddenMoveError } from "../domain/moves.ts";
 import { publish } from "../domain/tasks.ts";
 import { DAY, MINUTE } from "../domain/time.ts";
+import { assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import * as service from "./assessments.ts";
 import { createCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
-import { handOverMail } from "./mails.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
@@ -35,27 +35,24 @@ async function start(options: { credits?: number | null } = {}): Promise<TestWor
 /** Somebody who has the invitation in their hands. */
 async function inviteBySentMail(world: World, organizationId: string, testId: string): Promise<string> {
   const { assessment } = await service.invite(world, organizationId, ada, { testId });
-  const job = await world.store.jobs.get(organizationId, assessmentJobId("hand-over", assessment.id));
-  if (job?.kind !== "hand-over") throw new Error("no mail is to be handed over");
-  await world.store.transact(async (tx) => {
-    await tx.jobs.delete(organizationId, assessmentJobId("hand-over", assessment.id));
-    await handOverMail(tx, job, world.clock.now());
-  });
+  await handOverMails(world);
   return assessment.id;
 }
 
 const eventsOf = async ({ store }: World, organizationId: string): Promise<string[]> =>
   (await store.events.list(organizationId, {}, everything)).items.map(({ type }) => type);
 
-const jobsOf = async ({ store }: World, organizationId: string, assessmentId: string): Promise<string[]> => {
-  const found = await Promise.all(
-    assessmentJobKinds.map((kind) => store.jobs.get(organizationId, assessmentJobId(kind, assessmentId))),
+/** Kinds of the timers, and "invitation" where the mail is still to be delivered. */
+const pendingOf = async ({ store }: World, organizationId: string, assessmentId: string): Promise<string[]> => {
+  const timers = await Promise.all(
+    assessmentTimerKinds.map((kind) => store.timers.get(organizationId, assessmentTimerId(kind, assessmentId))),
   );
-  return found.flatMap((job) => job?.kind ?? []);
+  const delivery = await store.deliveries.get(organizationId, invitationDeliveryId(assessmentId));
+  return [...(delivery === undefined ? [] : ["invitation"]), ...timers.flatMap((timer) => timer?.kind ?? [])];
 };
 
 describe("an invitation", () => {
-  test("stores candidate, assessment, mail and jobs, and spends a credit", async () => {
+  test("stores candidate, assessment, mail, delivery and timers, and spends a credit", async () => {
     const { world, organizationId, catalogue } = await start({ credits: 2 });
     const given = { testId: catalogue.manual.id, note: "Good luck!", customFields: { source: "fair" } };
     const { candidate, assessment } = await service.invite(world, organizationId, ada, given);
@@ -76,7 +73,7 @@ describe("an invitation", () => {
         link: `http://sandbox/t/${assessment.token}`,
       }),
     ]);
-    expect(await jobsOf(world, organizationId, assessment.id)).toEqual(["hand-over", "expire"]);
+    expect(await pendingOf(world, organizationId, assessment.id)).toEqual(["invitation", "expire"]);
     expect(await eventsOf(world, organizationId)).toEqual([]);
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
   });
@@ -86,9 +83,7 @@ describe("an invitation", () => {
     const silent = { ...ada, communicationDisabled: true };
     const { assessment } = await service.invite(world, organizationId, silent, { testId: catalogue.manual.id });
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
-    const id = assessmentJobId("hand-over", assessment.id);
-    expect(await world.store.jobs.get(organizationId, id)).not.toHaveProperty("mailId");
-    expect(await jobsOf(world, organizationId, assessment.id)).toEqual(["hand-over", "expire"]);
+    expect(await pendingOf(world, organizationId, assessment.id)).toEqual(["hand-over", "expire"]);
   });
 
   test.each<[string, (given: Catalogue) => string, object, new (...args: never[]) => Error]>([
@@ -103,7 +98,7 @@ describe("an invitation", () => {
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
     expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(1);
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
   });
 
   test("leaves nothing when the store fails at its last step", async () => {
@@ -121,7 +116,7 @@ describe("an invitation", () => {
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
     expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(0);
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
   });
 
   test("to another organization's test is one to an unknown test", async () => {
@@ -181,12 +176,12 @@ describe("a whole life", () => {
     const id = await inviteBySentMail(world, organizationId, catalogue.automatic.id);
     pass(DAY);
     await takeTest(world, organizationId, id);
-    expect(await jobsOf(world, organizationId, id)).toEqual(["assess"]);
+    expect(await pendingOf(world, organizationId, id)).toEqual(["assess"]);
     const { candidate, assessment } = await service.assessAutomatically(world, organizationId, id);
     expect(assessment.status).toBe("ASSESSMENT_COMPLETED");
     expect(answersOf(assessment).map(({ scoredPoints }) => scoredPoints)).toEqual([8, 2]);
     expect(await eventsOf(world, organizationId)).toEqual(["TEST_STARTED", "TEST_FINISHED", "ASSESSMENT_COMPLETED"]);
-    expect(await jobsOf(world, organizationId, id)).toEqual([]);
+    expect(await pendingOf(world, organizationId, id)).toEqual([]);
     expect(await getCandidate(world, organizationId, candidate.id)).toEqual(candidate);
   });
 
@@ -233,7 +228,7 @@ describe("a whole life", () => {
     await service.failAssessment(world, organizationId, broken, "out of memory");
     await service.cancelAssessment(world, organizationId, canceled);
     expect(await eventsOf(world, organizationId)).toEqual(["TOKEN_EXPIRED", "FAILED"]);
-    for (const id of ids) expect(await jobsOf(world, organizationId, id)).toEqual([]);
+    for (const id of ids) expect(await pendingOf(world, organizationId, id)).toEqual([]);
   });
 });
 
@@ -287,7 +282,7 @@ describe("a deleted", () => {
     const { candidate, assessment } = await service.invite(world, organizationId, ada, { testId: catalogue.manual.id });
     await service.deleteInvitation(world, organizationId, assessment.id);
     await expect(getCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
     await expect(service.deleteInvitation(world, organizationId, assessment.id)).rejects.toThrow(NotFoundError);
   });
 
@@ -301,7 +296,7 @@ describe("a deleted", () => {
     await service.deleteAssessment(world, organizationId, second.assessment.id);
     const candidate = await getCandidate(world, organizationId, id);
     expect([newestAssessment(candidate)?.id, candidateStage(candidate)]).toEqual([first.assessment.id, "CANCELED"]);
-    expect(await jobsOf(world, organizationId, second.assessment.id)).toEqual([]);
+    expect(await pendingOf(world, organizationId, second.assessment.id)).toEqual([]);
     expect(await world.store.candidates.findAnywhere({ token: second.assessment.token })).toBeUndefined();
   });
 

@@ -10,6 +10,7 @@ import {
 } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
+import { invitationDeliveryId, newDelivery } from "../domain/deliveries.ts";
 import {
   InsufficientCreditsError,
   NotFoundError,
@@ -17,14 +18,14 @@ import {
   UnknownReferenceError,
 } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
-import { assessmentJobId, assessmentJobKinds, type Job } from "../domain/jobs.ts";
 import { feedbackMail, invitationMail } from "../domain/mails.ts";
 import { demandMove } from "../domain/moves.ts";
 import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
+import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { existing, register } from "./candidates.ts";
+import { clearCandidate, existing, register } from "./candidates.ts";
 import { change, type World } from "./world.ts";
 
 export interface Found {
@@ -78,13 +79,13 @@ async function admit(
   const now = clock.now();
   const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
   const candidate = add(known, assessment);
-  const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
-  const handOver = { kind: "hand-over", ...about, dueAt: now } as const;
-  if (candidate.communicationDisabled) await tx.jobs.put(handOver);
-  else {
+  if (candidate.communicationDisabled) {
+    const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
+    await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
+  } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
     await tx.mails.put(mail);
-    await tx.jobs.put({ ...handOver, mailId: mail.id });
+    await tx.deliveries.put(newDelivery(mail, now));
   }
   await tx.candidates.put(candidate);
   await record(tx, newId, candidate, undefined, assessment, now);
@@ -106,7 +107,7 @@ async function spendCredit(tx: Transaction, organizationId: string): Promise<voi
   await tx.organizations.put({ ...organization, credits: organization.credits - 1 });
 }
 
-/** Records the events of a change, and sets or clears the jobs that time will bring. */
+/** Records the events of a change, sets and clears timers, and withdraws an invitation that is void. */
 async function record(
   tx: Transaction,
   newId: World["newId"],
@@ -115,12 +116,22 @@ async function record(
   after: Assessment,
   now: Instant,
 ): Promise<void> {
-  const { events, jobs, done } = consequencesOf(before, after, now);
+  const { events, timers, done } = consequencesOf(before, after, now);
   const { organizationId } = candidate;
   const about = { organizationId, candidateId: candidate.id, assessmentId: after.id };
   for (const type of events) await tx.events.put(candidateEvent(type, candidate, after, now, newId("evt")));
-  for (const kind of done) await tx.jobs.delete(organizationId, assessmentJobId(kind, after.id));
-  for (const job of jobs) await tx.jobs.put({ ...about, ...job });
+  await clear(tx, organizationId, after.id, done);
+  for (const timer of timers) await tx.timers.put({ ...about, ...timer });
+}
+
+async function clear(
+  tx: Transaction,
+  organizationId: string,
+  assessmentId: string,
+  kinds: readonly AssessmentTimer["kind"][],
+): Promise<void> {
+  for (const kind of kinds) await tx.timers.delete(organizationId, assessmentTimerId(kind, assessmentId));
+  if (kinds.includes("hand-over")) await tx.deliveries.delete(organizationId, invitationDeliveryId(assessmentId));
 }
 
 /** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
@@ -148,7 +159,8 @@ export async function move(world: World, organizationId: string, assessmentId: s
   return change(world, (tx) => apply(world.newId, tx, organizationId, assessmentId, world.clock.now(), step));
 }
 
-async function apply(
+/** The same within a transaction that is open already. */
+export async function apply(
   newId: World["newId"],
   tx: Transaction,
   organizationId: string,
@@ -165,16 +177,17 @@ async function apply(
 }
 
 /**
- * What time brings to an assessment, within the transaction that deletes the job.
+ * What time brings to an assessment, within the transaction that deletes the timer.
  * @throws NotFoundError, ForbiddenMoveError when the assessment is gone or has moved on
  */
 export async function moveByTime(
   newId: World["newId"],
   tx: Transaction,
-  { kind, organizationId, assessmentId }: Extract<Job, { kind: "expire" | "time-limit" | "assess" }>,
+  { kind, organizationId, assessmentId }: AssessmentTimer,
   now: Instant,
 ): Promise<void> {
   const steps: Record<typeof kind, Step> = {
+    "hand-over": assessments.handOver,
     expire: (assessment) => assessments.expire(assessment, now),
     "time-limit": (assessment) => assessments.submit(assessment, now),
     assess: (assessment) => assess(assessment, tx, organizationId),
@@ -354,14 +367,13 @@ export async function deleteInvitation(world: World, organizationId: string, id:
     const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
     if (!assessment.invited) return remove(tx, candidate, id);
     await tx.candidates.delete(organizationId, candidate.id);
-    await tx.jobs.deleteOfCandidate(organizationId, candidate.id);
+    await clearCandidate(tx, organizationId, candidate.id);
   });
 }
 
 async function remove(tx: Transaction, candidate: Candidate, assessmentId: string): Promise<void> {
   await tx.candidates.put(removeAssessment(candidate, assessmentId));
-  for (const kind of assessmentJobKinds)
-    await tx.jobs.delete(candidate.organizationId, assessmentJobId(kind, assessmentId));
+  await clear(tx, candidate.organizationId, assessmentId, assessmentTimerKinds);
 }
 
 /** Puts a feedback mail to the candidate into the outbox. @throws NotFoundError, ForbiddenMoveError */
@@ -385,8 +397,7 @@ export async function giveFeedback(
       message,
     });
     await tx.mails.put(mail);
-    const about = { organizationId, candidateId: candidate.id, assessmentId, mailId: mail.id };
-    await tx.jobs.put({ kind: "feedback", dueAt: now, ...about });
+    await tx.deliveries.put(newDelivery(mail, now));
     return one;
   });
 }

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { createTestWorld } from "../../testing/world.ts";
 import { zipFile } from "../../testing/zip-file.ts";
 import type { Task, TaskContent } from "../domain/tasks.ts";
-import { createSqliteStore } from "../store/sqlite/index.ts";
-import { finishBuild } from "./builds.ts";
+import { build, finishBuild } from "./builds.ts";
 
-const organizationId = "org_1";
 const draft: TaskContent = {
   type: "PROGRAMMING",
   title: "Rate limiter",
@@ -16,29 +15,24 @@ const draft: TaskContent = {
   packageId: "pkg_2",
   build: { status: null },
 };
-const task: Task = { id: "tsk_1", organizationId, createdAt: 0, revision: 0, draft };
+const task = { id: "tsk_1", createdAt: 0, revision: 0, draft };
 
-/** What becomes of the draft's build when that of a package is done. */
-async function finish(packageId: string, before: Task = task) {
-  const store = createSqliteStore({ file: ":memory:" });
-  try {
-    return await store.transact(async (tx) => {
-      await tx.organizations.put({
-        id: organizationId,
-        name: "Test",
-        credits: null,
-        createdAt: 0,
-        fresh: { credits: null, seed: "none", seedValue: "test" },
-      });
-      await tx.tasks.put(before);
-      const bytes = zipFile([{ name: "main.cob", content: "STOP RUN." }]);
-      for (const id of ["pkg_1", "pkg_2"]) await tx.packages.put({ id, organizationId, bytes });
-      await finishBuild(tx, { kind: "build", organizationId, taskId: "tsk_1", packageId, dueAt: 0 });
-      return (await tx.tasks.get(organizationId, "tsk_1"))?.draft?.build;
-    });
-  } finally {
-    await store.close();
-  }
+/** What becomes of the draft's build when that of a package is done; `meanwhile` replaces the task between build and result. */
+async function finish(packageId: string, before: Omit<Task, "organizationId"> = task, meanwhile = before) {
+  const { world, organizationId } = await createTestWorld();
+  const { store } = world;
+  await store.transact(async (tx) => {
+    await tx.tasks.put({ ...before, organizationId });
+    const bytes = zipFile([{ name: "main.cob", content: "STOP RUN." }]);
+    for (const id of ["pkg_1", "pkg_2"]) await tx.packages.put({ id, organizationId, bytes });
+  });
+  const timer = { kind: "build", organizationId, taskId: "tsk_1", packageId, dueAt: 0 } as const;
+  const result = await build(world, timer);
+  await store.transact(async (tx) => {
+    await tx.tasks.put({ ...meanwhile, organizationId });
+    if (result !== undefined) await finishBuild(tx, timer, result);
+  });
+  return (await store.tasks.get(organizationId, "tsk_1"))?.draft?.build;
 }
 
 test("a build that is done is the draft's", async () => {
@@ -57,4 +51,9 @@ test("a build of a draft that has its result already changes nothing", async () 
 test("a build of a task that is gone means nothing", async () => {
   const gone = { ...task, id: "tsk_2" };
   expect(await finish("pkg_2", gone)).toBe(undefined);
+});
+
+test("a build during which another package was uploaded means nothing", async () => {
+  const replaced = { ...task, draft: { ...draft, packageId: "pkg_1" } };
+  expect(await finish("pkg_2", task, replaced)).toEqual({ status: null });
 });

@@ -1,17 +1,28 @@
-import type { Job } from "../domain/jobs.ts";
+import type { Build } from "../domain/tasks.ts";
+import type { BuildTimer } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import { buildPackage } from "../uploads/package.ts";
+import type { World } from "./world.ts";
 
-/** A build is done: the draft gets its result, unless a newer upload or a publication has replaced what was built. */
+/** Builds a package, outside of any transaction; undefined where it is gone, or has been replaced by a newer upload. */
+export async function build(
+  { store }: World,
+  { organizationId, taskId, packageId }: BuildTimer,
+): Promise<Build | undefined> {
+  const draft = (await store.tasks.get(organizationId, taskId))?.draft;
+  const stored = await store.packages.get(organizationId, packageId);
+  if (stored === undefined || draft?.packageId !== packageId) return undefined;
+  return buildPackage(stored.bytes, draft.projectType);
+}
+
+/** The draft gets the result of its build, unless a newer upload or a publication has replaced what was built. */
 export async function finishBuild(
   tx: Transaction,
-  { organizationId, taskId, packageId }: Extract<Job, { kind: "build" }>,
+  { organizationId, taskId, packageId }: BuildTimer,
+  result: Build,
 ): Promise<void> {
   const task = await tx.tasks.get(organizationId, taskId);
   const { draft } = task ?? {};
   if (task === undefined || draft?.packageId !== packageId || draft.build?.status !== null) return;
-  const stored = await tx.packages.get(organizationId, packageId);
-  if (stored === undefined) return;
-  const build = await buildPackage(stored.bytes, draft.projectType);
-  await tx.tasks.put({ ...task, draft: { ...draft, build } });
+  await tx.tasks.put({ ...task, draft: { ...draft, build: result } });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
+import { nextDue } from "../../testing/due.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
@@ -16,7 +17,7 @@ describe("a candidate alone", () => {
     expect(await getCandidate(world, organizationId, created.id)).toEqual(created);
     expect(candidateStage(created)).toBe("WITHOUT_ASSESSMENT");
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
   });
 
   test("may have an e-mail address that is used already, but no such externalId", async () => {
@@ -69,7 +70,7 @@ describe("a deleted candidate", () => {
     await deleteCandidate(world, organizationId, candidate.id);
     await expect(getCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
     expect(await world.store.candidates.findAnywhere({ token: assessment.token })).toBeUndefined();
-    expect(await world.store.jobs.next()).toBeUndefined();
+    expect(await nextDue(world.store)).toBeUndefined();
     await expect(deleteCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
   });
 });

@@ -51,8 +51,14 @@ export async function updateCandidate(
 export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.candidates.delete(organizationId, id))) throw new NotFoundError("candidate", id);
-    await tx.jobs.deleteOfCandidate(organizationId, id);
+    await clearCandidate(tx, organizationId, id);
   });
+}
+
+/** Nothing happens to a candidate any more who is deleted, and no mail goes out to them. */
+export async function clearCandidate(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  await tx.timers.deleteOfCandidate(organizationId, id);
+  await tx.deliveries.deleteOfCandidate(organizationId, id);
 }
 
 /** A new candidate that is not stored yet. @throws ExternalIdTakenError */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
+import { handOverMails } from "../../testing/due.ts";
 import { takeTest } from "../../testing/lives.ts";
 import { createTestWorld } from "../../testing/world.ts";
-import type { Job } from "../domain/jobs.ts";
 import { MINUTE } from "../domain/time.ts";
+import { assessmentTimerId } from "../domain/timers.ts";
 import { cancelAssessment, deleteAssessment, getAssessment, giveFeedback, invite } from "./assessments.ts";
-import { getCandidate } from "./candidates.ts";
-import { handOverMail } from "./mails.ts";
+import { deleteCandidate, getCandidate } from "./candidates.ts";
 
 const everything = { offset: 0, limit: 100 };
 
@@ -17,67 +17,66 @@ async function start(communicationDisabled = false) {
   const ada = { email: "ada@example.com", communicationDisabled };
   const { candidate, assessment } = await invite(world, organizationId, ada, { testId: automatic.id });
   const about = [world, organizationId, assessment.id] as const;
-  const due = async (): Promise<Extract<Job, { kind: "hand-over" | "feedback" }>> => {
-    const job = await world.store.jobs.next();
-    if (job?.kind !== "hand-over" && job?.kind !== "feedback") throw new Error("no mail is due");
-    return job;
-  };
-  const handOver = async (job: Awaited<ReturnType<typeof due>>) => {
-    await world.store.transact(async (tx) => {
-      await handOverMail(tx, job, world.clock.now());
-      await tx.jobs.deleteOfCandidate(organizationId, candidate.id);
-    });
-  };
   const mails = async () => (await world.store.mails.list(organizationId, {}, everything)).items;
   const status = async () => (await getAssessment(...about)).assessment.status;
-  return { ...testWorld, candidate, about, due, handOver, mails, status };
+  return { ...testWorld, candidate, about, mails, status };
 }
 
 describe("an invitation mail", () => {
   test("that is handed over counts as sent", async () => {
-    const { world, due, handOver, mails, status, pass } = await start();
+    const { world, mails, status, pass } = await start();
     expect(await mails()).toEqual([expect.not.objectContaining({ handedOverAt: expect.anything() })]);
     pass(MINUTE);
-    await handOver(await due());
+    await handOverMails(world);
     expect(await mails()).toEqual([expect.objectContaining({ handedOverAt: world.clock.now() })]);
     expect(await status()).toBe("TOKEN_SENT");
   });
 
-  test("that was never written counts as sent as well", async () => {
-    const { due, handOver, mails, status } = await start(true);
-    await handOver(await due());
+  test("is never written where communication is disabled: a timer says that the invitation counts as sent", async () => {
+    const { world, organizationId, mails, about } = await start(true);
+    expect(await world.store.timers.get(organizationId, assessmentTimerId("hand-over", about[2]))).toBeDefined();
     expect(await mails()).toEqual([]);
-    expect(await status()).toBe("TOKEN_SENT");
+    expect(await world.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
   });
 
-  test("does not bring a canceled assessment back", async () => {
-    const { due, handOver, status, about } = await start();
-    const job = await due();
+  test("is withdrawn when its assessment is canceled before it leaves", async () => {
+    const { world, mails, status, about } = await start();
     await cancelAssessment(...about);
-    await handOver(job);
+    await handOverMails(world, () => Promise.reject(new Error("is sent all the same")));
+    expect((await mails())[0]).not.toHaveProperty("handedOverAt");
     expect(await status()).toBe("CANCELED");
   });
 
-  test("is handed over even when its assessment is gone meanwhile", async () => {
-    const { due, handOver, mails, about, candidate, world, organizationId } = await start();
-    const job = await due();
-    await deleteAssessment(...about);
-    await handOver(job);
+  test("that is on its way does not bring an assessment back that is canceled meanwhile", async () => {
+    const { world, mails, status, about } = await start();
+    await handOverMails(world, async () => void (await cancelAssessment(...about)));
+    expect((await mails())[0]?.handedOverAt).toBe(world.clock.now());
+    expect(await status()).toBe("CANCELED");
+  });
+
+  test("that is on its way says that it was handed over, also when its assessment is gone meanwhile", async () => {
+    const { world, organizationId, mails, about, candidate } = await start();
+    await handOverMails(world, () => deleteAssessment(...about));
     expect((await mails())[0]?.handedOverAt).toBe(world.clock.now());
     expect((await getCandidate(world, organizationId, candidate.id)).assessments).toEqual([]);
+  });
+
+  test("does not go to a candidate who is deleted", async () => {
+    const { world, organizationId, candidate } = await start();
+    await deleteCandidate(world, organizationId, candidate.id);
+    await handOverMails(world, () => Promise.reject(new Error("is sent all the same")));
   });
 });
 
 describe("feedback", () => {
   test("goes to the candidate, and the assessment says when", async () => {
-    const { world, organizationId, due, handOver, mails, about, pass } = await start();
-    await handOver(await due());
+    const { world, mails, about, pass } = await start();
+    await handOverMails(world);
     await takeTest(...about);
-    await world.store.transact((tx) => tx.jobs.delete(organizationId, `assess:${about[2]}`));
     await giveFeedback(...about, "Well done.");
     expect((await getAssessment(...about)).assessment).not.toHaveProperty("feedbackSentAt");
     pass(MINUTE);
-    await handOver(await due());
+    await handOverMails(world);
     expect((await mails()).map(({ kind, link }) => [kind, link])).toEqual([
       ["INVITATION", expect.stringContaining("http://sandbox/t/tkn_")],
       ["FEEDBACK", `http://sandbox/reports/${about[2]}`],
@@ -87,8 +86,11 @@ describe("feedback", () => {
   });
 
   test("is not written where communication is disabled", async () => {
-    const { due, handOver, mails, about } = await start(true);
-    await handOver(await due());
+    const { world, organizationId, mails, about } = await start(true);
+    await world.store.transact((tx) => tx.timers.delete(organizationId, assessmentTimerId("hand-over", about[2])));
+    const { candidate, assessment } = await getAssessment(...about);
+    const sent = { ...candidate, assessments: [{ ...assessment, status: "TOKEN_SENT" as const }] };
+    await world.store.transact((tx) => tx.candidates.put(sent));
     await takeTest(...about);
     await giveFeedback(...about, "Well done.");
     expect(await mails()).toEqual([]);

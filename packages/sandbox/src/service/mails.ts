@@ -1,26 +1,47 @@
-import { handOver } from "../domain/assessments.ts";
-import { withAssessment } from "../domain/candidates.ts";
-import type { Job } from "../domain/jobs.ts";
-import type { Instant } from "../domain/time.ts";
+import * as assessments from "../domain/assessments.ts";
+import type { Delivery, Lease } from "../domain/deliveries.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import { ForbiddenMoveError } from "../domain/moves.ts";
+import { retryDelay } from "../domain/retries.ts";
 import type { Transaction } from "../store/store.ts";
+import { apply } from "./assessments.ts";
+import { change, type World } from "./world.ts";
+
+/** What of a delivery is settled by whoever has attempted it. */
+export type Claimed = Delivery & { readonly leaseId: Lease["id"] };
 
 /**
- * Hands a mail over: to the readable outbox, which is where it ends as long as no mail server is configured. An invitation thereby
- * counts as sent, also the one that was never written because communication is disabled.
+ * Settles the delivery of a mail that has been handed over. An invitation thereby counts as sent. The mail says so also when its
+ * delivery was withdrawn, or claimed by somebody else, while it was on its way.
  */
-export async function handOverMail(
-  tx: Transaction,
-  { kind, organizationId, candidateId, assessmentId, mailId }: Extract<Job, { kind: "hand-over" | "feedback" }>,
-  now: Instant,
-): Promise<void> {
-  const mail = mailId === undefined ? undefined : await tx.mails.get(organizationId, mailId);
-  if (mail !== undefined) await tx.mails.put({ ...mail, handedOverAt: now });
-  const candidate = await tx.candidates.get(organizationId, candidateId);
-  const assessment = candidate?.assessments.find(({ id }) => id === assessmentId);
-  if (candidate === undefined || assessment === undefined) return;
-  if (kind === "feedback") {
-    await tx.candidates.put(withAssessment(candidate, { ...assessment, feedbackSentAt: now }));
-  } else if (assessment.status === "NEW") {
-    await tx.candidates.put(withAssessment(candidate, handOver(assessment)));
+export async function settleDelivery(world: World, delivery: Claimed): Promise<void> {
+  await change(world, (tx) => settleWithin(world, tx, delivery));
+}
+
+/** The same within a transaction that is open already. */
+export async function settleWithin({ clock, newId }: World, tx: Transaction, delivery: Claimed): Promise<void> {
+  const { organizationId, mailId } = delivery;
+  const now = clock.now();
+  const mail = await tx.mails.get(organizationId, mailId);
+  if (mail !== undefined && mail.handedOverAt === undefined) await tx.mails.put({ ...mail, handedOverAt: now });
+  const settled = await tx.deliveries.settle(organizationId, delivery.id, delivery.leaseId);
+  if (mail === undefined || !settled) return;
+  try {
+    await apply(newId, tx, organizationId, mail.assessmentId, now, (assessment) =>
+      mail.kind === "FEEDBACK" ? { ...assessment, feedbackSentAt: now } : assessments.handOver(assessment),
+    );
+  } catch (error) {
+    // The assessment is gone or has moved on, which the mail could not know.
+    if (!(error instanceof NotFoundError || error instanceof ForbiddenMoveError)) throw error;
   }
+}
+
+/** Gives a delivery that could not be handed over back, to be tried again later. */
+export async function postponeDelivery(world: World, { leaseId, ...delivery }: Claimed): Promise<void> {
+  const failures = delivery.failures + 1;
+  const dueAt = world.clock.now() + retryDelay(failures);
+  await change(world, async (tx) => {
+    if (await tx.deliveries.settle(delivery.organizationId, delivery.id, leaseId))
+      await tx.deliveries.put({ ...delivery, failures, dueAt });
+  });
 }

@@ -92,7 +92,7 @@ async function accept(
   const changed = { ...task, draft };
   await tx.packages.put({ id: packageId, organizationId, bytes });
   await tx.tasks.put(changed);
-  await tx.jobs.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt: clock.now() + BUILD_DELAY });
+  await tx.timers.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt: clock.now() + BUILD_DELAY });
   return changed;
 }
 

@@ -7,11 +7,13 @@ import type { Links } from "./links.ts";
 export interface World {
   readonly store: Store;
   readonly clock: Clock;
+  /** The machine's own time, which nobody freezes or advances: for leases, periods of rate limits and the like. */
+  readonly machine: Clock;
   readonly newId: NewId;
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly links: Links;
-  /** Tells the scheduler that jobs may have been added. */
+  /** Tells the scheduler that timers or deliveries may have been added. */
   readonly wake: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Candidate, Stage } from "../domain/candidates.ts";
+import type { Delivery, Lease } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
-import type { Job } from "../domain/jobs.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
@@ -9,6 +9,7 @@ import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.
 import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
+import type { Timer } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 
 /** What belongs to an organization and has an identifier of its own. Nothing is found through another organization. */
@@ -106,13 +107,27 @@ export interface Reader {
   readonly events: Reading<CandidateEvent> & {
     list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
-  readonly jobs: {
-    /** The job that falls due first. */
-    next(): Promise<Job | undefined>;
-    get(organizationId: string, id: string): Promise<Job | undefined>;
+  readonly timers: Reading<Timer> & {
+    /** The one that falls due first. */
+    next(): Promise<Timer | undefined>;
+  };
+  readonly deliveries: Reading<Delivery> & {
+    /** The one that falls due first among those without a lease at `now`, by the machine's clock. */
+    next(now: Instant): Promise<Delivery | undefined>;
   };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
+}
+
+export interface Claim {
+  /** By the sandbox's clock. */
+  readonly dueBy: Instant;
+  /** By the machine's clock: leases that ended before are void. */
+  readonly now: Instant;
+  readonly lease: Lease;
+  readonly limit: number;
+  /** This one only. */
+  readonly only?: Pick<Delivery, "organizationId" | "id"> | undefined;
 }
 
 export interface StoredPackage {
@@ -140,11 +155,21 @@ export interface Transaction extends Reader {
   readonly webhooks: Reader["webhooks"] & Writing<Webhook>;
   readonly mails: Reader["mails"] & Writing<Mail>;
   readonly events: Reader["events"] & Writing<CandidateEvent>;
-  readonly jobs: Reader["jobs"] & {
-    /** Replaces the job with the same `jobId`. */
-    put(job: Job): Promise<void>;
+  readonly timers: Reader["timers"] & {
+    /** Replaces the timer with the same `timerId`. */
+    put(timer: Timer): Promise<void>;
     delete(organizationId: string, id: string): Promise<boolean>;
-    /** All jobs about a candidate. */
+    deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
+  };
+  readonly deliveries: Reader["deliveries"] & {
+    /** Replaces the delivery with the same id, and ends its lease. */
+    put(delivery: Delivery): Promise<void>;
+    /** Gives a lease on deliveries that have none: those that fall due first. */
+    claim(wanted: Claim): Promise<readonly Delivery[]>;
+    /** Deletes a delivery whose lease this is; whether it was. */
+    settle(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
+    /** Whatever lease it has. */
+    delete(organizationId: string, id: string): Promise<boolean>;
     deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };

@@ -8,8 +8,8 @@ export interface SandboxClock extends Clock {
   /** Time goes on from where it was frozen. */
   resume(): Promise<void>;
   /**
-   * Moves time forward by `ms`. On the way every job that falls due is run, in order, at its own time.
-   * @returns how many jobs were run
+   * Moves time forward by `ms`. On the way all that falls due happens, in order, at its own time.
+   * @returns how many timers were run
    * @throws RangeError when `ms` is below 0 or leads beyond the year 9999
    */
   advance(ms: number): Promise<number>;
@@ -92,6 +92,6 @@ export async function loadClock({ settings }: Reader, machine?: () => Instant): 
   return createClock(stored === undefined ? undefined : JSON.parse(stored), machine);
 }
 
-export async function storeClock({ settings }: Transaction, { state }: MovableClock): Promise<void> {
+export async function storeClock({ settings }: Transaction, state: ClockState): Promise<void> {
   await settings.put(SETTING, JSON.stringify(state));
 }

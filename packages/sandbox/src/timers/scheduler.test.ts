@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Job } from "../domain/jobs.ts";
 import type { Test } from "../domain/tests.ts";
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from "../domain/time.ts";
+import type { Timer } from "../domain/timers.ts";
+import { createOutbox } from "../outbox/outbox.ts";
 import {
   cancelAssessment,
   deleteAssessment,
@@ -34,26 +35,36 @@ async function createSandbox(given: string | Store = ":memory:", now?: () => Ins
   const machine = { at: START };
   const store = typeof given === "string" ? withBrokenCandidate(createSqliteStore({ file: given })) : given;
   const movable = await loadClock(store, now ?? (() => machine.at));
-  const failures: { error: unknown; job: Job | undefined }[] = [];
+  const failures: { error: unknown; timer: Timer | undefined }[] = [];
   const world: World = {
     store,
     clock: movable,
+    machine: { now: () => machine.at },
     newId: createSeededNewId(String(await store.settings.get("clock"))),
     random: Math.random,
     links: createLinks("http://sandbox"),
     wake: () => scheduler.wake(),
   };
   const after = { failure: () => {} };
-  const scheduler = createScheduler(world, movable, (error, job) => {
-    failures.push({ error, job });
+  const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
+  const outbox = createOutbox(world, {
+    async send() {
+      await mails.send();
+      mails.sent += 1;
+    },
+    report: (error) => void failures.push({ error, timer: undefined }),
+  });
+  const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
+    failures.push({ error, timer });
     after.failure();
   });
   const { clock, settle } = scheduler;
   async function close() {
     await scheduler.close();
+    await outbox.close();
     await store.close();
   }
-  return { world, store, scheduler, clock, settle, machine, failures, after, close };
+  return { world, store, scheduler, clock, settle, machine, failures, after, mails, close };
 }
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
@@ -101,13 +112,12 @@ const eventsOf = async ({ store }: Sandbox) =>
     at - START,
   ]);
 
-/** A job that fails whenever it is run, after it has changed its mail: its candidate cannot be read. */
-const broken = (dueAt: Instant, mailId = "mai_broken"): Job => ({
-  kind: "feedback",
+/** A timer that fails whenever it is run: its candidate cannot be stored. */
+const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
+  kind: "expire",
   organizationId: ORGANIZATION,
   candidateId: "cnd_broken",
-  assessmentId: "asm_broken",
-  mailId,
+  assessmentId,
   dueAt,
 });
 
@@ -117,11 +127,11 @@ function withBrokenCandidate(store: Store): Store {
     ...store,
     transact: (work) =>
       store.transact((tx) => {
-        const get = async (organizationId: string, id: string) => {
-          if (id === "cnd_broken") throw new Error("the record is broken");
-          return tx.candidates.get(organizationId, id);
+        const findByAssessment = async (organizationId: string, id: string) => {
+          if (id.startsWith("asm_broken")) throw new Error("the record is broken");
+          return tx.candidates.findByAssessment(organizationId, id);
         };
-        return work({ ...tx, candidates: { ...tx.candidates, get } });
+        return work({ ...tx, candidates: { ...tx.candidates, findByAssessment } });
       }),
   };
 }
@@ -131,7 +141,8 @@ test("an invitation is handed over as soon as it is made", async () => {
   const id = await inviteOne(sandbox);
   await sandbox.settle();
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
-  expect(await sandbox.store.jobs.get(ORGANIZATION, `hand-over:${id}`)).toBeUndefined();
+  expect(sandbox.mails.sent).toBe(1);
+  expect(await sandbox.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
 });
 
 test("an advance runs what falls due on the way, each at its own time, what it brings about included", async () => {
@@ -155,7 +166,7 @@ test("an advance runs what falls due on the way, each at its own time, what it b
   ]);
 });
 
-test("an advance ends where it should when nothing is due, and jobs beyond it wait", async () => {
+test("an advance ends where it should when nothing is due, and timers beyond it wait", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
@@ -170,8 +181,12 @@ test("advances at the same time add up", async () => {
   await inviteOne(sandbox, { validityInDays: 1 });
   await inviteOne(sandbox, { validityInDays: 2, email: "noor@example.com" });
   await sandbox.settle();
-  const jobs = await Promise.all([sandbox.clock.advance(DAY), sandbox.clock.advance(DAY), sandbox.clock.advance(DAY)]);
-  expect(jobs).toEqual([1, 1, 0]);
+  const timers = await Promise.all([
+    sandbox.clock.advance(DAY),
+    sandbox.clock.advance(DAY),
+    sandbox.clock.advance(DAY),
+  ]);
+  expect(timers).toEqual([1, 1, 0]);
   expect(sandbox.clock.now()).toBe(START + 3 * DAY);
 });
 
@@ -192,7 +207,7 @@ test("a frozen clock can be advanced, and stays frozen", async () => {
   expect(sandbox.clock.now()).toBe(START + HOUR + MINUTE);
 });
 
-test("jobs whose object is gone or has moved on are dropped and change nothing", async () => {
+test("timers whose object is gone or has moved on are dropped and change nothing", async () => {
   const sandbox = await startSandbox();
   const [gone, canceled] = [await inviteOne(sandbox), await inviteOne(sandbox)];
   await sandbox.settle();
@@ -200,84 +215,89 @@ test("jobs whose object is gone or has moved on are dropped and change nothing",
   const stale = async (assessmentId: string) => {
     const { candidate } = await getAssessment(world, ORGANIZATION, assessmentId);
     const about = { organizationId: ORGANIZATION, candidateId: candidate.id, assessmentId, dueAt: START + HOUR };
-    return (["expire", "time-limit", "assess", "hand-over"] as const).map((kind): Job => ({ kind, ...about }));
+    return (["expire", "time-limit", "assess", "hand-over"] as const).map((kind): Timer => ({ kind, ...about }));
   };
-  const jobs = [...(await stale(gone)), ...(await stale(canceled))];
+  const timers = [...(await stale(gone)), ...(await stale(canceled))];
   await deleteAssessment(world, ORGANIZATION, gone);
   await cancelAssessment(world, ORGANIZATION, canceled);
   await store.transact(async (tx) => {
-    for (const job of jobs) await tx.jobs.put(job);
+    for (const timer of timers) await tx.timers.put(timer);
   });
 
-  expect(await sandbox.clock.advance(HOUR)).toBe(jobs.length);
+  expect(await sandbox.clock.advance(HOUR)).toBe(timers.length);
 
   expect(await statusOf(sandbox, canceled)).toBe("CANCELED");
-  expect(await store.jobs.next()).toBeUndefined();
+  expect(await store.timers.next()).toBeUndefined();
   expect(sandbox.failures).toEqual([]);
   expect(await eventsOf(sandbox)).toEqual([]);
 });
 
-test("a job that fails is told of and tried again after growing delays, and holds up no other", async () => {
+test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  await sandbox.store.transact((tx) => tx.jobs.put(broken(START + HOUR)));
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START + HOUR)));
 
   expect(await sandbox.clock.advance(DAY)).toBe(1);
 
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
-  const attempts = sandbox.failures.map(({ job }) => job?.dueAt ?? 0);
+  const attempts = sandbox.failures.map(({ timer }) => timer?.dueAt ?? 0);
   const delays = attempts.slice(1).map((at, index) => (at - (attempts[index] as number)) / SECOND);
   expect(delays.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
-  expect(await sandbox.store.jobs.next()).toMatchObject({ kind: "feedback", failures: attempts.length });
+  expect(await sandbox.store.timers.next()).toMatchObject({ assessmentId: "asm_broken", failures: attempts.length });
 });
 
-test("a job that fails for months is tried once a day", async () => {
+test("a timer that fails for months is tried once a day", async () => {
   const sandbox = await startSandbox();
-  await sandbox.store.transact((tx) => tx.jobs.put(broken(START + HOUR)));
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START + HOUR)));
   await sandbox.clock.advance(100 * DAY);
-  const last = sandbox.failures.slice(-3).map(({ job }) => job?.dueAt ?? 0);
+  const last = sandbox.failures.slice(-3).map(({ timer }) => timer?.dueAt ?? 0);
   expect([(last[1] as number) - (last[0] as number), (last[2] as number) - (last[1] as number)]).toEqual([DAY, DAY]);
 });
 
-test("settling ends although a job fails", async () => {
+test("settling ends although a timer fails", async () => {
   const sandbox = await startSandbox();
-  await sandbox.store.transact((tx) => tx.jobs.put(broken(START)));
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START)));
   await sandbox.settle();
   expect(sandbox.failures).toHaveLength(1);
 });
 
-test("a job's effect and its deletion are one: when the effect fails half-way, nothing has happened", async () => {
+test("a timer's effect and its deletion are one: when the effect fails half-way, nothing has happened", async () => {
   const sandbox = await startSandbox();
-  const about = { organizationId: ORGANIZATION, candidateId: "cnd_broken", assessmentId: "asm_broken" };
-  const text = { kind: "FEEDBACK", to: "", subject: "", text: "", link: "", createdAt: START } as const;
-  await sandbox.store.transact(async (tx) => {
-    await tx.mails.put({ id: "mai_broken", ...about, ...text });
-    await tx.jobs.put(broken(START));
-  });
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  expect(await sandbox.store.jobs.get(ORGANIZATION, "feedback:mai_broken")).toMatchObject({ dueAt: START + SECOND });
-  expect((await sandbox.store.mails.get(ORGANIZATION, "mai_broken"))?.handedOverAt).toBeUndefined();
+  const { store } = sandbox;
+  const transact = store.transact;
+  // Its event is the last thing that an expiry writes.
+  Object.assign(store, {
+    transact: (work: Parameters<Store["transact"]>[0]) =>
+      transact((tx) => work({ ...tx, events: { ...tx.events, put: () => Promise.reject(new Error("no room")) } })),
+  });
+  expect(await sandbox.clock.advance(DAY)).toBe(0);
+  expect(sandbox.failures).not.toEqual([]);
+  Object.assign(store, { transact });
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(await store.timers.get(ORGANIZATION, `expire:${id}`)).toMatchObject({ failures: sandbox.failures.length });
 });
 
-test("a job that was replaced after it failed is left as it is", async () => {
+test("a timer that was replaced after it failed is left as it is", async () => {
   const sandbox = await startSandbox();
   const replaced = broken(START + DAY);
-  sandbox.after.failure = () => void sandbox.store.transact((tx) => tx.jobs.put(replaced));
-  await sandbox.store.transact((tx) => tx.jobs.put(broken(START)));
+  sandbox.after.failure = () => void sandbox.store.transact((tx) => tx.timers.put(replaced));
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START)));
   await sandbox.settle();
-  expect(await sandbox.store.jobs.next()).toEqual(replaced);
+  expect(await sandbox.store.timers.next()).toEqual(replaced);
 });
 
-test("jobs that are due at once run in the order of their times", async () => {
+test("timers that are due at once run in the order of their times", async () => {
   const sandbox = await startSandbox();
-  const jobs = [3, 1, 2].map((hours) => broken(START + hours * HOUR, `mai_${hours}`));
+  const timers = [3, 1, 2].map((hours) => broken(START + hours * HOUR, `asm_broken_${hours}`));
   await sandbox.store.transact(async (tx) => {
-    for (const job of jobs) await tx.jobs.put(job);
+    for (const timer of timers) await tx.timers.put(timer);
   });
   sandbox.machine.at += DAY;
   await sandbox.settle();
-  expect(sandbox.failures.map(({ job }) => job && "mailId" in job && job.mailId)).toEqual(["mai_1", "mai_2", "mai_3"]);
+  expect(sandbox.failures.map(({ timer }) => timer?.dueAt)).toEqual([1, 2, 3].map((hours) => START + hours * HOUR));
 });
 
 test("nothing runs after the scheduler is closed", async () => {
@@ -287,7 +307,7 @@ test("nothing runs after the scheduler is closed", async () => {
   sandbox.machine.at += 2 * DAY;
   sandbox.scheduler.wake();
   await sandbox.settle();
-  expect((await sandbox.store.jobs.next())?.dueAt).toBeLessThan(sandbox.machine.at);
+  expect((await sandbox.store.timers.next())?.dueAt).toBeLessThan(sandbox.machine.at);
 });
 
 function temporaryFile(): string {
@@ -296,7 +316,7 @@ function temporaryFile(): string {
   return join(folder, "sandbox.sqlite");
 }
 
-test("jobs and clock outlast a restart, and what became overdue runs at once", async () => {
+test("timers and clock outlast a restart, and what became overdue runs at once", async () => {
   const file = temporaryFile();
   const before = await createSandbox(file);
   await createOrganization(before);
@@ -320,14 +340,14 @@ test("jobs and clock outlast a restart, and what became overdue runs at once", a
   expect(await statusOf(after, expired)).toBe("TOKEN_EXPIRED");
 });
 
-test("an advance that ends half-way has moved time as far as the jobs that it ran", async () => {
+test("an advance that ends half-way has moved time as far as the timers that it ran", async () => {
   const store = createSqliteStore({ file: ":memory:" });
   const next = async () => {
-    const job = await store.jobs.next();
-    if (job !== undefined && job.dueAt > START + DAY) throw new Error("the disk is full");
-    return job;
+    const timer = await store.timers.next();
+    if (timer !== undefined && timer.dueAt > START + DAY) throw new Error("the disk is full");
+    return timer;
   };
-  const sandbox = await createSandbox({ ...store, jobs: { ...store.jobs, next } });
+  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } });
   cleanUp.push(sandbox.close);
   await createOrganization(sandbox);
   const first = await inviteOne(sandbox, { validityInDays: 1 });
@@ -354,16 +374,16 @@ test("a frozen clock is frozen after a restart", async () => {
   expect(after.clock.now()).toBe(START + HOUR);
 });
 
-test("a job that is due in months wakes the scheduler then, and hardly ever before", async () => {
+test("a timer that is due in months wakes the scheduler then, and hardly ever before", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   cleanUp.push(() => void vi.useRealTimers());
   const store = createSqliteStore({ file: ":memory:" });
   let reads = 0;
   const next = () => {
     reads += 1;
-    return store.jobs.next();
+    return store.timers.next();
   };
-  const sandbox = await createSandbox({ ...store, jobs: { ...store.jobs, next } }, Date.now);
+  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } }, Date.now);
   cleanUp.push(sandbox.close);
   await createOrganization(sandbox);
   sandbox.scheduler.start();
@@ -378,16 +398,16 @@ test("a job that is due in months wakes the scheduler then, and hardly ever befo
   await vi.waitFor(async () => expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED"));
 });
 
-test("a store that fails for a while holds up the jobs until it works again", async () => {
+test("a store that fails for a while holds up the timers until it works again", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   cleanUp.push(() => void vi.useRealTimers());
   const store = createSqliteStore({ file: ":memory:" });
   let failing = false;
   const next = async () => {
     if (failing) throw new Error("the disk is full");
-    return store.jobs.next();
+    return store.timers.next();
   };
-  const sandbox = await createSandbox({ ...store, jobs: { ...store.jobs, next } }, Date.now);
+  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } }, Date.now);
   cleanUp.push(sandbox.close);
   await createOrganization(sandbox);
   sandbox.scheduler.start();
@@ -400,4 +420,86 @@ test("a store that fails for a while holds up the jobs until it works again", as
   failing = false;
   await vi.advanceTimersByTimeAsync(SECOND);
   await vi.waitFor(async () => expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT"));
+});
+
+test("an advance lives through failing deliveries, each attempt at its own time", async () => {
+  const sandbox = await startSandbox();
+  sandbox.mails.send = () => Promise.reject(new Error("the mail server is away"));
+  const attempts: number[] = [];
+  const id = await inviteOne(sandbox);
+  sandbox.mails.send = async () => {
+    attempts.push(sandbox.clock.now() - START);
+    if (attempts.length < 5) throw new Error("the mail server is away");
+  };
+  await sandbox.clock.advance(DAY);
+  const delays = attempts.slice(1).map((at, index) => (at - (attempts[index] as number)) / SECOND);
+  expect(attempts).toHaveLength(5);
+  expect(delays.slice(-3)).toEqual([2, 4, 8].map((factor) => factor * (delays[0] as number)));
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(sandbox.clock.now()).toBe(START + DAY);
+});
+
+test("a mail on its way holds up no timer", async () => {
+  const sandbox = await startSandbox();
+  const first = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  sandbox.mails.send = () => gate;
+  await inviteOne(sandbox, { validityInDays: 9 });
+  sandbox.machine.at += 2 * DAY;
+  sandbox.scheduler.wake();
+  await expect.poll(() => statusOf(sandbox, first)).toBe("TOKEN_EXPIRED");
+  open();
+});
+
+test("settling one assessment waits for nothing but what is due of it", async () => {
+  const sandbox = await startSandbox();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  sandbox.mails.send = () => gate;
+  await inviteOne(sandbox);
+  sandbox.mails.send = async () => {};
+  const own = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle({ organizationId: ORGANIZATION, assessmentId: own });
+  expect(await statusOf(sandbox, own)).toBe("TOKEN_SENT");
+  sandbox.machine.at += 2 * DAY;
+  await sandbox.settle({ organizationId: ORGANIZATION, assessmentId: own });
+  expect(await statusOf(sandbox, own)).toBe("TOKEN_EXPIRED");
+  open();
+});
+
+test("a timer that is settled twice at once runs once", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  sandbox.machine.at += 2 * DAY;
+  const subject = { organizationId: ORGANIZATION, assessmentId: id };
+  await Promise.all([sandbox.settle(subject), sandbox.settle(), sandbox.settle(subject)]);
+  expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", 2 * DAY]]);
+  expect(sandbox.failures).toEqual([]);
+});
+
+test("a transaction that is run again moves no clock twice", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { store } = sandbox;
+  const transact = store.transact;
+  // As a store does whose transactions collide: everything is done, taken back, and done again.
+  Object.assign(store, {
+    async transact(work: Parameters<Store["transact"]>[0]) {
+      const collision = new Error("collision");
+      await transact(async (tx) => {
+        await work(tx);
+        throw collision;
+      }).catch((error: unknown) => {
+        if (error !== collision) throw error;
+      });
+      return transact(work);
+    },
+  });
+  expect(await sandbox.clock.advance(DAY)).toBe(1);
+  Object.assign(store, { transact });
+  expect(sandbox.clock.now()).toBe(START + DAY);
+  expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", DAY]]);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
 });

@@ -1,105 +1,129 @@
-import { type Job, jobId } from "../domain/jobs.ts";
-import { DAY, type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
+import { invitationDeliveryId } from "../domain/deliveries.ts";
+import { retryDelay } from "../domain/retries.ts";
+import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
+import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import type { World } from "../service/world.ts";
-import { type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
-import { runJob } from "./run-job.ts";
+import { type ClockState, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
+import { prepareTimer } from "./run-timer.ts";
 
-/** What went wrong with a job, for the log. */
-export type ReportFailure = (error: unknown, job: Job | undefined) => void;
+/** What went wrong with a timer, for the log. */
+export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
+
+/** Work beside the timers that falls due by the same clock, such as deliveries. It holds up no timer. */
+export interface DueWork {
+  nextDueAt(): Promise<Instant | undefined>;
+  /** Begins with what is due, and does not wait for it. */
+  wake(): void;
+  /** Resolves when nothing is due any more or, with `only`, when this one is not. */
+  drain(only?: { readonly organizationId: string; readonly id: string }): Promise<void>;
+}
+
+/** One assessment. */
+export interface Subject {
+  readonly organizationId: string;
+  readonly assessmentId: string;
+}
+
+/** Resolves when all that is due now is done, what it brought about included; with a subject, what is due of it. */
+export type Settle = (subject?: Subject) => Promise<void>;
 
 export interface Scheduler {
   /** The world's clock, with what moves it. */
   readonly clock: SandboxClock;
-  /** Begins with what fell due while nobody was there. */
+  /** Begins with what fell due while no process ran. */
   start(): void;
-  /** Jobs may have been added. */
+  /** Timers or other work may have been added. */
   wake(): void;
-  /** Resolves when all that is due now is done, what it brought about included. */
-  settle(): Promise<void>;
-  /** Waits for the job that is running. */
+  readonly settle: Settle;
+  /** Waits for the timer that is running. */
   close(): Promise<void>;
 }
 
 /** setTimeout takes no more; what is later is looked at again then. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** How long the scheduler leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
 
-/** A job that failed is tried again after 1 s, 2 s, 4 s and so on, at least once a day. */
-const retryDelay = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), DAY);
-
 /**
- * Runs jobs when they are due by the sandbox's clock, one after the other. Each is deleted in the transaction that applies it, so
+ * Runs timers when they are due by the sandbox's clock, one after the other. Each is deleted in the transaction that applies it, so
  * its effect happens exactly once, whenever the process ends.
  */
-export function createScheduler(world: World, clock: MovableClock, report: ReportFailure): Scheduler {
+export function createScheduler(world: World, clock: MovableClock, work: DueWork, report: ReportFailure): Scheduler {
   const { store } = world;
-  let timer: NodeJS.Timeout | undefined;
+  let timeout: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let state: "idle" | "running" | "closed" = "idle";
   let awaitsTurn = false;
 
-  /** One thing at a time: two advances, or an advance and the timer, never mix. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(work);
+  /** One thing at a time: two advances, or an advance and a timer, never mix. */
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
     queue = result.catch(() => {});
     return result;
   }
 
-  /** Runs the job that is due first, at `until` at the latest; time that is held is moved on to it. */
-  async function runNext(until: Instant): Promise<"done" | "failed" | "none"> {
-    const first = await store.jobs.next();
-    if (first === undefined || first.dueAt > until) return "none";
-    let taken: Job | undefined;
+  /**
+   * Runs a timer that is due. One that is gone or was replaced meanwhile is left as it is.
+   * @param position where the clock stands that is moved on, to be stored with the effect
+   */
+  async function run(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
+    const { organizationId } = timer;
+    const id = timerId(timer);
+    const now = clock.now();
     try {
-      return await store.transact(async (tx) => {
-        taken = await tx.jobs.next();
-        if (taken === undefined || taken.dueAt > until) return "none";
-        if (until > clock.now()) {
-          clock.hold(taken.dueAt);
-          await storeClock(tx, clock);
-        }
-        await tx.jobs.delete(taken.organizationId, jobId(taken));
-        await runJob(world, tx, taken, clock.now());
-        return "done";
+      const apply = await prepareTimer(world, timer);
+      await store.transact(async (tx) => {
+        if ((await tx.timers.get(organizationId, id))?.dueAt !== timer.dueAt) return;
+        if (position !== undefined) await storeClock(tx, position);
+        await tx.timers.delete(organizationId, id);
+        await apply(tx, now);
       });
+      return "done";
     } catch (error) {
-      if (taken === undefined) throw error;
-      report(error, taken);
-      await postpone(taken);
+      report(error, timer);
+      await postpone(timer);
       return "failed";
     }
   }
 
-  async function postpone(job: Job): Promise<void> {
-    const failures = (job.failures ?? 0) + 1;
+  async function postpone(timer: Timer): Promise<void> {
+    const failures = (timer.failures ?? 0) + 1;
+    const dueAt = clock.now() + retryDelay(failures);
     await store.transact(async (tx) => {
-      // Whoever replaced or deleted it meanwhile knows better.
-      const current = await tx.jobs.get(job.organizationId, jobId(job));
-      if (current === undefined || current.dueAt !== job.dueAt) return;
-      await tx.jobs.put({ ...job, failures, dueAt: clock.now() + retryDelay(failures) });
+      const current = await tx.timers.get(timer.organizationId, timerId(timer));
+      if (current?.dueAt === timer.dueAt) await tx.timers.put({ ...timer, failures, dueAt });
     });
   }
 
   async function runDue(): Promise<void> {
     awaitsTurn = false;
-    while (state !== "closed" && (await runNext(clock.now())) !== "none") {}
+    while (state !== "closed") {
+      const next = await store.timers.next();
+      if (next === undefined || next.dueAt > clock.now()) break;
+      await run(next);
+    }
     await sleepUntilNext();
   }
 
   async function sleepUntilNext(): Promise<void> {
-    clearTimeout(timer);
-    if (state !== "running" || clock.frozen) return;
-    const next = await store.jobs.next();
-    if (next === undefined || state !== "running") return;
-    wakeIn(Math.min(Math.max(next.dueAt - clock.now(), 0), LONGEST_TIMEOUT));
+    clearTimeout(timeout);
+    if (state !== "running") return;
+    const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
+    if (state !== "running") return;
+    const now = clock.now();
+    if (workAt <= now) work.wake();
+    // Work that has begun wakes the scheduler again when it is done.
+    const at = Math.min(timer?.dueAt ?? NEVER, workAt <= now ? NEVER : workAt);
+    if (at < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(at - now, 0), LONGEST_TIMEOUT));
   }
 
   function wakeIn(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(wake, ms);
-    timer.unref();
+    clearTimeout(timeout);
+    timeout = setTimeout(wake, ms);
+    timeout.unref();
   }
 
   function wake(): void {
@@ -111,31 +135,64 @@ export function createScheduler(world: World, clock: MovableClock, report: Repor
     });
   }
 
-  /** Moves time on, from one due job to the next. */
+  /** Moves time on, from one thing that is due to the next. */
   async function walk(ms: number): Promise<number> {
     const from = clock.now();
     const target = from + ms;
     if (!(ms >= 0 && target <= LAST_INSTANT))
       throw new RangeError(`The clock can be advanced by 0 to ${LAST_INSTANT - from} ms, not by ${ms}.`);
-    let jobs = 0;
+    let timers = 0;
     clock.hold(from);
     try {
-      for (let ran = await runNext(target); ran !== "none"; ran = await runNext(target)) {
-        if (ran === "done") jobs += 1;
+      for (;;) {
+        const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
+        const at = Math.min(timer?.dueAt ?? NEVER, workAt);
+        if (at > target) break;
+        clock.hold(at);
+        if (timer?.dueAt === at) {
+          if ((await run(timer, clock.state)) === "done") timers += 1;
+        } else {
+          await storePosition();
+          await work.drain();
+        }
       }
       clock.hold(target);
     } finally {
       clock.release();
     }
-    await store.transact((tx) => storeClock(tx, clock));
+    await storePosition();
     await runDue();
-    return jobs;
+    return timers;
+  }
+
+  async function storePosition(): Promise<void> {
+    const position = clock.state;
+    await store.transact((tx) => storeClock(tx, position));
   }
 
   async function change(how: () => void): Promise<void> {
     how();
-    await store.transact((tx) => storeClock(tx, clock));
+    await storePosition();
     await runDue();
+  }
+
+  /** Timers of one assessment, without waiting for others: each is run once, whoever comes to it first. */
+  async function settleSubject({ organizationId, assessmentId }: Subject): Promise<void> {
+    await work.drain({ organizationId, id: invitationDeliveryId(assessmentId) });
+    const ids = assessmentTimerKinds.map((kind) => assessmentTimerId(kind, assessmentId));
+    for (;;) {
+      const timers = await Promise.all(ids.map((id) => store.timers.get(organizationId, id)));
+      const due = timers.filter((timer) => timer !== undefined && timer.dueAt <= clock.now());
+      const [first] = due.sort((one, other) => (one?.dueAt ?? 0) - (other?.dueAt ?? 0));
+      if (first === undefined) return;
+      await run(first);
+    }
+  }
+
+  async function settle(subject?: Subject): Promise<void> {
+    if (subject !== undefined) return settleSubject(subject);
+    await inTurn(runDue);
+    await work.drain();
   }
 
   return {
@@ -153,10 +210,10 @@ export function createScheduler(world: World, clock: MovableClock, report: Repor
       wake();
     },
     wake,
-    settle: () => inTurn(runDue),
+    settle,
     async close() {
       state = "closed";
-      clearTimeout(timer);
+      clearTimeout(timeout);
       await queue;
     },
   };

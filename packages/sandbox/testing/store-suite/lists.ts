@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Job } from "../../src/domain/jobs.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { apiKey, event, mail, OTHER, OURS, predefinedTest, task, taskContent, test, webhook } from "./samples.ts";
 
@@ -158,65 +157,6 @@ export function describeLists(createStore: CreateStore): void {
         await tx[name].delete(OURS, "id_0");
       });
       expect(await list({})).toEqual([["id_8", "id_7", "id_6"], 3]);
-    });
-  });
-
-  describe("jobs", () => {
-    const fresh = useFreshStore(createStore);
-    const job = (assessmentId: string, dueAt: number, kind: "expire" | "assess" = "expire") => ({
-      kind,
-      organizationId: OURS,
-      candidateId: "cnd_1",
-      assessmentId,
-      dueAt,
-    });
-
-    it("come in the order in which they fall due, of all organizations", async () => {
-      await fresh.change(async (tx) => {
-        await tx.jobs.put(job("asm_1", 30));
-        await tx.jobs.put({ ...job("asm_2", 10), organizationId: OTHER });
-        await tx.jobs.put(job("asm_3", 20));
-      });
-      const order: (string | undefined)[] = [];
-      for (let next = await fresh.store.jobs.next(); next !== undefined; next = await fresh.store.jobs.next()) {
-        const { organizationId, assessmentId } = next as Job & { assessmentId: string };
-        order.push(assessmentId);
-        await fresh.change((tx) => tx.jobs.delete(organizationId, `expire:${assessmentId}`));
-      }
-      expect(order).toEqual(["asm_2", "asm_3", "asm_1"]);
-    });
-
-    it("that fall due together come in the order in which they were put", async () => {
-      await fresh.change(async (tx) => {
-        await tx.jobs.put(job("asm_2", 10));
-        await tx.jobs.put(job("asm_1", 10));
-      });
-      expect(await fresh.store.jobs.next()).toStrictEqual(job("asm_2", 10));
-    });
-
-    it("are replaced by one of the same kind about the same subject", async () => {
-      await fresh.change((tx) => tx.jobs.put(job("asm_1", 10)));
-      await fresh.change((tx) => tx.jobs.put(job("asm_1", 50)));
-      await fresh.change((tx) => tx.jobs.put(job("asm_1", 40, "assess")));
-      expect(await fresh.store.jobs.next()).toStrictEqual(job("asm_1", 40, "assess"));
-      expect(await fresh.store.jobs.get(OURS, "expire:asm_1")).toStrictEqual(job("asm_1", 50));
-      expect(await fresh.store.jobs.get(OTHER, "expire:asm_1")).toBeUndefined();
-    });
-
-    it("are deleted one by one, or all of a candidate", async () => {
-      const build: Job = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 90 };
-      await fresh.change(async (tx) => {
-        await tx.jobs.put(job("asm_1", 10));
-        await tx.jobs.put(job("asm_2", 20));
-        await tx.jobs.put({ ...job("asm_3", 30), candidateId: "cnd_2" });
-        await tx.jobs.put(build);
-      });
-      expect(await fresh.store.transact((tx) => tx.jobs.delete(OURS, "expire:asm_1"))).toBe(true);
-      expect(await fresh.store.transact((tx) => tx.jobs.delete(OURS, "expire:asm_1"))).toBe(false);
-      await fresh.change((tx) => tx.jobs.deleteOfCandidate(OURS, "cnd_1"));
-      expect(await fresh.store.jobs.get(OURS, "expire:asm_2")).toBeUndefined();
-      expect(await fresh.store.jobs.next()).toMatchObject({ assessmentId: "asm_3" });
-      expect(await fresh.store.jobs.get(OURS, "build:tsk_1")).toStrictEqual(build);
     });
   });
 }

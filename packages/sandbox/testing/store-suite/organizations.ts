@@ -19,7 +19,8 @@ async function fill(tx: Transaction, organizationId: string): Promise<void> {
   await tx.webhooks.put(samples.webhook({ organizationId }));
   await tx.mails.put(samples.mail({ organizationId }));
   await tx.events.put(samples.event({ organizationId }));
-  await tx.jobs.put({ kind: "build", organizationId, taskId: "tsk_1", packageId: "pkg_1", dueAt: 1 });
+  await tx.timers.put({ kind: "build", organizationId, taskId: "tsk_1", packageId: "pkg_1", dueAt: 1 });
+  await tx.deliveries.put(samples.delivery({ organizationId }));
 }
 
 /** How much an organization has of everything, by every way to it. */
@@ -42,7 +43,8 @@ async function contents(store: Store, organizationId: string): Promise<Record<st
     webhooks: (await store.webhooks.list(organizationId)).length,
     mails: (await store.mails.list(organizationId, {}, all)).total,
     events: (await store.events.list(organizationId, {}, all)).total,
-    jobs: one(await store.jobs.get(organizationId, "build:tsk_1")),
+    timers: one(await store.timers.get(organizationId, "build:tsk_1")),
+    deliveries: one(await store.deliveries.get(organizationId, samples.delivery().id)),
   };
 }
 

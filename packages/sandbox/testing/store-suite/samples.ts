@@ -1,4 +1,5 @@
 import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
+import type { Delivery } from "../../src/domain/deliveries.ts";
 import type { CandidateEvent } from "../../src/domain/events.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
@@ -127,6 +128,16 @@ export const webhook = (given: Partial<Webhook> = {}): Webhook => ({
   secret: "whs_1",
   apiVersion: "V2",
   createdAt: 1,
+  ...given,
+});
+
+export const delivery = (given: Partial<Delivery> = {}): Delivery => ({
+  id: "invitation:asm_1",
+  organizationId: OURS,
+  candidateId: "cnd_1",
+  mailId: "mai_1",
+  dueAt: 10,
+  failures: 0,
   ...given,
 });
 

@@ -1,10 +1,12 @@
 import { describe } from "vitest";
 import { describeCandidateSearch } from "./candidate-search.ts";
 import { describeCandidates } from "./candidates.ts";
+import { describeDeliveries } from "./deliveries.ts";
 import { describeEntities } from "./entities.ts";
 import type { CreateStore } from "./fresh-store.ts";
 import { describeLists } from "./lists.ts";
 import { describeOrganizations } from "./organizations.ts";
+import { describeTimers } from "./timers.ts";
 import { describeTransactions } from "./transactions.ts";
 
 /**
@@ -18,6 +20,8 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeLists(createStore);
     describeCandidates(createStore);
     describeCandidateSearch(createStore);
+    describeTimers(createStore);
+    describeDeliveries(createStore);
     describeTransactions(createStore);
   });
 }

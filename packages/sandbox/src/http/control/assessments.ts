@@ -7,6 +7,7 @@ import {
   expireAssessment,
   type Found,
   failAssessment,
+  getAssessment,
   giveFeedback,
   noteAssessment,
   saveAnswers,
@@ -34,14 +35,20 @@ type AssessmentHandlers = Pick<
   | "cancelAssessment"
 >;
 
-/** Applies a move to the assessment that an address names, once all that was due before has happened. */
+/** Applies a move to the assessment that an address names, once all that was due of it has happened. */
 type Move = (world: World, organizationId: string, assessmentId: string, found: Found) => Promise<Found>;
 
 export function assessmentHandlers({ world, settle }: Control): AssessmentHandlers {
   async function play(id: string, move: Move): Promise<{ status: 200; body: Presented }> {
-    await settle();
-    const found = await findAssessment(world, id);
-    const moved = await move(world, found.candidate.organizationId, found.assessment.id, found);
+    const { candidate, assessment } = await findAssessment(world, id);
+    const [organizationId, assessmentId] = [candidate.organizationId, assessment.id];
+    await settle({ organizationId, assessmentId });
+    const moved = await move(
+      world,
+      organizationId,
+      assessmentId,
+      await getAssessment(world, organizationId, assessmentId),
+    );
     return { status: 200, body: await presentAssessment(world, moved) };
   }
 

@@ -17,7 +17,7 @@ test.each([
 ])("advances by %s to %s", async (duration, now) => {
   const { control } = await startWithControl();
   const body: ClockAdvance = { duration };
-  expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({ now, frozen: false, jobsRun: 0 });
+  expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({ now, frozen: false, timersRun: 0 });
 });
 
 test("what is due on the way has happened when the clock has advanced", async () => {
@@ -25,9 +25,9 @@ test("what is due on the way has happened when the clock has advanced", async ()
   const [early, late] = [await invite(), await invite()];
   await settle();
   await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
-  const { jobsRun } = await unwrap(control.POST("/clock/advance", { body: { duration: "P15D" } }));
+  const { timersRun } = await unwrap(control.POST("/clock/advance", { body: { duration: "P15D" } }));
   // One expires; the other one's time is up, and what needs no assessor is assessed.
-  expect(jobsRun).toBe(3);
+  expect(timersRun).toBe(3);
   const statuses = [early, late].map(async ({ id }) => {
     const { status, timedOut, finishDate } = await unwrap(control.GET("/assessments/{id}", at({ id })));
     return [status, timedOut, finishDate];
@@ -42,14 +42,14 @@ test("time stands still from now on, or from a later instant, until which all th
   const { control, settle, invite } = await startWithControl();
   await invite();
   await settle();
-  expect(await unwrap(control.POST("/clock/freeze"))).toEqual({ now: NOW, frozen: true, jobsRun: 0 });
+  expect(await unwrap(control.POST("/clock/freeze"))).toEqual({ now: NOW, frozen: true, timersRun: 0 });
   const body = { at: "2026-04-01T12:00:00+02:00" };
   const now = "2026-04-01T10:00:00.000Z";
-  expect(await unwrap(control.POST("/clock/freeze", { body }))).toEqual({ now, frozen: true, jobsRun: 1 });
+  expect(await unwrap(control.POST("/clock/freeze", { body }))).toEqual({ now, frozen: true, timersRun: 1 });
   expect(await unwrap(control.POST("/clock/advance", { body: { duration: "PT1S" } }))).toEqual({
     now: "2026-04-01T10:00:01.000Z",
     frozen: true,
-    jobsRun: 0,
+    timersRun: 0,
   });
   expect(await unwrap(control.POST("/clock/resume"))).toEqual({ now: "2026-04-01T10:00:01.000Z", frozen: false });
 });

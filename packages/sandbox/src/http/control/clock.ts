@@ -43,7 +43,7 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
       // What the clock has gone on meanwhile is not gone back for.
       const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
       try {
-        return { status: 200, body: { jobsRun: await advance(clock, ahead, "at", at), ...present(clock) } };
+        return { status: 200, body: { timersRun: await advance(clock, ahead, "at", at), ...present(clock) } };
       } catch (error) {
         if (!wasFrozen) await clock.resume();
         throw error;
@@ -57,8 +57,8 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
 
     async advanceClock({ body: { duration } }) {
       const ms = typeof duration === "number" ? duration : Math.round(millisecondsOf(duration) ?? Number.NaN);
-      const jobsRun = await advance(clock, ms, "duration", duration);
-      return { status: 200, body: { ...present(clock), jobsRun } };
+      const timersRun = await advance(clock, ms, "duration", duration);
+      return { status: 200, body: { ...present(clock), timersRun } };
     },
   };
 }

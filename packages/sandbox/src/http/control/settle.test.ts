@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { plantCatalogue } from "../../../testing/catalogue.ts";
 import { at } from "../../../testing/start-with-control.ts";
 import { createTestWorld } from "../../../testing/world.ts";
+import { createOutbox } from "../../outbox/outbox.ts";
 import { invite } from "../../service/assessments.ts";
 import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
@@ -14,9 +15,11 @@ async function invited() {
   const { world: still, organizationId } = await createTestWorld();
   const movable = createClock({ offset: 0 }, () => Date.UTC(2026, 2, 2, 9));
   const world = { ...still, clock: movable };
-  const { clock, settle } = createScheduler(world, movable, (error) => {
+  const report = (error: unknown) => {
     throw error;
-  });
+  };
+  const outbox = createOutbox(world, { send: async () => {}, report });
+  const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
   await app.register(createControl(world, { clock, settle }), { prefix: "/control" });
   const fetch = async (request: Request) => {

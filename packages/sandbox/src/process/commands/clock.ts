@@ -6,9 +6,10 @@ import { type Print, readable, show } from "./output.ts";
 
 const describe = ({ now, frozen }: Clock): string => `${readable(now)}${frozen ? ", frozen" : ""}`;
 
-const describeChange = ({ jobsRun, ...clock }: ClockChange): string => {
-  const jobs = jobsRun === 1 ? "1 thing was due and has happened" : `${jobsRun} things were due and have happened`;
-  return jobsRun === 0 ? describe(clock) : `${describe(clock)}. On the way ${jobs}.`;
+const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
+  const things =
+    timersRun === 1 ? "1 thing was due and has happened" : `${timersRun} things were due and have happened`;
+  return timersRun === 0 ? describe(clock) : `${describe(clock)}. On the way ${things}.`;
 };
 
 /** `clock show|freeze|resume|advance` */

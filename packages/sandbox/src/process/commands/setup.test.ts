@@ -57,6 +57,6 @@ test("the clock is shown, frozen, advanced and resumed", async () => {
   expect(JSON.parse(await type("clock", "advance", "1w", "--json"))).toEqual({
     now: "2026-03-24T10:01:30.000Z",
     frozen: false,
-    jobsRun: 0,
+    timersRun: 0,
   });
 });

@@ -135,6 +135,37 @@ export const migrations: readonly string[] = [
     grams, content = '', contentless_delete = 1, detail = 'none', tokenize = 'ascii'
   );
   `,
+  // Timers, which change something when they are due, apart from deliveries, which leave the sandbox.
+  `
+  CREATE TABLE timers (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    due_at INTEGER NOT NULL, candidate_id TEXT
+  );
+  INSERT INTO timers (seq, org, id, doc, due_at, candidate_id)
+    SELECT seq, org, id, doc, due_at, candidate_id FROM jobs WHERE doc ->> '$.mailId' IS NULL;
+  CREATE UNIQUE INDEX timers_by_id ON timers (org, id);
+  CREATE INDEX timers_by_due_at ON timers (due_at, seq);
+  CREATE INDEX timers_by_candidate ON timers (org, candidate_id);
+
+  -- lease_until is 0 while nobody attempts the delivery.
+  CREATE TABLE deliveries (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    due_at INTEGER NOT NULL, candidate_id TEXT NOT NULL, lease_id TEXT, lease_until INTEGER NOT NULL DEFAULT 0
+  );
+  INSERT INTO deliveries (seq, org, id, doc, due_at, candidate_id)
+    SELECT seq, org, iif(doc ->> '$.kind' = 'hand-over', 'invitation:' || (doc ->> '$.assessmentId'), id),
+      json_object(
+        'id', iif(doc ->> '$.kind' = 'hand-over', 'invitation:' || (doc ->> '$.assessmentId'), id),
+        'organizationId', doc ->> '$.organizationId', 'candidateId', candidate_id, 'mailId', doc ->> '$.mailId',
+        'dueAt', due_at, 'failures', coalesce(doc ->> '$.failures', 0)
+      ), due_at, candidate_id
+    FROM jobs WHERE doc ->> '$.mailId' IS NOT NULL;
+  CREATE UNIQUE INDEX deliveries_by_id ON deliveries (org, id);
+  CREATE INDEX deliveries_by_due_at ON deliveries (due_at, seq);
+  CREATE INDEX deliveries_by_candidate ON deliveries (org, candidate_id);
+
+  DROP TABLE jobs;
+  `,
 ];
 
 /** Brings a database to the present layout, each step all or nothing. @throws Error for a file of somebody else, or of a newer release */

@@ -21,7 +21,8 @@ const otherTables = [
   "mails",
   "events",
   "history_counts",
-  "jobs",
+  "timers",
+  "deliveries",
 ] as const;
 
 /** All candidates at once are gone in an instant; one by one, a million takes half a minute. */

@@ -7,8 +7,8 @@ import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { createDeliveries, endLeases } from "./deliveries.ts";
 import { createHistories } from "./histories.ts";
-import { createJobs } from "./jobs.ts";
 import { cacheKeys } from "./key-cache.ts";
 import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
 import { lockFile } from "./lock.ts";
@@ -16,6 +16,7 @@ import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages } from "./packages.ts";
 import { createSettings } from "./settings.ts";
+import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
 export interface SqliteStoreOptions {
@@ -65,6 +66,7 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
   try {
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
+    endLeases(writer);
   } catch (error) {
     writer.close();
     throw error;
@@ -142,7 +144,8 @@ function createParts(db: Database) {
     ...createCatalogue(db),
     packages: createPackages(db),
     ...createHistories(db),
-    jobs: createJobs(db),
+    timers: createTimers(db),
+    deliveries: createDeliveries(db),
     settings: createSettings(db),
   };
 }

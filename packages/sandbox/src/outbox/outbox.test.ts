@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { plantCatalogue } from "../../testing/catalogue.ts";
+import { createTestWorld } from "../../testing/world.ts";
+import { invitationDeliveryId } from "../domain/deliveries.ts";
+import type { Mail } from "../domain/mails.ts";
+import { MINUTE, SECOND } from "../domain/time.ts";
+import { getAssessment, invite } from "../service/assessments.ts";
+import { createOutbox } from "./outbox.ts";
+
+/** An outbox with one invitation per candidate that is due now. */
+async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
+  const testWorld = await createTestWorld();
+  const { world, organizationId } = testWorld;
+  const { automatic } = await plantCatalogue(world, organizationId);
+  const assessmentIds: string[] = [];
+  for (let index = 0; index < candidates; index++) {
+    const { assessment } = await invite(
+      world,
+      organizationId,
+      { email: `${index}@example.com` },
+      { testId: automatic.id },
+    );
+    assessmentIds.push(assessment.id);
+  }
+  const sent: string[] = [];
+  const failures: unknown[] = [];
+  const outbox = createOutbox(world, {
+    async send(mail) {
+      sent.push(mail.to);
+      await send(mail);
+    },
+    report: (error) => failures.push(error),
+  });
+  const statusOf = async (id: string) => (await getAssessment(world, organizationId, id)).assessment.status;
+  const deliveryOf = (id: string) => world.store.deliveries.get(organizationId, invitationDeliveryId(id));
+  return { ...testWorld, outbox, sent, failures, assessmentIds, statusOf, deliveryOf };
+}
+
+const unavailable = () => Promise.reject(new Error("the mail server is away"));
+
+test("hands over all that is due, each mail once", async () => {
+  const { outbox, sent, assessmentIds, statusOf } = await start(25);
+  await Promise.all([outbox.drain(), outbox.drain()]);
+  expect(sent.sort()).toEqual(assessmentIds.map((_, index) => `${index}@example.com`).sort());
+  for (const id of assessmentIds) expect(await statusOf(id)).toBe("TOKEN_SENT");
+  expect(await outbox.nextDueAt()).toBeUndefined();
+});
+
+test("sends outside of any transaction: others go on while a mail is on its way", async () => {
+  let world: Awaited<ReturnType<typeof start>>["world"] | undefined;
+  const started = await start(1, async () => {
+    await world?.store.transact((tx) => tx.settings.put("other", "done"));
+  });
+  world = started.world;
+  await started.outbox.drain();
+  expect(await world.store.settings.get("other")).toBe("done");
+  expect(started.failures).toEqual([]);
+});
+
+test("a mail that cannot be handed over is told of, and tried again after growing delays", async () => {
+  const { outbox, failures, assessmentIds, statusOf, deliveryOf, pass, world } = await start(1, unavailable);
+  const [id = ""] = assessmentIds;
+  const delays: number[] = [];
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await outbox.drain();
+    expect(failures).toHaveLength(attempt);
+    const delay = ((await deliveryOf(id))?.dueAt ?? 0) - world.clock.now();
+    delays.push(delay);
+    pass(delay);
+  }
+  expect(delays).toEqual([1, 2, 4, 8].map((seconds) => seconds * SECOND));
+  expect(await deliveryOf(id)).toMatchObject({ failures: 4 });
+  expect(await statusOf(id)).toBe("NEW");
+});
+
+test("one mail that fails holds up no other", async () => {
+  const { outbox, assessmentIds, statusOf } = await start(3, (mail) =>
+    mail.to === "0@example.com" ? unavailable() : Promise.resolve(),
+  );
+  await outbox.drain();
+  expect(await Promise.all(assessmentIds.map(statusOf))).toEqual(["NEW", "TOKEN_SENT", "TOKEN_SENT"]);
+});
+
+test("a mail whose process died is sent again once its lease is over, and not before", async () => {
+  const { outbox, world, sent, assessmentIds, statusOf, pass } = await start();
+  const { clock, machine } = world;
+  const lease = { id: "lea_of_the_dead", until: machine.now() + MINUTE };
+  await world.store.transact((tx) => tx.deliveries.claim({ dueBy: clock.now(), now: machine.now(), lease, limit: 1 }));
+  await outbox.drain();
+  expect(sent).toEqual([]);
+  pass(MINUTE);
+  await outbox.drain();
+  expect(sent).toEqual(["0@example.com"]);
+  expect(await statusOf(assessmentIds[0] ?? "")).toBe("TOKEN_SENT");
+});
+
+test("one delivery can be waited for without waiting for others", async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const { outbox, organizationId, assessmentIds, statusOf } = await start(30, (mail) =>
+    mail.to === "29@example.com" ? Promise.resolve() : never,
+  );
+  outbox.wake();
+  const id = assessmentIds[29] ?? "";
+  await outbox.drain({ organizationId, id: invitationDeliveryId(id) });
+  expect(await statusOf(id)).toBe("TOKEN_SENT");
+});
+
+test("one delivery that is on its way already is waited for, and sent once", async () => {
+  const { outbox, organizationId, sent, assessmentIds, statusOf } = await start();
+  const id = assessmentIds[0] ?? "";
+  const only = { organizationId, id: invitationDeliveryId(id) };
+  outbox.wake();
+  await Promise.all([outbox.drain(only), outbox.drain(only)]);
+  expect(await statusOf(id)).toBe("TOKEN_SENT");
+  expect(sent).toEqual(["0@example.com"]);
+});
+
+test("nothing is begun after the outbox is closed, and what is on its way is waited for", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const { outbox, sent, assessmentIds, statusOf } = await start(15, () => gate);
+  outbox.wake();
+  await expect.poll(() => sent.length).toBe(10);
+  const closed = outbox.close();
+  open();
+  await closed;
+  expect(sent).toHaveLength(10);
+  const statuses = await Promise.all(assessmentIds.map(statusOf));
+  expect(statuses.filter((status) => status === "TOKEN_SENT")).toHaveLength(10);
+});

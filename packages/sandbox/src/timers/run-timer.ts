@@ -1,0 +1,27 @@
+import { NotFoundError } from "../domain/errors.ts";
+import { ForbiddenMoveError } from "../domain/moves.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Timer } from "../domain/timers.ts";
+import { moveByTime } from "../service/assessments.ts";
+import { build, finishBuild } from "../service/builds.ts";
+import type { World } from "../service/world.ts";
+import type { Transaction } from "../store/store.ts";
+
+/** What a timer changes, within the transaction that deletes it. */
+export type Effect = (tx: Transaction, now: Instant) => Promise<void>;
+
+/** Does what takes long, before there is a transaction. */
+export async function prepareTimer(world: World, timer: Timer): Promise<Effect> {
+  if (timer.kind !== "build") return (tx, now) => ifPossible(moveByTime(world.newId, tx, timer, now));
+  const result = await build(world, timer);
+  return async (tx) => result && finishBuild(tx, timer, result);
+}
+
+/** A timer whose object is gone or has moved on changes nothing. */
+async function ifPossible(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof NotFoundError || error instanceof ForbiddenMoveError)) throw error;
+  }
+}

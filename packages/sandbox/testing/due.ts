@@ -1,0 +1,20 @@
+import type { Delivery } from "../src/domain/deliveries.ts";
+import type { Mail } from "../src/domain/mails.ts";
+import type { Timer } from "../src/domain/timers.ts";
+import { createOutbox } from "../src/outbox/outbox.ts";
+import type { World } from "../src/service/world.ts";
+import type { Reader } from "../src/store/store.ts";
+
+/** The timer or delivery that falls due first, of all organizations. */
+export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | Delivery | undefined> {
+  const [timer, delivery] = [await timers.next(), await deliveries.next(Number.MAX_SAFE_INTEGER)];
+  if (timer === undefined || delivery === undefined) return timer ?? delivery;
+  return delivery.dueAt <= timer.dueAt ? delivery : timer;
+}
+
+/** Hands over all mails that are due; throws when one cannot be. */
+export async function handOverMails(world: World, send: (mail: Mail) => Promise<void> = async () => {}): Promise<void> {
+  const problems: unknown[] = [];
+  await createOutbox(world, { send, report: (problem) => problems.push(problem) }).drain();
+  if (problems.length > 0) throw problems[0];
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { Timer } from "../../src/domain/timers.ts";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import { OTHER, OURS } from "./samples.ts";
+
+export function describeTimers(createStore: CreateStore): void {
+  describe("timers", () => {
+    const fresh = useFreshStore(createStore);
+    const timer = (assessmentId: string, dueAt: number, kind: "expire" | "assess" = "expire") => ({
+      kind,
+      organizationId: OURS,
+      candidateId: "cnd_1",
+      assessmentId,
+      dueAt,
+    });
+
+    it("come in the order in which they fall due, of all organizations", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 30));
+        await tx.timers.put({ ...timer("asm_2", 10), organizationId: OTHER });
+        await tx.timers.put(timer("asm_3", 20));
+      });
+      const order: (string | undefined)[] = [];
+      for (let next = await fresh.store.timers.next(); next !== undefined; next = await fresh.store.timers.next()) {
+        const { organizationId, assessmentId } = next as Timer & { assessmentId: string };
+        order.push(assessmentId);
+        await fresh.change((tx) => tx.timers.delete(organizationId, `expire:${assessmentId}`));
+      }
+      expect(order).toEqual(["asm_2", "asm_3", "asm_1"]);
+    });
+
+    it("that fall due together come in the order in which they were put", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_2", 10));
+        await tx.timers.put(timer("asm_1", 10));
+      });
+      expect(await fresh.store.timers.next()).toStrictEqual(timer("asm_2", 10));
+    });
+
+    it("are replaced by one of the same kind about the same subject", async () => {
+      await fresh.change((tx) => tx.timers.put(timer("asm_1", 10)));
+      await fresh.change((tx) => tx.timers.put(timer("asm_1", 50)));
+      await fresh.change((tx) => tx.timers.put(timer("asm_1", 40, "assess")));
+      expect(await fresh.store.timers.next()).toStrictEqual(timer("asm_1", 40, "assess"));
+      expect(await fresh.store.timers.get(OURS, "expire:asm_1")).toStrictEqual(timer("asm_1", 50));
+      expect(await fresh.store.timers.get(OTHER, "expire:asm_1")).toBeUndefined();
+    });
+
+    it("are deleted one by one, or all of a candidate", async () => {
+      const build: Timer = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 90 };
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 10));
+        await tx.timers.put(timer("asm_2", 20));
+        await tx.timers.put({ ...timer("asm_3", 30), candidateId: "cnd_2" });
+        await tx.timers.put(build);
+      });
+      expect(await fresh.store.transact((tx) => tx.timers.delete(OURS, "expire:asm_1"))).toBe(true);
+      expect(await fresh.store.transact((tx) => tx.timers.delete(OURS, "expire:asm_1"))).toBe(false);
+      await fresh.change((tx) => tx.timers.deleteOfCandidate(OURS, "cnd_1"));
+      expect(await fresh.store.timers.get(OURS, "expire:asm_2")).toBeUndefined();
+      expect(await fresh.store.timers.next()).toMatchObject({ assessmentId: "asm_3" });
+      expect(await fresh.store.timers.get(OURS, "build:tsk_1")).toStrictEqual(build);
+    });
+  });
+}
