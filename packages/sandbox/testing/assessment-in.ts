@@ -38,7 +38,7 @@ export const someTest: Test = {
   createdAt: 0,
 };
 
-/** Nothing but the choice and the gaps. */
+/** The choice and the gaps only. */
 export const automaticTest: Test = { ...someTest, id: "tst_2", sections: someTest.sections.slice(0, 1) };
 
 export const invited = (test: Test = someTest, given: assessments.NewAssessment = {}): Assessment =>
@@ -51,7 +51,7 @@ export function started(test: Test = someTest, given: assessments.NewAssessment 
   return assessments.start(assessments.handOver(invited(test, given)), test, tasks, newAnswerId, BEGIN);
 }
 
-/** What was asked, by the answers of `started`. */
+/** The tasks, by the answers of `started`. */
 export const contents: ReadonlyMap<string, TaskContent> = new Map(
   [...tasks].map(([id, { published }]) => [`ans_${id.slice(4)}`, published as TaskContent]),
 );

@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly automatic: Test;
   /** Two sections with a choice, an essay and a program: 40 points in 90 minutes; asks for contract data. */
   readonly manual: Test;
-  /** Nobody can be invited to it. */
+  /** Invitations to it are refused. */
   readonly draft: Test;
 }
 

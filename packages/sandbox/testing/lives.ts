@@ -4,7 +4,7 @@ import type { TaskType } from "../src/domain/tasks.ts";
 import { getAssessment, saveAnswers, startAssessment, submitAssessment } from "../src/service/assessments.ts";
 import type { World } from "../src/service/world.ts";
 
-/** What the candidate enters for a task of each kind, right where there is a right and wrong. */
+/** An answer to a task of each kind, the correct one where there is one. */
 const values: Partial<Record<TaskType, AnswerValue>> = {
   CHOICE: { choices: ["customer_id, created_at"] },
   CODE_GAPS: { gaps: ["left"] },

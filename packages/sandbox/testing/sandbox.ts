@@ -12,7 +12,7 @@ import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Settle } from "../src/timers/scheduler.ts";
 
 export interface TestSandboxOptions {
-  /** What the organization begins with; default none. */
+  /** Data of the organization; default none. */
   readonly seed?: SeedKind;
   readonly credits?: number | null;
   /** Default none. */

@@ -10,11 +10,11 @@ export interface ZipPart {
   readonly mode?: number;
   /** General purpose bits; bit 11, for names in UTF-8, is set in any case. */
   readonly flags?: number;
-  /** What the headers claim. */
+  /** The size that the headers claim. */
   readonly claims?: { readonly size?: number; readonly packedSize?: number; readonly crc?: number };
   /** The name where the content stands, if it is another one. */
   readonly localName?: string;
-  /** Where the list says the content is; by default, where it is. */
+  /** The offset of the content according to the central directory; by default the true one. */
   readonly offset?: number;
 }
 

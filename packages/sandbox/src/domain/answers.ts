@@ -10,7 +10,7 @@ export interface AnswerComment {
   readonly text: string;
 }
 
-/** What a candidate entered; typically one of the fields. */
+/** The value that a candidate entered; typically one of the fields. */
 export interface AnswerValue {
   readonly text?: string;
   /** Texts of the selected choices. */
@@ -20,7 +20,7 @@ export interface AnswerValue {
   readonly comments?: readonly AnswerComment[];
 }
 
-/** One task of a started test, and what became of it. */
+/** One task of a started test, with the candidate's value and its score. */
 export interface Answer {
   readonly id: string;
   readonly taskId: string;

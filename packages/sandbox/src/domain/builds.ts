@@ -20,7 +20,7 @@ export interface BuildWish {
 }
 
 /**
- * What building a package gives. The sandbox runs nobody's code; it looks at the files.
+ * The result of building a package. The sandbox runs no code of it; it looks at the files.
  *
  * 1. A status the package asks for is the result.
  * 2. Without a source file of the project's type, without the file that describes the project (go.mod, package.json, …), or with more

@@ -81,7 +81,7 @@ export interface Candidate {
   readonly assessments: readonly Assessment[];
 }
 
-/** Where a candidate stands, as finely as any version tells states apart. */
+/** The stages of a candidate, as finely as any version tells states apart. */
 export const stages = [
   "WITHOUT_ASSESSMENT",
   "INVITED",

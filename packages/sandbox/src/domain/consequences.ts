@@ -20,7 +20,7 @@ const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
   ERROR: "FAILED",
 };
 
-/** What follows from a change of an assessment: who is told, and what time will bring. */
+/** Events and timers that follow from a change of an assessment. */
 export function consequencesOf(before: Assessment | undefined, after: Assessment, now: Instant): Consequences {
   if (before === undefined) return { events: [], timers: [{ kind: "expire", dueAt: after.expiresAt }], done: [] };
   if (before.status === after.status) return { events: [], timers: [], done: [] };

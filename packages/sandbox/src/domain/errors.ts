@@ -4,11 +4,11 @@ export interface Problem {
   readonly field: string;
   /** The rejected value as text; empty when it is missing. */
   readonly value: string;
-  /** What is asked of the value: `must be the id of a test`. */
+  /** The requirement: `must be the id of a test`. */
   readonly message: string;
 }
 
-/** A request that the rules of the service refuse. Nothing has changed. Each version says in one place what becomes of it. */
+/** A request that the rules of the service refuse. Nothing has changed. Each version maps it to a response in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly problems: readonly Problem[];
@@ -19,7 +19,7 @@ export class DomainError extends Error {
   }
 }
 
-/** What the address of a request names is not there, or belongs to another organization. */
+/** The resource in the URL of a request does not exist, or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
   readonly resource: string;
@@ -32,7 +32,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** What the body of a request names is not there, or belongs to another organization. */
+/** A resource that the body of a request names does not exist, or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Assessment, Candidate } from "./candidates.ts";
 import type { Instant } from "./time.ts";
 
-/** What integrators are told of. */
+/** Events that integrators receive. */
 export type EventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
 
 /** Something that happened to a candidate, with all that a delivery needs even when the candidate is gone by then. */

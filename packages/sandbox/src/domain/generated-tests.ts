@@ -3,18 +3,18 @@ import { InvalidValueError } from "./errors.ts";
 import type { Difficulty, Task, TaskContent, TaskType } from "./tasks.ts";
 import type { Test, TestSection } from "./tests.ts";
 
-/** What tasks of a generated test have to match: one of each list; an absent or empty list of difficulties or types allows all. */
+/** Criteria for the tasks of a generated test, which match one of each list; an absent or empty list of difficulties or types allows all. */
 export interface GeneratorCriteria {
   readonly skills: readonly string[];
   readonly difficulties?: readonly Difficulty[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
 }
 
-/** A generated test takes no longer, unless its skills alone do, one task each. */
+/** Longest duration of a generated test, unless one task for each skill takes longer. */
 export const MOST_MINUTES = 90;
 export const MOST_TASKS = 10;
 
-/** Of a task whose duration cannot be read. */
+/** Duration of a task that states none that can be read. */
 const USUAL_MINUTES = 10;
 
 interface Option extends TaskContent {

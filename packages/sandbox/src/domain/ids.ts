@@ -1,4 +1,4 @@
-/** What an identifier names, readable from its beginning. */
+/** Prefixes of identifiers, one per kind of thing they name. */
 export type IdPrefix =
   | "ans"
   | "asm"

@@ -17,7 +17,7 @@ interface Step {
   readonly after: number;
 }
 
-/** A life as simply as one can tell it, to compare the real one with. */
+/** A simple model of a life, which the real one is compared with. */
 interface Model {
   status: AssessmentStatus;
   startedAt: Instant;
@@ -97,7 +97,7 @@ const steps = fc.array(fc.record({ move, essay: fc.constantFrom("ans_essay" as c
   maxLength: 40,
 });
 
-/** What time has still to bring in each state. */
+/** Timers that are set in each state. */
 const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   NEW: "expire",
   TOKEN_SENT: "expire",

@@ -12,7 +12,7 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** Where the mail leads: the test or the report. */
+  /** The page that the mail leads to: the test or the report. */
   readonly link: string;
   readonly createdAt: Instant;
   /** Absent until it was handed over. */

@@ -12,7 +12,7 @@ import {
 import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./moves.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
-/** Where each possible move leads, and where the candidate stands then. What is not listed is forbidden. */
+/** The status after each possible move, and the stage of the candidate then. Moves that are not listed are forbidden. */
 const table: Record<AssessmentStatus, Partial<Record<Move, readonly [AssessmentStatus, Stage]>>> = {
   NEW: {
     "hand over": ["TOKEN_SENT", "AWAITED"],

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import { DomainError } from "./errors.ts";
 
-/** What can be done to an assessment, by the candidate, the service, an assessor or time. */
+/** The actions on an assessment, by the candidate, the service, an assessor or a timer. */
 export type Move =
   | "hand over"
   | "start"
@@ -32,7 +32,7 @@ export const moves = Object.keys(sources) as Move[];
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
   moves.filter((move) => sources[move].includes(status));
 
-/** The state of an assessment does not allow what was asked for; says what it does allow. */
+/** The state of an assessment does not allow the move; the message says which ones it allows. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
   readonly allowed: readonly Move[];

@@ -1,6 +1,6 @@
 import type { Instant } from "./time.ts";
 
-/** What an organization begins with: nothing, a catalogue and some candidates, or a catalogue and ten thousand of them. */
+/** The data that an organization begins with: nothing, a catalogue and some candidates, or a catalogue and ten thousand of them. */
 export const seedKinds = ["none", "demo", "large"] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
@@ -11,7 +11,7 @@ export interface Organization {
   /** Invitations left; null is as many as wanted. */
   readonly credits: number | null;
   readonly createdAt: Instant;
-  /** What it began with, and goes back to when it is reset. */
+  /** The state it began with, and goes back to when it is reset. */
   readonly fresh: {
     readonly credits: number | null;
     readonly seed: SeedKind;

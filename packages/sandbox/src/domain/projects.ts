@@ -1,12 +1,12 @@
-/** A kind of project the sandbox knows how to pretend to build. */
+/** A kind of project whose build the sandbox simulates. */
 export interface Project {
   readonly type: string;
-  /** What the file that describes the project is called, in whatever folder it lies. */
+  /** Matches the name of the file that describes the project, in whatever folder. */
   readonly file: RegExp;
-  /** How that file is called to people. */
+  /** The name of that file in messages. */
   readonly fileName: string;
   readonly sources: RegExp;
-  /** What the log says is run. */
+  /** The command that the log shows. */
   readonly build: string;
   readonly test: string;
 }

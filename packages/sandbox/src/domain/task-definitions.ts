@@ -12,7 +12,7 @@ export interface TaskDefinition {
 }
 
 /**
- * Checks what the schema of the file cannot say.
+ * Checks the rules that the schema of the file cannot express.
  * @param known the tasks of the organization that the file names, by id
  * @throws UnprocessableFileError with a problem per field, such as `tasks[0].choices[1].text`
  */
@@ -86,7 +86,7 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
   return [...twice, ...missing, ...undefinedOnes];
 }
 
-/** What looks like a gap; brackets around anything but a name, as the tests of a shell have them, are code. */
+/** Matches a gap; double brackets around anything but a name, as in tests of a shell, are code. */
 const gapNames = (code: string): string[] =>
   Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
 

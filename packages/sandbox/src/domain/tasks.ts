@@ -47,7 +47,7 @@ export interface Build {
   readonly verificationTests?: TestResults;
 }
 
-/** What a task says, apart from its identity. */
+/** The content of a task, apart from its identity. */
 export interface TaskContent {
   readonly type: TaskType;
   readonly title: string;
@@ -98,7 +98,7 @@ export const revisionId = (taskId: string, revision: number): string => `${taskI
 /** Whether tasks of a type have source code, which is built. */
 export const isBuilt = (type: TaskType): boolean => type === "PROGRAMMING" || type === "DEVOPS";
 
-/** What is read of a task, and what a change starts from: the unpublished changes where there are any. */
+/** The content that is read, and that a change starts from: the unpublished changes where there are any. */
 export function currentContent({ id, draft, published }: Task): TaskContent {
   const content = draft ?? published;
   if (content === undefined) throw new Error(`the task ${id} has no content`);

@@ -8,7 +8,7 @@ export interface Webhook {
   readonly url: string;
   /** Sent with each delivery, and shown to the integrator again, so it is stored as it is. */
   readonly secret: string;
-  /** Whose events and headers the endpoint understands. */
+  /** The version whose events and headers the endpoint understands. */
   readonly apiVersion: "V1" | "V2";
   readonly createdAt: Instant;
 }

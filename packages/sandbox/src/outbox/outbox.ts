@@ -5,10 +5,10 @@ import { type Claimed, postponeDelivery, settleDelivery } from "../service/mails
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
 
-/** Hands a mail over to what carries it on. Rejects when that takes it neither now nor for certain: it is tried again. */
+/** Hands a mail over to the mail system. Rejects when it may not have been taken, so that it is tried again. */
 export type Send = (mail: Mail) => Promise<void>;
 
-/** What went wrong with a delivery, for the log; without a delivery, with the outbox as a whole. */
+/** Takes the failure of a delivery, for the log; without a delivery, that of the store. */
 export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 export interface OutboxOptions {
@@ -73,7 +73,7 @@ export function createOutbox(world: World, { send, report, concurrency = 10 }: O
 
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
-    // What cannot be settled keeps its lease until that ends.
+    // A delivery that cannot be settled is attempted again when its lease ends.
     const attempted = attempt(delivery).catch((error: unknown) => report(error, delivery));
     underWay.set(key, attempted);
     void attempted.then(() => underWay.delete(key));

@@ -2,7 +2,7 @@ import type { Answer, AnswerValue } from "../domain/answers.ts";
 import { catalogueTasks } from "./catalogue/catalogue.ts";
 import type { Random } from "./random.ts";
 
-/** What a candidate of this ability, 0 to 1, enters for a task of the catalogue. */
+/** The answer of a candidate of this ability, 0 to 1, to a task of the catalogue. */
 export function enterAnswer(taskId: string, ability: number, { next }: Random): AnswerValue {
   const { choices, gaps, samples } = catalogueTasks.get(taskId) ?? {};
   if (choices !== undefined) {
@@ -14,7 +14,7 @@ export function enterAnswer(taskId: string, ability: number, { next }: Random): 
   return (next() < ability ? samples?.strong : samples?.weak) ?? {};
 }
 
-/** What an assessor gives for an answer: most of the points for a strong one, in halves. */
+/** The points that an assessor gives for an answer: most of them for a strong one, in halves. */
 export function scoreOf({ taskId, value, maxPoints }: Answer, { next }: Random): number {
   const strong = catalogueTasks.get(taskId)?.samples?.strong;
   const share = value === strong ? 0.7 + 0.3 * next() : 0.3 * next();

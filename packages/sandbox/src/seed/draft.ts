@@ -13,7 +13,7 @@ export interface Draft {
   readonly tx: Transaction;
   /** The timer or delivery that falls due first. */
   nextDue(): { readonly timer: Timer } | { readonly delivery: Delivery } | undefined;
-  /** What has been put and not deleted. */
+  /** All that has been put and not deleted. */
   contents(): DraftContents;
 }
 

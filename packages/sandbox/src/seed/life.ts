@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 /** How a candidate takes one test. */
 export interface Trial {
   readonly testId: string;
-  /** Where it has come to by now. */
+  /** The stage it has reached by now. */
   readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
   readonly invitedAt: Instant;
   /** When the test is started, or the invitation canceled. */

@@ -19,7 +19,7 @@ export async function live(tx: Transaction, life: Life, setting: Setting): Promi
     candidateId = await takeTest(past, organizationId, candidateId ?? life.person, trial, setting);
   }
   if (candidateId === undefined) await createCandidate(past.world, organizationId, life.person);
-  // Who has been invited this very moment has no mail yet.
+  // The mail of an invitation made this very moment is still to be handed over.
   if (life.trials.at(-1)?.stage !== "INVITED") await past.passTo(now);
   return draft.contents();
 }

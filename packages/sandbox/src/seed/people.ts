@@ -30,7 +30,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Somebody who does not exist. */
+/** An invented person. */
 export function inventPerson({ pick }: Random): Person {
   return personOf(pick(firstNames), pick(lastNames), pick(domains));
 }

@@ -66,7 +66,7 @@ export async function takeTest(
   return candidate.id;
 }
 
-/** Who is still busy has come through half of the tasks. */
+/** Enters answers: all of them, or half where the candidate is still taking the test. */
 async function answer(
   { world, passTo }: Past,
   organizationId: string,

@@ -32,7 +32,7 @@ async function start(options: { credits?: number | null } = {}): Promise<TestWor
   return { ...testWorld, catalogue: await plantCatalogue(testWorld.world, testWorld.organizationId) };
 }
 
-/** Somebody who has the invitation in their hands. */
+/** Invites a candidate, and hands the mail over. */
 async function inviteBySentMail(world: World, organizationId: string, testId: string): Promise<string> {
   const { assessment } = await service.invite(world, organizationId, ada, { testId });
   await handOverMails(world);

@@ -177,7 +177,7 @@ export async function apply(
 }
 
 /**
- * What time brings to an assessment, within the transaction that deletes the timer.
+ * Applies a timer to its assessment, within the transaction that deletes the timer.
  * @throws NotFoundError, ForbiddenMoveError when the assessment is gone or has moved on
  */
 export async function moveByTime(
@@ -284,7 +284,7 @@ async function readContents(
 }
 
 /**
- * An assessor scores an answer. What needs no assessor is assessed before, should the service not have come to it yet.
+ * An assessor scores an answer. What needs no assessor is assessed before, should its timer not have run yet.
  * @throws NotFoundError for the assessment or the answer, ForbiddenMoveError before the test is finished, InvalidValueError
  */
 export async function scoreAnswer(
@@ -299,7 +299,7 @@ export async function scoreAnswer(
   );
 }
 
-/** What an assessor finds: the automatic part is assessed, should the service not have come to it yet. */
+/** Assesses the automatic part before an assessor does the rest, should its timer not have run yet. */
 export async function assessedFirst(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
   return assessment.status === "TEST_FINISHED" ? assess(assessment, tx, organizationId) : assessment;
 }

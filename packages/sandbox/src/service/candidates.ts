@@ -55,7 +55,7 @@ export async function deleteCandidate(world: World, organizationId: string, id: 
   });
 }
 
-/** Nothing happens to a candidate any more who is deleted, and no mail goes out to them. */
+/** Clears the timers and deliveries of a candidate who is deleted. */
 export async function clearCandidate(tx: Transaction, organizationId: string, id: string): Promise<void> {
   await tx.timers.deleteOfCandidate(organizationId, id);
   await tx.deliveries.deleteOfCandidate(organizationId, id);

@@ -24,7 +24,7 @@ export async function getMail({ store }: World, organizationId: string, id: stri
   return mail;
 }
 
-/** What happened to the candidates of an organization, oldest first. @throws NotFoundError for the organization */
+/** Events of the candidates of an organization, oldest first. @throws NotFoundError for the organization */
 export async function listEvents(
   world: World,
   organizationId: string,

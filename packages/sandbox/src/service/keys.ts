@@ -5,7 +5,7 @@ import type { Reader } from "../store/store.ts";
 import { randomText } from "./new-id.ts";
 import { change, type World } from "./world.ts";
 
-/** What a header can carry, and long enough not to be found by trying. */
+/** Characters that a header can carry, and enough of them that no key is found by trying. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
 
 /** Stored keys are found by so much of their hash; the rest is compared in constant time. */
@@ -43,7 +43,7 @@ export async function createKey(
   return { key, apiKey };
 }
 
-/** The keys of an organization, without what opens anything. */
+/** The keys of an organization, without their secrets. */
 export async function listKeys({ store }: World, organizationId: string): Promise<readonly ApiKey[]> {
   if ((await store.organizations.get(organizationId)) === undefined)
     throw new NotFoundError("organization", organizationId);
@@ -57,7 +57,7 @@ export async function deleteKey(world: World, organizationId: string, id: string
   });
 }
 
-/** The stored key that a caller shows, whatever it opens. */
+/** The stored key that a request carries, whichever versions it opens. */
 export async function findKey({ store }: World, key: string): Promise<ApiKey | undefined> {
   return storedKey(store, key);
 }

@@ -1,14 +1,14 @@
-/** Where the people of the service look at things: pages on the sandbox's own host, not addresses of an API. */
+/** Addresses of the sandbox's HTML pages, which people open in a browser. */
 export interface Links {
   /** Without a slash at the end: `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** Where a candidate takes a test. */
+  /** The page on which a candidate takes a test. */
   test(token: string): string;
   /** The page of a candidate. */
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
-  /** What a candidate handed in for a task that has a repository. */
+  /** The files that a candidate handed in for one task. */
   repository(assessmentId: string, answerId: string): string;
 }
 

@@ -7,7 +7,7 @@ import type { Transaction } from "../store/store.ts";
 import { apply } from "./assessments.ts";
 import { change, type World } from "./world.ts";
 
-/** What of a delivery is settled by whoever has attempted it. */
+/** A delivery with the lease under which it is attempted. */
 export type Claimed = Delivery & { readonly leaseId: Lease["id"] };
 
 /**

@@ -7,7 +7,7 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 const ID_LENGTH = 12;
 
-/** What opens something must not be guessed: 24 characters are 142 bits. */
+/** Tokens and secrets must not be guessed: 24 characters are 142 bits. */
 const lengths: Partial<Record<IdPrefix, number>> = { tkn: 24, whs: 32 };
 
 const newIdOf =

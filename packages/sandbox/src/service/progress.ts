@@ -8,7 +8,7 @@ import { existing } from "./candidates.ts";
 import { change, type World } from "./world.ts";
 
 /**
- * A candidate of any organization: for whoever runs the sandbox, to whom no organization is hidden.
+ * A candidate of any organization: for the control API, from which no organization is hidden.
  * @param id of the candidate or of one of their assessments, or a token
  * @throws NotFoundError
  */
@@ -46,8 +46,8 @@ export interface Scores {
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * An assessor scores several answers: all of them or, when one cannot be, none. What needs no assessor is assessed before, should the
- * service not have come to it yet.
+ * An assessor scores several answers: all of them or, when one cannot be, none. The automatic part is assessed before, should its
+ * timer not have run yet.
  * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished, InvalidValueError
  */
 export async function scoreAnswers(
@@ -65,7 +65,7 @@ export async function scoreAnswers(
   });
 }
 
-/** Who looks after a candidate; null is nobody, and what is absent stays. @throws NotFoundError */
+/** Assigns a candidate to a user and a team; null assigns nobody, and an absent field stays as it is. @throws NotFoundError */
 export async function assignCandidate(
   world: World,
   { organizationId, id }: Pick<Candidate, "organizationId" | "id">,

@@ -41,7 +41,7 @@ export async function listWebhooks({ store }: World, organizationId: string): Pr
   return store.webhooks.list(organizationId);
 }
 
-/** Nothing is delivered to the address any more. @throws NotFoundError */
+/** Ends deliveries to the address. @throws NotFoundError */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.webhooks.delete(organizationId, id))) throw new NotFoundError("webhook", id);

@@ -3,7 +3,7 @@ import type { Clock } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Links } from "./links.ts";
 
-/** All that the service stands on. */
+/** The dependencies of the service. */
 export interface World {
   readonly store: Store;
   readonly clock: Clock;

@@ -15,11 +15,11 @@ export interface SandboxClock extends Clock {
   advance(ms: number): Promise<number>;
 }
 
-/** Where a clock stands, so that it can be stored. */
+/** The position of a clock, as it is stored. */
 export interface ClockState {
   /** Milliseconds that the sandbox is ahead of the machine's clock. */
   readonly offset: number;
-  /** Where it stands still; absent while it runs. */
+  /** The instant at which it stands still; absent while it runs. */
   readonly frozenAt?: Instant;
 }
 

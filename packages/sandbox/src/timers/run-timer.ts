@@ -7,10 +7,10 @@ import { build, finishBuild } from "../service/builds.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** What a timer changes, within the transaction that deletes it. */
+/** The change that a timer makes, within the transaction that deletes it. */
 export type Effect = (tx: Transaction, now: Instant) => Promise<void>;
 
-/** Does what takes long, before there is a transaction. */
+/** Does the long part of a timer's work before the transaction begins. */
 export async function prepareTimer(world: World, timer: Timer): Promise<Effect> {
   if (timer.kind !== "build") return (tx, now) => ifPossible(moveByTime(world.newId, tx, timer, now));
   const result = await build(world, timer);

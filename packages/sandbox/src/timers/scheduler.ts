@@ -6,7 +6,7 @@ import type { World } from "../service/world.ts";
 import { type ClockState, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
-/** What went wrong with a timer, for the log. */
+/** Takes the failure of a timer, for the log; without a timer, that of the store. */
 export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
 
 /** Work beside the timers that falls due by the same clock, such as deliveries. It holds up no timer. */

@@ -2,7 +2,7 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * What an uploaded file may be at most. The source description names no sizes; these leave room for real source code, and keep what
+ * Limits of uploaded files. The source description names no sizes; these leave room for real source code, and keep what
  * one upload costs the sandbox at about a second and some tens of megabytes.
  */
 export const limits = {

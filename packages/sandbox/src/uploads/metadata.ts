@@ -4,7 +4,7 @@ import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
 import { type PlainData, parsePlainData } from "./plain-data.ts";
 
-/** What a package says of its task; all but the id is optional. */
+/** The metadata of a package's task; all but the id is optional. */
 export interface Metadata {
   readonly taskId: string;
   /** Must be the task's own. */
@@ -29,10 +29,10 @@ export interface MetadataFile {
   readonly text: string;
 }
 
-/** Where metadata stands in a package: one of them, at its root. */
+/** Names of the metadata file, one of which stands at the root of a package. */
 export const metadataFiles: readonly string[] = ["task.yaml", "task.json"];
 
-/** What is asked of a value, in the words of a problem, where it does not hold. */
+/** The requirement that a value does not meet, in the words of a problem. */
 type Rule = (value: unknown) => string | undefined;
 type Rules = Readonly<Record<string, Rule>>;
 

@@ -130,7 +130,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where an entry stands in the file, header included. */
+/** Position of an entry in the file, header included. */
 async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   const name = quoted(entry.fileName);
   try {

@@ -8,7 +8,7 @@ export interface Visited {
   readonly address: string;
   readonly source: string;
   readonly root: HTMLElement;
-  /** What people read in `main`, with white space folded. */
+  /** The visible text of `main`, with white space folded. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 export const post = (origin: string, path: string, fields: Fields = []): Promise<Visited> =>
   open(origin, path, { method: "POST", body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
 
-/** What the form of a page would post as it stands. */
+/** The fields that the form of a page would post as it stands. */
 export function fieldsOf({ root }: Visited): [string, string][] {
   const form = root.querySelector("main form");
   return (form?.querySelectorAll("input, textarea, select") ?? []).flatMap((field): [string, string][] => {

@@ -34,7 +34,7 @@ export const allTasks: readonly CatalogueTask[] = [
 
 export const catalogueTasks: ReadonlyMap<string, CatalogueTask> = new Map(allTasks.map((task) => [task.id, task]));
 
-/** What an organization has before it has candidates. */
+/** Tasks and tests of an organization, before it has candidates. */
 export interface Catalogue {
   readonly tasks: readonly Task[];
   readonly revisions: readonly TaskRevision[];

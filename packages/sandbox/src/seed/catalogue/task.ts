@@ -6,7 +6,7 @@ export interface CatalogueTask extends TaskContent {
   readonly id: string;
   /** Waits to be published, or for its source code. */
   readonly unpublished?: true;
-  /** What candidates of the demonstration enter where an assessor judges. */
+  /** Answers of the demonstration's candidates where an assessor judges. */
   readonly samples?: { readonly strong: AnswerValue; readonly weak: AnswerValue };
 }
 
