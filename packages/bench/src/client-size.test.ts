@@ -30,8 +30,8 @@ async function requestsOf({ code, version }: ClientSize) {
         .filter(Boolean)
         .join(" "),
     );
-    const answer = { items: [], content: [], _embedded: {}, totalPages: 1 };
-    return new Response(JSON.stringify(answer), { headers: { "Content-Type": mediaType } });
+    const page = { items: [], content: [], _embedded: {}, totalPages: 1 };
+    return new Response(JSON.stringify(page), { headers: { "Content-Type": mediaType } });
   });
   try {
     const { run }: { run: Run } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

@@ -4,7 +4,7 @@ import { BenchError } from "./benchmark.ts";
 import { type ContestantName, contestant } from "./contestants/index.ts";
 import { documentPath, root, type Version } from "./documents.ts";
 
-/** Nobody reports, looks for updates or starts from a cache of compiled code. */
+/** Switches off telemetry, update checks and caches of compiled code. */
 export const env = {
   ...process.env,
   CI: "1",

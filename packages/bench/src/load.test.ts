@@ -8,7 +8,7 @@ const request = {
   path: "/things?a=b",
   headers: { "x-api-key": "k" },
   body: "{}",
-  answer: { status: 201, body: "done" },
+  response: { status: 201, body: "done" },
 } as const;
 
 let server: Server;
@@ -19,7 +19,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** A server that answers with the given status after some time; also tells what it was asked. */
+/** A server that responds with the given status after some time, and records the requests. */
 async function serve(status: number, delayMs = 0) {
   const seen: string[] = [];
   server = createServer((incoming, outgoing) => {
@@ -37,24 +37,24 @@ test("sends the bounded number of requests", async () => {
   expect(seen).toEqual(Array(37).fill("POST /things?a=b k"));
 });
 
-test("stops when the time is over, and counts what was answered", async () => {
+test("stops when the time is over, and counts the responses", async () => {
   const seen = await serve(201, 20);
-  const answered = await load.run(request, { requests: 1_000_000, milliseconds: 100 });
-  expect(answered).toBe(seen.length);
-  expect(answered).toBeGreaterThan(0);
+  const count = await load.run(request, { requests: 1_000_000, milliseconds: 100 });
+  expect(count).toBe(seen.length);
+  expect(count).toBeGreaterThan(0);
 });
 
-test("a wrong answer ends the benchmark", async () => {
+test("a wrong response ends the benchmark", async () => {
   await serve(500);
   await expect(load.run(request, { requests: 5, milliseconds: 1000 })).rejects.toThrow(
-    "POST /things?a=b was answered with 500 and 4 bytes, not 201 and 4",
+    "POST /things?a=b got 500 and 4 bytes, not 201 and 4",
   );
 });
 
-test("no answer ends the benchmark", async () => {
+test("no response ends the benchmark", async () => {
   await serve(201);
   server.close();
   await expect(load.run(request, { requests: 5, milliseconds: 1000 })).rejects.toThrow(
-    "POST /things?a=b was not answered: ",
+    "POST /things?a=b got no response: ",
   );
 });

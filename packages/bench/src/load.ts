@@ -15,27 +15,27 @@ const connections = 10;
 export function createLoad(url: string) {
   const pool = new Pool(url, { connections, pipelining: 1 });
 
-  async function send({ method, path, headers, body, answer }: BenchRequest): Promise<void> {
+  async function send({ method, path, headers, body, response }: BenchRequest): Promise<void> {
     const [status, byteLength] = await pool
       .request({ method, path, headers, ...(body !== undefined && { body }) })
       .then(async (response) => [response.statusCode, (await response.body.arrayBuffer()).byteLength])
       .catch((error: Error) => {
-        throw new BenchError(`${method} ${path} was not answered: ${error.message}`);
+        throw new BenchError(`${method} ${path} got no response: ${error.message}`);
       });
-    const length = answer.body === undefined ? byteLength : Buffer.byteLength(answer.body);
-    // Comparing the text would take this process longer than some servers take to answer.
-    if (status !== answer.status || byteLength !== length) {
+    const length = response.body === undefined ? byteLength : Buffer.byteLength(response.body);
+    // Comparing the text would take this process longer than some servers take to respond.
+    if (status !== response.status || byteLength !== length) {
       throw new BenchError(
-        `${method} ${path} was answered with ${status} and ${byteLength} bytes, not ${answer.status} and ${length}`,
+        `${method} ${path} got ${status} and ${byteLength} bytes, not ${response.status} and ${length}`,
       );
     }
   }
 
   return {
     /**
-     * Sends the request again and again until one of the bounds is reached; returns how many were answered.
+     * Sends the request again and again until one of the bounds is reached; returns the number of responses.
      *
-     * @throws BenchError on an answer of another status or length than the right one, and on none.
+     * @throws BenchError on a response of another status or length than the right one, and on none.
      */
     async run(request: BenchRequest, { requests, milliseconds }: Bounds): Promise<number> {
       const end = performance.now() + milliseconds;

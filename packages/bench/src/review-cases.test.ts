@@ -33,9 +33,9 @@ function createProgram(name: string, prints: string): string {
 test("a golden case is what its worst finding is, in the category of that finding's rule", () => {
   expect(few.map(({ golden, direction, category }) => [golden, direction, category])).toEqual([
     ["wire-breaking", "schema in a request", "lengths, ranges, patterns, formats"],
-    ["safe", "schema in an answer", "lengths, ranges, patterns, formats"],
+    ["safe", "schema in a response", "lengths, ranges, patterns, formats"],
     ["sdk-breaking", "operation", "names: operations, tags, components"],
-    ["wire-breaking", "operation", "operations, bodies, media types, answers"],
+    ["wire-breaking", "operation", "operations, bodies, media types, responses"],
   ]);
 });
 
@@ -86,7 +86,7 @@ test("the tables count breaks and safe changes apart", () => {
   expect(summaryTable(judges).rows).toEqual([["A tool", "1 of 2", "0", "1", "0 of 1", "1 of 1"]]);
   expect(groupTable("Where", "direction", judges).rows).toEqual([
     ["schema in a request", "1", "1", "0", "0"],
-    ["schema in an answer", "0", "0", "1", "1"],
+    ["schema in a response", "0", "0", "1", "1"],
     ["operation", "2", "0", "0", "0"],
   ]);
 });

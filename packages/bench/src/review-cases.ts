@@ -10,7 +10,7 @@ export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
   golden: Golden;
   direction: string;
   category: string;
-  /** What of it oasdiff says itself that it does not check. */
+  /** The part of the case that oasdiff lists as unchecked. */
   beyondOasdiff: string | undefined;
   /**
    * Its pair is two documents to compare alone, not fragments to compare together with others: what is said once for a document, and
@@ -28,7 +28,7 @@ const categories: [string, RegExp][] = [
   ["defaults, read-only, write-only", /^(default|read-only|write-only)-/],
   ["unions, discriminators, other keywords", /^(schema-combinator|discriminator|schema-keyword)-/],
   ["parameters, headers", /^(parameter|response-header)-/],
-  ["operations, bodies, media types, answers", /^(operation-(added|removed)|request-body|media-type|response)/],
+  ["operations, bodies, media types, responses", /^(operation-(added|removed)|request-body|media-type|response)/],
   ["security, servers, rate limits", /^(security|server|rate-limit)-/],
   ["names: operations, tags, components", /^(operation-id|tag|component|path-parameter)-/],
   ["words, deprecation", /^(description|deprecated)-/],
@@ -83,7 +83,7 @@ const comesOrGoes = ({ pair }: ReviewCase): boolean => {
 export function listCases(): ReviewCase[] {
   const schemas = ["schemas.yaml", "refactorings.yaml"].flatMap((file) =>
     schemaCases(file).map((one) =>
-      classify(one, file, one.name.startsWith("request:") ? "schema in a request" : "schema in an answer"),
+      classify(one, file, one.name.startsWith("request:") ? "schema in a request" : "schema in a response"),
     ),
   );
   const operations = operationCases("operations.yaml").map((one) => classify(one, "operations.yaml", "operation"));

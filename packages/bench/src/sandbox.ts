@@ -11,9 +11,9 @@ import { ratioCell, type Table } from "./table.ts";
 const batch: Bounds = { requests: 3000, milliseconds: 700 };
 const warmUp: Bounds = { requests: 6000, milliseconds: 2000 };
 
-/** What is asked of everybody. */
+/** The requests that every contestant gets. */
 const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
-/** What is asked of the sandbox beside, to see what grows with the number of candidates. */
+/** Further requests for the sandbox alone, to see what grows with the number of candidates. */
 const growthTitles = {
   first: "GET list, first page",
   status: "GET list, status",
@@ -34,7 +34,7 @@ function requestsFor(key: string, candidateId: string, examId: string, beside: b
     method: "GET",
     path,
     headers: more,
-    answer: { status: 200 },
+    response: { status: 200 },
   });
   const body = JSON.stringify({
     email: "maya.lindqvist@example.com",
@@ -50,7 +50,7 @@ function requestsFor(key: string, candidateId: string, examId: string, beside: b
       path: "/v1/candidates",
       headers: { ...headers, "content-type": "application/json" },
       body,
-      answer: { status: 201 },
+      response: { status: 201 },
     },
     ...(beside && {
       first: get("/v1/candidates"),
@@ -88,8 +88,8 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
 
 async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
   const before = await server.cpuMicroseconds();
-  const answered = await load.run(request, bounds);
-  return ((await server.cpuMicroseconds()) - before) / answered;
+  const count = await load.run(request, bounds);
+  return ((await server.cpuMicroseconds()) - before) / count;
 }
 
 const figureOf = (contender: string, request: string) => `${contender} ${request}`;

@@ -27,7 +27,7 @@ export function startProgram(program: string, args: readonly string[] = []) {
       return new Promise((resolve, reject) => {
         const fail = (reason: string) => {
           clearTimeout(timer);
-          reject(new BenchError(`${program} did not answer the benchmark: ${complaint.trim() || reason}`));
+          reject(new BenchError(`${program} did not respond to the benchmark: ${complaint.trim() || reason}`));
         };
         const timer = setTimeout(() => fail(`silent for ${patienceMs / 1000} s`), patienceMs);
         child.once("message", (message) => {
@@ -60,9 +60,9 @@ export async function startServer({ program, args }: ServerProgram): Promise<Run
   try {
     const { port } = await child.next<Extract<Message, { port: number }>>();
     const usage = () => {
-      const answer = child.next<Extract<Message, { cpuMicroseconds: number }>>();
+      const reply = child.next<Extract<Message, { cpuMicroseconds: number }>>();
       child.ask();
-      return answer;
+      return reply;
     };
     return {
       url: `http://127.0.0.1:${port}`,

@@ -59,8 +59,8 @@ async function stop({ server, load }: Contender): Promise<void> {
 /** CPU time of the server, in microseconds per request, over one batch. */
 async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
   const before = await server.cpuMicroseconds();
-  const answered = await load.run(request, bounds);
-  return ((await server.cpuMicroseconds()) - before) / answered;
+  const count = await load.run(request, bounds);
+  return ((await server.cpuMicroseconds()) - before) / count;
 }
 
 async function timeServers(runs: number, progress: (line: string) => void): Promise<CpuTime[]> {
@@ -113,11 +113,11 @@ const titles: Record<RequestName, string> = { list: "GET list of 3 KB", create: 
 function checksTable(): Table {
   return {
     title: "What each checks beside the key",
-    head: ["server", "of the request", "of the answer"],
+    head: ["server", "of the request", "of the response"],
     textColumns: 3,
     rows: names.map((name) => {
-      const { label, checksRequest, checksAnswer } = serverContestant(name);
-      return [label, checksRequest, checksAnswer];
+      const { label, checksRequest, checksResponse } = serverContestant(name);
+      return [label, checksRequest, checksResponse];
     }),
   };
 }

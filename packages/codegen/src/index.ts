@@ -48,7 +48,7 @@ export async function generateServer(
   { runtime = "@assessment-api/runtime/server" }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
-  // Ajv and esbuild come with it, which whoever generates a client alone need not wait for.
+  // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),

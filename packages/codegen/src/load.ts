@@ -100,7 +100,7 @@ function modernise(schema: Old): void {
   const { nullable } = schema;
   delete schema.nullable;
   if (!nullable) return;
-  // Who writes nullable means null, also beside an enum without it and beside allOf.
+  // `nullable` allows null, also beside an enum without null and beside allOf.
   if (schema.enum && !schema.enum.includes(null)) schema.enum.push(null);
   if (typeof schema.type === "string") schema.type = [schema.type, "null"];
   for (const union of ["anyOf", "oneOf"] as const) {
@@ -127,7 +127,7 @@ function fillPathItems(document: Document): void {
   };
   fillAll(document.paths);
   fillAll(document.webhooks);
-  // What is filled in stands in two places now, and an operationId names one.
+  // The path item now stands in two places, and an operationId may stand in one only.
   for (const item of Object.values(document.components?.pathItems ?? {}))
     for (const method of methods) delete item[method]?.operationId;
 }

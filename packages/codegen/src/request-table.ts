@@ -9,7 +9,7 @@ import {
 } from "./document.ts";
 
 /**
- * What a client has to send and fetch would not know by itself. Operations are keyed `"PUT /tasks/zip"`; only what
+ * What a client has to send that fetch does not know by itself. Operations are keyed `"PUT /tasks/zip"`; only what
  * differs from the common case is listed, because this table is shipped to browsers.
  */
 export interface RequestTable {
@@ -25,7 +25,7 @@ export interface RequestTable {
   rateLimit?: { requests: number; seconds: number };
   /** Content-Type of operations whose body is of another type. */
   contentTypes: Record<string, string>;
-  /** Accept of operations that never answer in the usual type. */
+  /** Accept of operations whose responses are never of the usual type. */
   accepts: Record<string, string>;
   /** Query parameters that go out comma-separated instead of repeated. */
   commaSeparated: Record<string, string[]>;
@@ -34,7 +34,7 @@ export interface RequestTable {
 const bodyTypes = (document: Document, operation: Operation) =>
   operation.requestBody ? Object.keys(resolve(document, operation.requestBody).content) : [];
 
-const answerTypes = (document: Document, operation: Operation) =>
+const responseTypes = (document: Document, operation: Operation) =>
   Object.entries(operation.responses ?? {})
     .filter(([status]) => status.startsWith("2"))
     .flatMap(([, response]) => Object.keys(resolve(document, response).content ?? {}));
@@ -42,7 +42,7 @@ const answerTypes = (document: Document, operation: Operation) =>
 function usualMediaType(document: Document): string {
   const counts = new Map<string, number>();
   for (const { operation } of operations(document)) {
-    for (const type of [...bodyTypes(document, operation), ...answerTypes(document, operation)]) {
+    for (const type of [...bodyTypes(document, operation), ...responseTypes(document, operation)]) {
       counts.set(type, (counts.get(type) ?? 0) + 1);
     }
   }
@@ -101,8 +101,8 @@ export function requestTable(document: Document): RequestTable {
     const key = `${method} ${path}`;
     const [body, ...more] = bodyTypes(document, operation);
     if (body && body !== table.mediaType && !more.includes(table.mediaType)) table.contentTypes[key] = body;
-    const answers = answerTypes(document, operation);
-    if (answers[0] && !answers.includes(table.mediaType)) table.accepts[key] = answers.join(", ");
+    const accepted = responseTypes(document, operation);
+    if (accepted[0] && !accepted.includes(table.mediaType)) table.accepts[key] = accepted.join(", ");
     const comma = commaSeparatedQuery(document, operation, item);
     if (comma.length > 0) table.commaSeparated[key] = comma;
   }

@@ -34,11 +34,11 @@ export async function emitSchemaTypes(document: Document): Promise<string> {
   const ast = await openapiTS(prepared, {
     defaultNonNullable: false,
     silent: true,
-    // Marks become types only where a document has them: they make every type a little harder to read.
+    // Only where a document has marks: with them every type is a little harder to read.
     readWriteMarkers: hasMarks(document),
     transform: (schema) => (schema.format === "binary" ? ts.factory.createTypeReferenceNode("BinaryBody") : undefined),
   }).catch((error: Error) => {
-    // It says where at the end of the message.
+    // The message ends with the pointer.
     const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
     throw new DocumentError(pointer ?? "#", problem ?? error.message);
   });

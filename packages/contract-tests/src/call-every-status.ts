@@ -5,10 +5,10 @@ import type { ApiDocument, Example, Media, Operation } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import { sameJson } from "./json.ts";
 import { child } from "./pointer.ts";
-import { type Answer, type Server, send } from "./send.ts";
+import { type ReceivedResponse, type Server, send } from "./send.ts";
 import { createValidator, type Validator } from "./validator.ts";
 
-/** What to ask a mock for: one example of one media type of one declared status, or a status without a body. */
+/** A response to ask a mock for: one example of one media type of one declared status, or a status without a body. */
 export interface Wish {
   /** Declared status, `default` included. */
   status: string;
@@ -27,7 +27,7 @@ export interface StatusRun {
 
 const ERROR_CODES = [503, 500, 502, 504, 418];
 
-/** Every answer an operation declares: each status with each media type and each example. */
+/** Every response an operation declares: each status with each media type and each example. */
 export function wishesOf(operation: Operation): Wish[] {
   return operation.responses.flatMap(({ status, media }): Wish[] => {
     const code = status === "default" ? undeclaredCode(operation) : status;
@@ -48,8 +48,8 @@ const undeclaredCode = ({ responses }: Operation): number | undefined =>
   ERROR_CODES.find((code) => !responses.some(({ status }) => status === String(code)));
 
 /**
- * Calls every operation for every declared status on a server that answers what the `Prefer` header asks for (a mock),
- * and sends every example of every request body once. Checks status, media type, headers and body of each answer,
+ * Calls every operation for every declared status on a server that responds as the `Prefer` header asks (a mock),
+ * and sends every example of every request body once. Checks status, media type, headers and body of each response,
  * and that the body is the example asked for.
  */
 export async function callEveryStatus(
@@ -65,10 +65,10 @@ export async function callEveryStatus(
       calls += 1;
       const expected = { status: wish.status, mediaType: wish.media?.mediaType };
       try {
-        const answer = await send(server, buildCall(operation, { ...options, apiKey: server.apiKey }));
-        const checked = checkResponse(operation, answer, validator, expected);
+        const response = await send(server, buildCall(operation, { ...options, apiKey: server.apiKey }));
+        const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
-        findings.push(...checked.findings, ...checkExampleAnswered(operation, wish, answer));
+        findings.push(...checked.findings, ...checkExampleReturned(operation, wish, response));
       } catch (error) {
         const pointer = child(operation.pointer, "responses", wish.status);
         findings.push({
@@ -84,7 +84,7 @@ export async function callEveryStatus(
   return { findings, coverage, calls };
 }
 
-/** The answers to ask for, each with all parameters; then the successful one again with every other request example. */
+/** The responses to ask for, each with all parameters; then the successful one again with every other request example. */
 function plansOf(operation: Operation): { wish: Wish; options: CallOptions }[] {
   const wishes = wishesOf(operation);
   const [first, ...others] = requestVariants(operation);
@@ -106,14 +106,18 @@ function plansOf(operation: Operation): { wish: Wish; options: CallOptions }[] {
   ];
 }
 
-function checkExampleAnswered(operation: Operation, { status, media, example }: Wish, answer: Answer): Finding[] {
+function checkExampleReturned(
+  operation: Operation,
+  { status, media, example }: Wish,
+  response: ReceivedResponse,
+): Finding[] {
   if (!example || !media || example.external) return [];
-  const text = new TextDecoder().decode(answer.body);
+  const text = new TextDecoder().decode(response.body);
   const same = isJson(media.mediaType) ? sameJson(parseOrText(text), example.value) : text === example.value;
   if (same) return [];
-  const message = `the answer is not the example ${example.name} that was asked for`;
+  const message = `the response is not the example ${example.name} that was asked for`;
   return [
-    { check: "example", operation: operation.id, status, pointer: example.pointer, message, request: answer.request },
+    { check: "example", operation: operation.id, status, pointer: example.pointer, message, request: response.request },
   ];
 }
 

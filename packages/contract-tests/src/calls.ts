@@ -20,7 +20,7 @@ export interface CallOptions {
   /** The body; by default the first example of the first media type. `undefined` as value sends none. */
   body?: { mediaType: string; value: unknown } | undefined;
   accept?: string | undefined;
-  /** Header `Prefer`: what a mock is to answer. */
+  /** Header `Prefer`: the response that a mock is to give. */
   prefer?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function writeBody(mediaType: string, value: unknown): string | Uint8Array<Array
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 
-/** The media types of the successful answers, or else those of the errors. */
+/** The media types of the successful responses, or else those of the errors. */
 function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses

@@ -6,7 +6,7 @@ import type { ApiDocument, Operation, Parameter } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import { sameJson } from "./json.ts";
 import { child } from "./pointer.ts";
-import type { Answer } from "./send.ts";
+import type { ReceivedResponse } from "./send.ts";
 import { createValidator } from "./validator.ts";
 
 /** What a generated client offers, in the form in which it can be driven by a document instead of by a person. */
@@ -40,9 +40,9 @@ interface Exchange {
 type Body = ReturnType<typeof requestVariants>[number];
 
 /**
- * Calls every operation for every declared status through a generated client, on a server that answers what `Prefer` asks
+ * Calls every operation for every declared status through a generated client, on a server that responds as `Prefer` asks
  * for, and sends every example of every request body. Checks the request that goes out (key, media types, path, query,
- * body), the answer, and that result and error are what came.
+ * body), the response, and that result and error are what came.
  */
 export async function checkClient(
   document: ApiDocument,
@@ -80,7 +80,7 @@ export async function checkClient(
         for (const message of requestMistakes(operation, call, server.baseUrl, exchange)) {
           add("client request", message, operation.pointer);
         }
-        const checked = checkResponse(operation, answerOf(exchange), validator, { status: wish.status });
+        const checked = checkResponse(operation, receivedOf(exchange), validator, { status: wish.status });
         findings.push(...checked.findings);
         coverage.reach(operation.id, checked.status);
         for (const message of await resultMistakes(client, wish, result)) add("client result", message);
@@ -94,14 +94,14 @@ export async function checkClient(
 
 const bytesOf = async (message: Request | Response): Promise<Uint8Array> => new Uint8Array(await message.arrayBuffer());
 
-const answerOf = ({ request, response, received }: Exchange): Answer => ({
+const receivedOf = ({ request, response, received }: Exchange): ReceivedResponse => ({
   status: response.status,
   headers: response.headers,
   body: received,
   request: `${request.method} ${request.url}`,
 });
 
-/** The answers a client can ask for: it chooses the media type itself, so each example is asked for once. */
+/** The responses a client can ask for: it chooses the media type itself, so each example is asked for once. */
 function plansOf(operation: Operation): { wish: Wish; body: Body | undefined }[] {
   const [first, ...others] = requestVariants(operation);
   const wishes = wishesOf(operation);
@@ -170,7 +170,7 @@ const queryOf = ({ searchParams }: URL): string =>
     .sort()
     .join("&");
 
-/** What is wrong with what the client made of an answer. */
+/** What is wrong with what the client made of a response. */
 async function resultMistakes(
   { unwrap }: ClientModule,
   { status, example }: Wish,

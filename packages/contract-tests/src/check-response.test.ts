@@ -16,9 +16,9 @@ const findingsWith = async (fault: Fault, status?: (wanted: number) => number) =
 
 /** A fault of one operation's success. */
 const faultOf =
-  (id: string, change: (answer: { status: number; headers: Headers; body: string }) => object): Fault =>
-  (answer, operation) =>
-    operation === id && answer.status < 300 ? { ...answer, ...change(answer) } : answer;
+  (id: string, change: (response: { status: number; headers: Headers; body: string }) => object): Fault =>
+  (response, operation) =>
+    operation === id && response.status < 300 ? { ...response, ...change(response) } : response;
 
 const without = (headers: Headers, name: string) => {
   const rest = new Headers(headers);
@@ -36,13 +36,13 @@ describe("checkResponse", () => {
   const operation = document.operations.find(({ id }) => id === "deleteThing");
   const check = (status: number, body = "", headers = {}) => {
     if (!operation) throw new Error("no such operation");
-    const answer = {
+    const response = {
       status,
       headers: new Headers(headers),
       body: new TextEncoder().encode(body),
       request: "DELETE /things/1",
     };
-    return checkResponse(operation, answer, createValidator(document));
+    return checkResponse(operation, response, createValidator(document));
   };
 
   it("finds a status that the document does not declare", () => {
@@ -65,8 +65,8 @@ describe("checkResponse", () => {
 });
 
 describe("callEveryStatus", () => {
-  it("finds nothing at a server that answers as documented", async () => {
-    expect(await findingsWith((answer) => answer)).toBe("");
+  it("finds nothing at a server that responds as documented", async () => {
+    expect(await findingsWith((response) => response)).toBe("");
   });
 
   it.each<[string, Fault, string]>([
@@ -117,7 +117,7 @@ describe("callEveryStatus", () => {
     [
       "a valid body that is not the example",
       faultOf("getThing", ({ body }) => ({ body: body.replace("Lamp", "Table") })),
-      "getThing 200 #/components/examples/thing/value: example: the answer is not the example thing that was asked for",
+      "getThing 200 #/components/examples/thing/value: example: the response is not the example thing that was asked for",
     ],
   ])("finds %s", async (_, fault, finding) => {
     expect(await findingsWith(fault)).toContain(finding);
@@ -125,7 +125,7 @@ describe("callEveryStatus", () => {
 
   it("finds a status in place of the declared one", async () => {
     const found = await findingsWith(
-      (answer) => answer,
+      (response) => response,
       (wanted) => (wanted === 204 ? 302 : wanted),
     );
     expect(found).toContain(
@@ -133,7 +133,7 @@ describe("callEveryStatus", () => {
     );
   });
 
-  it("reports a server that does not answer", async () => {
+  it("reports a server that does not respond", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed", { cause: new Error("connection reset") });
     };

@@ -3,22 +3,22 @@ import { contentOf } from "./content.ts";
 import type { Media, Operation, Parameter, ResponseSpec } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import { child } from "./pointer.ts";
-import type { Answer } from "./send.ts";
+import type { ReceivedResponse } from "./send.ts";
 import { parseHeader } from "./serialize.ts";
 import type { Validator } from "./validator.ts";
 
 export interface Expectation {
-  /** The declared status that the answer must have: `200`, or `default` for any status of 400 or more that is not declared. */
+  /** The declared status that the response must have: `200`, or `default` for any status of 400 or more that is not declared. */
   status?: string | undefined;
-  /** The media type that was asked for; where the response declares it, the answer must have it. */
+  /** The media type that was asked for; the response must have it where the document declares it. */
   mediaType?: string | undefined;
 }
 
 export interface CheckedResponse {
   findings: Finding[];
-  /** The declared status the answer belongs to; undefined when the document knows no such answer. */
+  /** The declared status the response belongs to; undefined when the document knows no such response. */
   status: string | undefined;
-  /** The parsed body of a JSON answer, the text of another; undefined where there is none. */
+  /** The parsed body of a JSON response, the text of another; undefined where there is none. */
   body: unknown;
 }
 
@@ -27,15 +27,15 @@ export const responseOf = (operation: Operation, status: number): ResponseSpec |
   operation.responses.find((response) => response.status === String(status)) ??
   (status >= 400 ? operation.responses.find((response) => response.status === "default") : undefined);
 
-/** Checks an answer against what the document says of the operation: status, media type, headers and body. */
+/** Checks a response against what the document says of the operation: status, media type, headers and body. */
 export function checkResponse(
   operation: Operation,
-  answer: Answer,
+  response: ReceivedResponse,
   validator: Validator,
   expected: Expectation = {},
 ): CheckedResponse {
-  const { findings, add } = collect(operation, answer);
-  const spec = responseOf(operation, answer.status);
+  const { findings, add } = collect(operation, response);
+  const spec = responseOf(operation, response.status);
   const responses = child(operation.pointer, "responses");
   if (expected.status !== undefined && spec?.status !== expected.status) {
     const wanted = expected.status === "default" ? "an undeclared status of 400 or more" : expected.status;
@@ -43,30 +43,30 @@ export function checkResponse(
       check: "status",
       status: expected.status,
       pointer: child(responses, expected.status),
-      message: `expected ${wanted}, got ${answer.status}`,
+      message: `expected ${wanted}, got ${response.status}`,
     });
   } else if (!spec) {
-    add({ check: "status", pointer: responses, message: `status ${answer.status} is not declared` });
+    add({ check: "status", pointer: responses, message: `status ${response.status} is not declared` });
   }
   if (!spec) return { findings, status: undefined, body: undefined };
 
-  checkHeaders(spec, answer, validator, add);
-  const media = findMedia(spec, answer, expected.mediaType, add);
-  const body = media ? checkBody(media, spec.status, answer, validator, add) : undefined;
+  checkHeaders(spec, response, validator, add);
+  const media = findMedia(spec, response, expected.mediaType, add);
+  const body = media ? checkBody(media, spec.status, response, validator, add) : undefined;
   return { findings, status: spec.status, body };
 }
 
 type Add = (finding: Pick<Finding, "check" | "pointer" | "message"> & Partial<Finding>) => void;
 
-function collect(operation: Operation, answer: Answer): { findings: Finding[]; add: Add } {
+function collect(operation: Operation, response: ReceivedResponse): { findings: Finding[]; add: Add } {
   const findings: Finding[] = [];
-  const common = { operation: operation.id, status: String(answer.status), request: answer.request };
+  const common = { operation: operation.id, status: String(response.status), request: response.request };
   return { findings, add: (finding) => findings.push({ ...common, ...finding }) };
 }
 
-function checkHeaders(spec: ResponseSpec, answer: Answer, validator: Validator, add: Add): void {
+function checkHeaders(spec: ResponseSpec, response: ReceivedResponse, validator: Validator, add: Add): void {
   for (const header of spec.headers.filter(({ name }) => name.toLowerCase() !== "content-type")) {
-    const value = answer.headers.get(header.name);
+    const value = response.headers.get(header.name);
     const pointer = header.schema?.pointer ?? header.pointer;
     if (value === null) {
       if (header.required)
@@ -87,15 +87,20 @@ function checkHeaders(spec: ResponseSpec, answer: Answer, validator: Validator, 
 const validateHeader = ({ schema }: Parameter, value: string, validator: Validator) =>
   schema ? validator.validate(schema.pointer, parseHeader(schema.value, value)) : [];
 
-function findMedia(spec: ResponseSpec, answer: Answer, wanted: string | undefined, add: Add): Media | undefined {
-  const contentType = answer.headers.get("content-type");
+function findMedia(
+  spec: ResponseSpec,
+  response: ReceivedResponse,
+  wanted: string | undefined,
+  add: Add,
+): Media | undefined {
+  const contentType = response.headers.get("content-type");
   const content = child(spec.pointer, "content");
   if (spec.media.length === 0) {
-    if (answer.body.length > 0)
+    if (response.body.length > 0)
       add({
         check: "body",
         pointer: spec.pointer,
-        message: `no body is declared, but ${answer.body.length} bytes came`,
+        message: `no body is declared, but ${response.body.length} bytes came`,
       });
     return undefined;
   }
@@ -126,8 +131,8 @@ function findMedia(spec: ResponseSpec, answer: Answer, wanted: string | undefine
   return media;
 }
 
-function checkBody(media: Media, status: string, answer: Answer, validator: Validator, add: Add): unknown {
-  const text = new TextDecoder().decode(answer.body);
+function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {
+  const text = new TextDecoder().decode(response.body);
   let body: unknown = text;
   if (isJson(media.mediaType)) {
     try {

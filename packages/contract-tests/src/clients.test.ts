@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(versionNames)("the client of %s", (version) => {
-  it("sends what the document asks for and gives back what came, for every declared answer", {
+  it("sends what the document asks for and gives back what came, for every declared response", {
     timeout: 60_000,
   }, async () => {
     const document = await loadVersion(version);
     const server = { baseUrl: mock.urls[version], apiKey: "key" };
     const { findings, coverage } = await checkClient(document, await loadPackage(version), server);
-    console.log(`${version}: answers through the client\n${formatCoverage(coverageTable(document, coverage))}`);
+    console.log(`${version}: responses through the client\n${formatCoverage(coverageTable(document, coverage))}`);
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 

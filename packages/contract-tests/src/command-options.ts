@@ -31,7 +31,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --write            also check operations that change data, on data the run creates and deletes again
   --report FORMAT    ${FORMATS.join(", ")}; default text
   --output FILE      write the report to a file instead of the standard output
-  --timeout SECONDS  how long to wait for an answer; default 30
+  --timeout SECONDS  how long to wait for a response; default 30
   --help             show this text
 
 Without --write only GET requests are sent. What cannot be checked is listed as skipped, with the reason.

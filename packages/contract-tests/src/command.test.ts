@@ -57,7 +57,7 @@ describe("assessment-api-contract against the mock", () => {
     expect(out).toContain(`The report is in ${output}`);
     const xml = readFileSync(output, "utf8");
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="v1 at http/);
-    expect(xml).toContain('<testcase classname="getExam" name="answers 404 to an unknown id" time="');
+    expect(xml).toContain('<testcase classname="getExam" name="responds with 404 to an unknown id" time="');
     expect(xml).toContain('<skipped message="the rate limit was not reached, and none is provoked"/>');
     expect(xml).not.toContain("listCandidates");
   });
@@ -161,7 +161,7 @@ describe("the command line", () => {
   });
 });
 
-/** Answers most things wrongly: no e-mail and an unknown status in lists, 202, text/html, no Location, no key, every id. */
+/** Responds wrongly in most ways: no e-mail and an unknown status in lists, 202, text/html, no Location, no key, every id. */
 async function startWrongServer(): Promise<Server> {
   const { operations } = await loadVersion("v1");
   const example = (id: string, status: string) =>
@@ -171,16 +171,16 @@ async function startWrongServer(): Promise<Server> {
     );
   const candidates = example("listCandidates", "200") as { items: Record<string, unknown>[] };
   Object.assign(candidates.items[0] ?? {}, { email: undefined, status: "HIRED" });
-  const answer = (response: ServerResponse, status: number, body: unknown, type = "application/json") =>
+  const respond = (response: ServerResponse, status: number, body: unknown, type = "application/json") =>
     response.writeHead(status, { "content-type": type }).end(JSON.stringify(body));
   const server = createServer((request, response) => {
     const path = (request.url ?? "").replace(/\?.*/, "");
-    if (request.method === "POST") answer(response, 201, example("createCandidate", "201"));
-    else if (path === "/v1/candidates") answer(response, 200, candidates);
-    else if (path === "/v1/exams") answer(response, 200, example("listExams", "200"), "text/html");
-    else if (path.startsWith("/v1/exams/")) answer(response, 202, example("getExam", "200"));
-    else if (path.endsWith("/results")) answer(response, 200, example("getCandidateResults", "200"));
-    else answer(response, 200, example("getCandidate", "200"));
+    if (request.method === "POST") respond(response, 201, example("createCandidate", "201"));
+    else if (path === "/v1/candidates") respond(response, 200, candidates);
+    else if (path === "/v1/exams") respond(response, 200, example("listExams", "200"), "text/html");
+    else if (path.startsWith("/v1/exams/")) respond(response, 202, example("getExam", "200"));
+    else if (path.endsWith("/results")) respond(response, 200, example("getCandidateResults", "200"));
+    else respond(response, 200, example("getCandidate", "200"));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;

@@ -16,7 +16,7 @@ interface Walk {
   instances: Instances;
   /** Per schema pointer: how many counter-examples were tried there or further in. */
   tried: Map<string, number>;
-  /** Roots that cannot be compiled; said once, their inner schemas are not spoken of. */
+  /** Roots that cannot be compiled: reported once, their inner schemas are left out. */
   broken: Set<string>;
   count: { values: number };
   findings: Finding[];

@@ -6,7 +6,7 @@ import { serveExamples } from "./testing/serve-examples.ts";
 import { tinyDocument } from "./testing/tiny-document.ts";
 
 describe("checkCoverage", () => {
-  it("names an operation that nothing reached and a status that was never answered", () => {
+  it("names an operation that nothing reached and a status that never came", () => {
     const document = tinyDocument();
     const coverage = createCoverage();
     for (const operation of document.operations.filter(({ id }) => id !== "importThings")) {
@@ -23,7 +23,7 @@ describe("checkCoverage", () => {
     );
   });
 
-  it("counts answers, not requests: a status that the server never gives stays unreached", async () => {
+  it("counts responses, not requests: a status that the server never gives stays unreached", async () => {
     const document = tinyDocument();
     const fetch = serveExamples(document, (wanted) => (wanted === 404 ? 401 : wanted));
     const { coverage } = await callEveryStatus(document, { baseUrl: "http://tiny/v1", apiKey: "key", fetch });
@@ -32,7 +32,7 @@ describe("checkCoverage", () => {
 });
 
 describe("formatCoverage", () => {
-  it("prints operations by statuses, with a dash where no answer came", () => {
+  it("prints operations by statuses, with a dash where no response came", () => {
     const document = tinyDocument();
     const coverage = createCoverage();
     coverage.reach("listThings", "200");

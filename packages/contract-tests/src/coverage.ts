@@ -2,11 +2,11 @@ import type { ApiDocument } from "./document.ts";
 import type { Finding } from "./finding.ts";
 import { child } from "./pointer.ts";
 
-/** Which declared statuses of which operations were really answered. */
+/** Which declared statuses of which operations really came. */
 export interface Coverage {
-  /** Notes an answer; a status that the operation does not declare is ignored. */
+  /** Notes a response; a status that the operation does not declare is ignored. */
   reach(operationId: string, status: string | undefined): void;
-  /** How often a declared status was answered. */
+  /** How often a declared status came. */
   count(operationId: string, status: string): number;
 }
 
@@ -21,7 +21,7 @@ export function createCoverage(): Coverage {
   };
 }
 
-/** One finding per operation without any answer, and per declared status that was never answered. */
+/** One finding per operation without any response, and per declared status that never came. */
 export function checkCoverage(document: ApiDocument, coverage: Coverage): Finding[] {
   return document.operations.flatMap(({ id, pointer, responses }): Finding[] => {
     const missing = responses.filter(({ status }) => coverage.count(id, status) === 0);
@@ -39,7 +39,7 @@ export function checkCoverage(document: ApiDocument, coverage: Coverage): Findin
 
 export interface CoverageTable {
   statuses: string[];
-  /** Per operation the number of answers by status; undefined where the operation does not declare the status. */
+  /** Per operation the number of responses by status; undefined where the operation does not declare the status. */
   rows: { operation: string; counts: (number | undefined)[] }[];
 }
 
@@ -56,7 +56,7 @@ export function coverageTable(document: ApiDocument, coverage: Coverage): Covera
   return { statuses, rows };
 }
 
-/** The table as text: a number of answers per declared status, `-` where none came, nothing where none is declared. */
+/** The table as text: a number of responses per declared status, `-` where none came, nothing where none is declared. */
 export function formatCoverage({ statuses, rows }: CoverageTable): string {
   const cells = [
     ["operation", ...statuses],

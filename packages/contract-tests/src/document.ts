@@ -41,7 +41,7 @@ export interface RequestBody {
 
 export interface ResponseSpec {
   pointer: string;
-  /** `200`, … or `default`. */
+  /** A status such as `200`, or `default`. */
   status: string;
   headers: Parameter[];
   media: Media[];

@@ -15,6 +15,6 @@ export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";
 export { markdownReport } from "./report/md.ts";
 export { textReport } from "./report/text.ts";
-export { type Answer, type Server, send, UnreachableError } from "./send.ts";
+export { type ReceivedResponse, type Server, send, UnreachableError } from "./send.ts";
 export { createValidator, type Validator, type Violation } from "./validator.ts";
 export { loadVersion, type VersionName, versionNames } from "./versions.ts";

@@ -5,7 +5,7 @@ import { listPlaces } from "./places.ts";
 import { child } from "./pointer.ts";
 import type { Validator } from "./validator.ts";
 
-/** Valid values of a schema, by the pointer of the schema; the examples of the document are where they come from. */
+/** Valid values of a schema, by the pointer of the schema, taken from the examples of the document. */
 export interface Instances {
   /** Values from examples, or one built from the schema when no example shows one. Empty when neither gives a valid value. */
   of(schema: Located): unknown[];
@@ -100,7 +100,7 @@ const TEXT_OF_FORMAT: Record<string, string> = {
   uuid: "6f1c2f8e-5b3a-4a7e-9c1d-2e4f6a8b0c1d",
 };
 
-/** Builds a small value of a schema: required properties, least bounds. Undefined where the schema gives no hold. */
+/** Builds a small value of a schema: required properties, least bounds. Undefined where the schema says too little. */
 function build(document: ApiDocument, located: Located, depth: number): unknown {
   const { pointer, value: schema } = resolve(document.root, located);
   if (!isObject(schema) || depth > DEEP) return undefined;

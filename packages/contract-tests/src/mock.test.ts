@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(versionNames)("the mock of %s", (version) => {
-  it("gives every declared answer of every operation as the document says", { timeout: 60_000 }, async () => {
+  it("gives every declared response of every operation as the document says", { timeout: 60_000 }, async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, { baseUrl: mock.urls[version], apiKey: "key" });
-    console.log(`${version}: answers of the mock\n${formatCoverage(coverageTable(document, coverage))}`);
+    console.log(`${version}: responses of the mock\n${formatCoverage(coverageTable(document, coverage))}`);
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 });

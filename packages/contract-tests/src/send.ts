@@ -1,7 +1,7 @@
 import type { Call } from "./calls.ts";
 
-/** What a server answered, read to its end. */
-export interface Answer {
+/** A server's response, read to its end. */
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   body: Uint8Array;
@@ -14,17 +14,20 @@ export interface Server {
   baseUrl: string;
   /** Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Seconds to wait for an answer; default 30. */
+  /** Seconds to wait for a response; default 30. */
   timeout?: number | undefined;
 }
 
-/** The server could not be reached or did not answer in time. */
+/** The server could not be reached or did not respond in time. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
 }
 
-/** Sends a call and reads the whole answer; redirects are not followed. Throws an UnreachableError when none comes. */
-export async function send({ baseUrl, fetch = globalThis.fetch, timeout = 30 }: Server, call: Call): Promise<Answer> {
+/** Sends a call and reads the whole response; redirects are not followed. Throws an UnreachableError when none comes. */
+export async function send(
+  { baseUrl, fetch = globalThis.fetch, timeout = 30 }: Server,
+  call: Call,
+): Promise<ReceivedResponse> {
   const url = baseUrl.replace(/\/+$/, "") + call.path;
   const request = `${call.method} ${url}`;
   try {
@@ -48,7 +51,7 @@ export async function send({ baseUrl, fetch = globalThis.fetch, timeout = 30 }: 
 
 function reasonOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error;
-  if (name === "TimeoutError") return `no answer within ${timeout} s`;
+  if (name === "TimeoutError") return `no response within ${timeout} s`;
   const code = (cause as { code?: unknown } | undefined)?.code;
   if (code === "ECONNREFUSED") return "nothing listens there";
   if (code === "ENOTFOUND") return "there is no such host";

@@ -1,4 +1,4 @@
-/** The three APIs on the generated stubs, with handlers that answer from the documents' examples. */
+/** The three APIs on the generated stubs, with handlers that return the documents' examples. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callEveryStatus } from "./call-every-status.ts";
@@ -51,7 +51,7 @@ function exampleHandlers(document: ApiDocument): Record<string, Handler> {
   return Object.fromEntries(handlers);
 }
 
-/** Every key is good but the one the probe calls unknown; the context carries what the handlers need to know. */
+/** Takes every key except the one that the probe calls unknown; the context carries the Prefer header to the handlers. */
 const authenticate = (key: string, { headers }: { headers: Record<string, string | undefined> }) => {
   const prefer = headers.prefer ?? "";
   return key === "key" || !prefer.startsWith("code=401") ? { prefer } : undefined;
@@ -76,13 +76,13 @@ afterAll(() => app.close());
 describe.each(versionNames)("%s on the generated stubs", (version) => {
   const server = () => ({ baseUrl: `${origin}/${version}`, apiKey: "key" });
 
-  it("gives every declared answer of every operation", { timeout: 60_000 }, async () => {
+  it("gives every declared response of every operation", { timeout: 60_000 }, async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, server());
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 
-  it("understands what the generated client sends, for every declared answer", { timeout: 60_000 }, async () => {
+  it("understands what the generated client sends, for every declared response", { timeout: 60_000 }, async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await checkClient(document, (await clients[version]()) as ClientModule, server());
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");

@@ -1,7 +1,7 @@
 import { createUnwrap, HttpError } from "@assessment-api/runtime/client";
 import type { ErrorObject, Move, ValidationError } from "./generated/models.gen.ts";
 
-/** An answer of the control API with status 400 or above; `body` is its error object. */
+/** A response of the control API with status 400 or above; `body` is its error object. */
 export class ApiError extends HttpError<ErrorObject> {
   constructor(response: Response, body: ErrorObject | undefined, text: string | undefined) {
     super(

@@ -39,7 +39,7 @@ test("a wrong value does not compile", () => {
   client.POST("/clock/advance", { body: {} });
 });
 
-test("the answer to a new key holds the key, a list does not", async () => {
+test("the response to a new key holds the key, a list does not", async () => {
   const created = await unwrap(client.POST("/organizations/{id}/keys", { params }));
   expectTypeOf(created.key).toEqualTypeOf<string>();
   for await (const key of paginate(client, "/organizations/{id}/keys", { params })) {

@@ -17,7 +17,7 @@ export type * from "./generated/operations.gen.ts";
 /** Response validation, body limit and what happens with unexpected errors. */
 export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
 
-/** A move that the state of an assessment forbids, answered with 409 and what would be possible instead. */
+/** A move that the state of an assessment forbids: a 409 that lists the moves which are possible instead. */
 export class MoveNotAllowed extends HttpFailure {
   override name = "MoveNotAllowed";
   readonly allowedMoves: readonly Move[];
@@ -44,14 +44,14 @@ export function toErrorBody(failure: Failure): { contentType: string; body: Erro
 }
 
 /**
- * Every operation answered with 501. Spread it into your handlers while they grow; without it, the compiler names each
+ * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
  * operation that is missing.
  */
 export const notImplemented = createNotImplemented<Handlers<object>>(routes);
 
 /**
  * The control API as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/control" })`. The compiler asks
- * for one handler per operation and knows each declared answer; requests arrive validated, and what is refused gets the control
+ * for one handler per operation and knows each declared response; requests arrive validated, and what is refused gets the control
  * API's error object. The document leaves it to the server whether it asks for a token: a request without one reaches the handlers.
  */
 export function createServer<Context extends object>(

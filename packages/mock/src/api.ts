@@ -26,19 +26,19 @@ export interface ApiRequest {
   readonly baseUrl: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly mediaType?: string | undefined;
   readonly body?: unknown;
 }
 
-/** One version of the API, answered by Prism. */
+/** One version of the API, served by Prism. */
 export interface Api {
   readonly version: Version;
   readonly document: OpenApiDocument;
   readonly operations: readonly Operation[];
-  handle(request: ApiRequest): Promise<Answer>;
+  handle(request: ApiRequest): Promise<ApiResponse>;
 }
 
 /** @throws MockError when the document cannot be read. */
@@ -47,7 +47,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
   const locate = createLocator(document, operations);
   const prism = createPrism();
 
-  async function handle(request: ApiRequest): Promise<Answer> {
+  async function handle(request: ApiRequest): Promise<ApiResponse> {
     const { method, path } = request;
     if (!isDecodable(path)) return fail({ status: 400, details: "The path is not valid percent-encoding" });
     const route = findRoute(operations, method, path);
@@ -57,10 +57,10 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
       const details = `The method ${method} is not allowed here; allowed is ${allow}`;
       return fail({ status: 405, details, headers: { Allow: allow } });
     }
-    return await answer(request, route.operation);
+    return await respond(request, route.operation);
   }
 
-  async function answer(request: ApiRequest, operation: Operation): Promise<Answer> {
+  async function respond(request: ApiRequest, operation: Operation): Promise<ApiResponse> {
     const { headers } = request;
     const parsed = parseBody(request.body, headers["content-type"], operation);
     const body = "value" in parsed ? parsed.value : undefined;
@@ -82,7 +82,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     const chosen = "failure" in choice ? undefined : choice;
     const mocked = await prism(operation, input, chosen, { dynamic: wished.dynamic ?? dynamic, seed: wished.seed });
 
-    // Whoever has no key learns nothing else.
+    // Without a key the response is 401, whatever else is wrong.
     if (mocked.violations.some(({ code }) => code === 401)) {
       return { status: 401, headers: {}, mediaType: errorType(401, operation, headers.accept), body: mocked.body };
     }
@@ -111,7 +111,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     return { status, headers: { ...mocked.headers, ...created }, mediaType, body: content };
   }
 
-  function fail(failure: Failure, operation?: Operation, accept?: string): Answer {
+  function fail(failure: Failure, operation?: Operation, accept?: string): ApiResponse {
     return {
       status: failure.status,
       headers: failure.headers ?? {},

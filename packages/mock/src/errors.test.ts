@@ -144,7 +144,7 @@ describe("a validation failure", () => {
     await errorOf(await call("v2", "/boost/teams", wanted), "v2", 400, "application/json");
   });
 
-  test("wins over a wish for another answer", async () => {
+  test("wins over a wish for another response", async () => {
     const response = await call("v1", "/exams?count=500", { headers: { Prefer: "code=200" } });
     await errorOf(response, "v1", 400);
   });

@@ -9,7 +9,7 @@ export interface RejectedField {
   readonly message: string;
 }
 
-/** Why a request gets no documented success; becomes the version's own error object. */
+/** A refused request: what becomes the version's own error object. */
 export interface Failure {
   /** HTTP status, 400 to 599. */
   readonly status: number;

@@ -25,7 +25,7 @@ describe.each(versionNames)("every operation of %s", async (name) => {
   const ids = operations.map(({ iid }) => iid ?? "");
   const url = (operation: Operation) => operation.path.replace(/\{[^}]+\}/g, "x");
 
-  test.each(ids)("%s gives every documented answer to the command of the index page", async (id) => {
+  test.each(ids)("%s gives every documented response to the command of the index page", async (id) => {
     const { responses } = find(id);
     for (const { status, example, curl } of samplesOf(find(id), mock.urls[name])) {
       const response = await runCommand(curl);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { docsPage } from "@assessment-api/docs";
-import type { Answer, Api } from "./api.ts";
+import type { Api, ApiResponse } from "./api.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { reasonPhrase } from "./errors.ts";
 import { indexPage } from "./index-page.ts";
@@ -54,8 +54,8 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     send(response, page(request, name, rest));
   }
 
-  /** Whatever is not an operation; all of it is read only. */
-  function page(request: IncomingMessage, name: string, rest = ""): Answer {
+  /** Pages and documents, which are read only. */
+  function page(request: IncomingMessage, name: string, rest = ""): ApiResponse {
     const here = `${origin(request)}/${name}`;
     if (!apis.has(name) && !["", "docs"].includes(name)) return failureOf(name, 404, notServed(name));
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -92,8 +92,8 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
   }
 }
 
-/** An error object of the version where it is one's, plain text elsewhere. */
-function failureOf(name: string, status: number, details: string): Answer {
+/** The error object of the version that the path belongs to; plain text elsewhere. */
+function failureOf(name: string, status: number, details: string): ApiResponse {
   const version = versions.find((each) => each.name === name);
   if (version === undefined) {
     return {
@@ -106,7 +106,7 @@ function failureOf(name: string, status: number, details: string): Answer {
   return { status, headers: {}, mediaType: version.mediaType, body: version.errorBody({ status, details }) };
 }
 
-function send(response: ServerResponse, { status, headers, mediaType, body }: Answer): void {
+function send(response: ServerResponse, { status, headers, mediaType, body }: ApiResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (mediaType === undefined || body === undefined) {
     if (status !== 204) response.setHeader("Content-Length", 0);

@@ -45,7 +45,7 @@ summary .what { margin-left: auto; }
 .method { flex: 0 0 4.25rem; font-size: 0.8125rem; font-weight: 700; color: var(--link); }
 .method.delete { color: var(--bad); }
 .method.post, .method.put, .method.patch { color: var(--good); }
-.answer { padding: 0.9rem; border-top: 1px solid var(--line); }
+.response { padding: 0.9rem; border-top: 1px solid var(--line); }
 .status { display: inline-block; min-width: 2.5rem; font-weight: 700; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }

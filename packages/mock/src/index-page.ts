@@ -3,7 +3,7 @@ import { script, style } from "./index-page-assets.ts";
 import type { Operation } from "./openapi.ts";
 import { byTag, type Sample, samplesOf } from "./samples.ts";
 
-/** The page at `/`: what there is to call, with a command for every documented answer. */
+/** The page at `/`: what there is to call, with a command for every documented response. */
 export function indexPage(apis: readonly Api[], origin: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -19,7 +19,7 @@ export function indexPage(apis: readonly Api[], origin: string): string {
 <a class="skip" href="#main">Skip to the operations</a>
 <header>
 <h1>Assessment API mock</h1>
-<p>Every operation of the API, answered with the examples of its documents. Any API key will do; nothing is stored.</p>
+<p>Every operation of the API, with the examples of its documents as responses. Any API key will do; nothing is stored.</p>
 <nav aria-label="Versions"><ul>${apis.map(versionLink).join("")}</ul></nav>
 </header>
 <main id="main">
@@ -43,11 +43,11 @@ function preferences(): string {
       "Prefer: code=404",
       "another documented status; errors that are not listed by number work with any code from 400 to 599",
     ],
-    ["Prefer: example=name", "another example of the usual answer, or with a code of that one"],
+    ["Prefer: example=name", "another example of the usual response, or, with a code, of that one"],
     ["Prefer: dynamic=true", "made-up data that fits the schema"],
   ];
   const list = rows.map(([header, effect]) => `<dt><code>${header}</code></dt><dd>${effect}</dd>`).join("");
-  return `<section class="prefer" aria-labelledby="prefer"><h2 id="prefer">Choose the answer</h2>
+  return `<section class="prefer" aria-labelledby="prefer"><h2 id="prefer">Choose the response</h2>
 <p>With a request header, or several wishes in one, separated by commas:</p>
 <dl>${list}</dl></section>`;
 }
@@ -86,13 +86,13 @@ function statusBlock(samples: Sample[]): string {
   if (first === undefined) return "";
   const label = first.status === "default" ? "4xx, 5xx" : first.status;
   const kind = first.status.startsWith("2") ? "good" : "bad";
-  return `<div class="answer"><h4><span class="status ${kind}">${label}</span> ${inlineCode(first.description)}</h4>
+  return `<div class="response"><h4><span class="status ${kind}">${label}</span> ${inlineCode(first.description)}</h4>
 ${samples.map(sampleBlock).join("\n")}</div>`;
 }
 
 function sampleBlock({ example, summary, curl }: Sample): string {
   const name = example === undefined ? "no body" : `<code>${escapeHtml(example)}</code>`;
-  const what = example === undefined ? "the answer without body" : `the example ${escapeHtml(example)}`;
+  const what = example === undefined ? "the response without body" : `the example ${escapeHtml(example)}`;
   return `<div class="sample"><p>${name} <span class="what">${escapeHtml(summary ?? "")}</span>
 <button type="button" hidden aria-label="Copy the command for ${what}">Copy</button></p>
 <pre tabindex="0"><code>${escapeHtml(curl)}</code></pre></div>`;

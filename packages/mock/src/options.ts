@@ -28,7 +28,7 @@ export interface CommandOptions {
 
 export const help = `Usage: assessment-api-mock [options]
 
-Answers every operation of the Assessment API with the examples of its documents, all versions on one port.
+Responds to every operation of the Assessment API with the examples of its documents, all versions on one port.
 
 Options:
   -p, --port PORT    port to listen on, 0 for a free one (default 4020)
@@ -65,7 +65,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: definitions, strict: true }).values;
   } catch (error) {
-    // The first sentence says what is wrong; what follows is about positional arguments, which there are none of.
+    // Only the first sentence applies: the next ones propose positional arguments, which this command does not take.
     const [message = ""] = (error as Error).message.split(". ");
     throw new MockError(`${(message.split("\n")[0] ?? "").replace(/\.$/, "")}; see --help`);
   }

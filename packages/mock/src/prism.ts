@@ -74,7 +74,7 @@ export function createPrism() {
   }
 }
 
-/** A seed would otherwise hold for every later request; and no made-up names stand beside the documented ones. */
+/** Without this a seed holds for every later request, and made-up properties stand beside the documented ones. */
 function resetGenerator(): void {
   resetJSONSchemaGenerator();
   JSONSchemaFaker.option("fillProperties", false);

@@ -19,7 +19,7 @@ function valueFor({ explode, schema }: QueryParameter, values: string[]): string
   const [first = ""] = values;
   if (schema?.type === "array") return explode === true ? values : values.join(",") || [""];
   if (values.length > 1) return values;
-  // A list where one value belongs is what Prism is sure to reject.
+  // Handed over as a list, a value of the wrong form is rejected by Prism.
   return readsAs(schema, first) ? first : values;
 }
 

@@ -7,7 +7,7 @@ import type { Operation } from "./openapi.ts";
 /** The largest body taken, 10 MB; Prism's own limit. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** Reads a whole body; undefined when it is larger than the limit. The rest is drained, so that the client sees the answer. */
+/** Reads a whole body; undefined when it is larger than the limit. The rest is drained, so that the client sees the response. */
 export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

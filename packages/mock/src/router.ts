@@ -8,7 +8,7 @@ export type Route =
 
 /**
  * Finds the operation of a path. Prism has a router too, but does not say which methods a path allows and lets an empty
- * segment pass for a parameter; so routing is done here, and Prism gets the one operation it shall answer.
+ * segment pass for a parameter; so routing is done here, and Prism gets the one operation to respond for.
  */
 export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
   const segments = path.split("/");

@@ -34,7 +34,7 @@ async function serve(options: CommandOptions): Promise<void> {
     ...(only && { only }),
     ...(specs && { specs }),
   });
-  // Whoever reads the screen may send a signal at once.
+  // A signal may follow the start screen at once.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

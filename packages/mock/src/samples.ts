@@ -12,11 +12,11 @@ export interface Sample {
   /** Undefined where the response has no body. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
-  /** A shell command that gets exactly this answer. */
+  /** A shell command that gets exactly this response. */
   readonly curl: string;
 }
 
-/** All that an operation can answer, in the order of the document. */
+/** All responses of an operation, in the order of the document. */
 export function samplesOf(operation: Operation, baseUrl: string): Sample[] {
   const usual = responseFor(operation, undefined);
   return operation.responses.flatMap((response): Sample[] => {
@@ -70,7 +70,7 @@ function curl(operation: Operation, baseUrl: string, prefer: string | undefined,
   return join([...lines, `--data-binary ${quote(String(value))}`]);
 }
 
-/** A file to paste there is none; an archive without entries is 22 bytes. */
+/** A shell command that prints a ZIP archive without entries, 22 bytes: the reader of a sample has no file at hand. */
 const emptyZip = `printf 'PK\\005\\006${"\\000".repeat(18)}'`;
 
 function join(lines: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface MockOptions {
   readonly host?: string;
   /** Versions to serve; default all. */
   readonly only?: readonly string[];
-  /** Answer with made-up data instead of examples, where a request's Prefer header does not say otherwise. */
+  /** Respond with made-up data instead of examples, where a request's Prefer header does not say otherwise. */
   readonly dynamic?: boolean;
   /** Documents to serve instead of the published ones: root files, or documents without references to other files. */
   readonly specs?: Partial<Record<VersionName, Spec>>;
@@ -105,7 +105,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** An address to open in a browser; a wildcard address is none. */
+/** An address to open in a browser, which a wildcard address is not. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -1,6 +1,6 @@
 import type { RunningMock } from "./start-mock.ts";
 
-/** What a user sees when the mock is up: where things are, and a command per version to try. */
+/** The text that is printed when the mock is up: addresses, and a command per version to try. */
 export function startScreen({ url, urls, samples }: RunningMock, watch: boolean): string {
   const rows = Object.entries(urls).flatMap(([name, baseUrl]) => [
     "",

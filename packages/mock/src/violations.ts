@@ -26,7 +26,7 @@ export function rejectedFields(violations: readonly Violation[], input: Violated
 
 function rejectedField(violation: Violation, input: ViolatedInput): RejectedField {
   const [place = "body", ...rest] = (violation.path ?? []).map(String);
-  // Prism knows parameters in lower case only; people know them as the document writes them.
+  // Prism reports parameters in lower case; the problem names them as the document does.
   const [first, ...deeper] = rest.map(unescapePointer);
   const path = first === undefined ? [] : [place === "body" ? first : declaredName(first, input.operation), ...deeper];
   const missing = /required property '(.+)'/.exec(violation.message)?.[1];
@@ -56,7 +56,7 @@ function declaredName(name: string, { request }: Operation): string {
 function valueAt(root: unknown, path: readonly string[]): unknown {
   let value = root;
   for (const key of path) {
-    // The value of a parameter that occurs once is no list here, though Prism counts its elements.
+    // Prism reports an index into every parameter, also into one that occurs once and is text here.
     if (typeof value === "string") return value;
     value = (value as Record<string, unknown> | undefined)?.[key];
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { retryAfter } from "./retry-after.ts";
 
 describe("retryAfter", () => {
-  const answer = (value?: string) =>
+  const response = (value?: string) =>
     new Response(null, value === undefined ? {} : { headers: { "Retry-After": value } });
   const now = Date.parse("2026-03-02T09:15:00Z");
 
@@ -14,6 +14,6 @@ describe("retryAfter", () => {
     ["soon", undefined],
     [undefined, undefined],
   ])("reads %s as %s ms", (value, ms) => {
-    expect(retryAfter(answer(value), now)).toBe(ms);
+    expect(retryAfter(response(value), now)).toBe(ms);
   });
 });

@@ -8,7 +8,7 @@ interface Page<Element> {
   totalPages: number;
 }
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
+type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { "application/json": infer Body } } } };
 }
   ? Body
@@ -17,9 +17,9 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
 type Listed<Body> = Body extends Page<infer Element> ? Element : never;
 
 /** What the list at `Path` holds; never where `Path` is no list. */
-export type ElementOf<Path extends keyof paths> = Listed<Answer<Path>>;
+export type ElementOf<Path extends keyof paths> = Listed<ResponseBody<Path>>;
 
-/** Paths of V1 that answer GET with a page. */
+/** Paths of V1 whose GET returns a page. */
 export type ListPath = { [Path in keyof paths]: [ElementOf<Path>] extends [never] ? never : Path }[keyof paths];
 
 const walk = createPaginate<Page<unknown>>(

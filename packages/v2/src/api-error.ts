@@ -1,7 +1,7 @@
 import { createUnwrap, HttpError } from "@assessment-api/runtime/client";
 import type { ErrorObject, ValidationError } from "./generated/models.gen.ts";
 
-/** An answer of V2 with status 400 or above; `body` is its error object. */
+/** A response of V2 with status 400 or above; `body` is its error object. */
 export class ApiError extends HttpError<ErrorObject> {
   constructor(response: Response, body: ErrorObject | undefined, text: string | undefined) {
     super(

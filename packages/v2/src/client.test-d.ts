@@ -25,7 +25,7 @@ test("a valid call compiles and knows both branches", async () => {
   expectTypeOf(extended._embedded.assessments[0]).toExtend<Assessment | undefined>();
 });
 
-test("an answer without body has no data", async () => {
+test("a response without body has no data", async () => {
   expectTypeOf(await unwrap(client.DELETE("/candidates/{id}", { params: { path: { id } } }))).toBeUndefined();
 });
 

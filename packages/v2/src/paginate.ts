@@ -3,7 +3,7 @@ import { unwrap } from "./api-error.ts";
 import type { Client } from "./client.ts";
 import type { paths } from "./generated/schema.d.ts";
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
+type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { "application/vnd.vendor.v2.hal+json": infer Body } } } };
 }
   ? Body
@@ -19,9 +19,9 @@ type Listed<Body> = Body extends { id: unknown }
     : never;
 
 /** What the list at `Path` holds; never where `Path` is no list. */
-export type ElementOf<Path extends keyof paths> = Listed<Answer<Path>>;
+export type ElementOf<Path extends keyof paths> = Listed<ResponseBody<Path>>;
 
-/** Paths of V2 that answer GET with a list: number-paged, cursor-paged under /boost, or whole. */
+/** Paths of V2 whose GET returns a list: number-paged, cursor-paged under /boost, or whole. */
 export type ListPath = { [Path in keyof paths]: [ElementOf<Path>] extends [never] ? never : Path }[keyof paths];
 
 interface Page {

@@ -21,7 +21,7 @@ const response = (name: string) => `is not assignable to type '${name} | Promise
 
 /** Source, end of the message's first line, and what its last line names. */
 const cases: Record<string, [source: string, firstLine: string, reason: string]> = {
-  "a right answer": [handler("registerWebhook", `{ status: 202, body: ${registration} }`), "", ""],
+  "a right response": [handler("registerWebhook", `{ status: 202, body: ${registration} }`), "", ""],
   "a missing operation": [
     `import { type Handlers, notImplemented } from "./server.ts";
      const { listTeams, ...rest } = notImplemented;
@@ -102,5 +102,5 @@ test.each(Object.entries(cases))("%s", (name, [, firstLine, reason]) => {
   const lines = messages.get(name)?.split("\n") ?? [];
   expect(lines.at(0)?.endsWith(firstLine), lines.at(0)).toBe(true);
   expect(lines.at(-1)).toContain(reason);
-  expect(lines.join("") === "").toBe(name === "a right answer");
+  expect(lines.join("") === "").toBe(name === "a right response");
 });

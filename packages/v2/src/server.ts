@@ -21,14 +21,14 @@ export function toErrorBody({ status, message, problems }: Failure): { contentTy
 }
 
 /**
- * Every operation answered with 501. Spread it into your handlers while they grow; without it, the compiler names each
+ * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
  * operation that is missing.
  */
 export const notImplemented = createNotImplemented<Handlers<object>>(routes);
 
 /**
  * V2 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v2" })`. The compiler asks for one handler
- * per operation and knows each declared answer; requests arrive validated, and what is refused gets V2's error object.
+ * per operation and knows each declared response; requests arrive validated, and what is refused gets V2's error object.
  */
 export function createServer<Context extends object>(
   handlers: Handlers<Context>,

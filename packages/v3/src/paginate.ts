@@ -3,7 +3,7 @@ import { unwrap } from "./api-error.ts";
 import type { Client } from "./client.ts";
 import type { paths } from "./generated/schema.d.ts";
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
+type ResponseBody<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { "application/json": infer Body } } } };
 }
   ? Body
@@ -12,9 +12,9 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
 type Listed<Body> = Body extends { content: (infer Element)[] } | (infer Element)[] ? Element : never;
 
 /** What the list at `Path` holds; never where `Path` is no list. */
-export type ElementOf<Path extends keyof paths> = Listed<Answer<Path>>;
+export type ElementOf<Path extends keyof paths> = Listed<ResponseBody<Path>>;
 
-/** Paths of V3 that answer GET with a list: cursor-paged, or a whole array. */
+/** Paths of V3 whose GET returns a list: cursor-paged, or a whole array. */
 export type ListPath = { [Path in keyof paths]: [ElementOf<Path>] extends [never] ? never : Path }[keyof paths];
 
 type Page = unknown[] | { content: unknown[]; next?: string };

@@ -14,7 +14,7 @@ const program = (name: string) => (folder: string, versions: readonly Version[])
   [join(import.meta.dirname, `${name}.ts`), folder, ...versions],
 ];
 
-/** Who generates TypeScript from the documents. All but the pipeline write one folder per version. */
+/** Generators of TypeScript clients. All but our own write one folder per version. */
 export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
   "assessment-api": { label: "Assessment API, from the bundled documents", processes: program("assessment-api") },

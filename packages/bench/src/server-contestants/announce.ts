@@ -1,7 +1,7 @@
-/** What a contestant tells the benchmark when it listens, and what it answers when it is asked for what it uses. */
+/** Messages of a contestant: sent when it listens, and in reply to the question for its CPU time. */
 export type Message = { port: number } | { cpuMicroseconds: number; memoryBytes: number };
 
-/** Tells the benchmark where this process listens, answers its questions, and ends with it. */
+/** Tells the benchmark where this process listens, replies to its questions, and ends with it. */
 export function announce(port: number): void {
   const tell = (message: Message) => process.send?.(message);
   process.on("message", () => {

@@ -12,17 +12,17 @@ describe.each(names)("%s", (name) => {
   }, 30_000);
   afterAll(() => server?.stop());
 
-  const send = ({ method, path, headers, body }: Omit<BenchRequest, "answer">) =>
+  const send = ({ method, path, headers, body }: Omit<BenchRequest, "response">) =>
     fetch(server.url + path, { method, headers, ...(body !== undefined && { body }) });
 
-  test.each(Object.values<BenchRequest>(requests))("answers $method like all the others", async (request) => {
+  test.each(Object.values<BenchRequest>(requests))("responds to $method like all the others", async (request) => {
     const response = await send(request);
     expect({
       status: response.status,
       mediaType: response.headers.get("content-type")?.split(";")[0],
       location: response.headers.get("location") ?? undefined,
       body: await response.text(),
-    }).toEqual({ mediaType: "application/json", location: undefined, ...request.answer });
+    }).toEqual({ mediaType: "application/json", location: undefined, ...request.response });
   });
 
   test("refuses a request without key", async () => {
@@ -35,7 +35,7 @@ describe.each(names)("%s", (name) => {
       (await send({ ...requests.create, body: forbiddenBody })).status,
       (await send({ ...requests.list, path: requests.list.path.replace("count=10", "count=1000") })).status,
     ];
-    // Prism says 422 where the document declares no other answer for it.
+    // Prism says 422 where the document declares no other response for it.
     expect(statuses.map((status) => (status === 422 ? 400 : status))).toEqual(checks ? [400, 400] : [201, 200]);
   });
 

@@ -7,7 +7,7 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 type ApiSpec = Exclude<Parameters<typeof OpenApiValidator.middleware>[0]["apiSpec"], string>;
 
 const app = express();
-// Nobody else hashes the answer for an ETag.
+// No other contestant hashes the response for an ETag.
 app.set("etag", false);
 app.disable("x-powered-by");
 app.use(express.json());
@@ -26,10 +26,10 @@ app.get("/v1/candidates", (_request, response) => {
 app.post("/v1/candidates", (_request, response) => {
   response.status(201).set("location", location).json(created);
 });
-const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
+const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
   const status = error.status ?? 500;
   response.status(status).json(status === 401 ? unauthorized : { message: error.message, errors: error.errors });
 };
-app.use(answerError);
+app.use(sendError);
 
 const server = app.listen(0, "127.0.0.1", () => announce((server.address() as AddressInfo).port));

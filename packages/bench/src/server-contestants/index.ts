@@ -8,69 +8,69 @@ export interface ServerProgram {
 
 interface ServerContestant extends ServerProgram {
   label: string;
-  /** What is checked of a request beside the key, and what of an answer. */
+  /** What is checked of a request beside the key, and what of a response. */
   checksRequest: string;
-  checksAnswer: string;
+  checksResponse: string;
 }
 
 const byDocument = "parameters, body";
 
-/** Who serves V1's GET and POST /candidates. All check the key and answer the same bytes. */
+/** Servers of V1's GET and POST /candidates. All check the key and respond with the same bytes. */
 export const serverContestants = {
   "raw-fastify": {
     label: "raw Fastify",
     program: "raw-fastify",
     checksRequest: "nothing",
-    checksAnswer: "nothing",
+    checksResponse: "nothing",
   },
   stubs: {
     label: "Assessment API stubs",
     program: "stubs",
     checksRequest: byDocument,
-    checksAnswer: "status, media type, required headers",
+    checksResponse: "status, media type, required headers",
   },
   "stubs-validating": {
     label: "Assessment API stubs, `validateResponses`",
     program: "stubs",
     args: ["validate-responses"],
     checksRequest: byDocument,
-    checksAnswer: "status, media type, headers, body",
+    checksResponse: "status, media type, headers, body",
   },
   "native-schemas": {
     label: "Fastify with native schemas",
     program: "native-schemas",
     checksRequest: byDocument,
-    checksAnswer: "nothing; serialised by schema",
+    checksResponse: "nothing; serialised by schema",
   },
   "openapi-glue": {
     label: "fastify-openapi-glue",
     program: "openapi-glue",
     checksRequest: byDocument,
-    checksAnswer: "nothing; serialised by schema",
+    checksResponse: "nothing; serialised by schema",
   },
   "openapi-backend": {
     label: "openapi-backend on Fastify",
     program: "openapi-backend",
     checksRequest: byDocument,
-    checksAnswer: "nothing",
+    checksResponse: "nothing",
   },
   "express-openapi-validator": {
     label: "express-openapi-validator",
     program: "express-openapi-validator",
     checksRequest: byDocument,
-    checksAnswer: "nothing",
+    checksResponse: "nothing",
   },
   "hono-zod": {
     label: "Hono with zod",
     program: "hono-zod",
     checksRequest: "parameters, body; schemas by hand",
-    checksAnswer: "nothing",
+    checksResponse: "nothing",
   },
   prism: {
     label: "Prism, its HTTP server",
     program: "prism",
     checksRequest: byDocument,
-    checksAnswer: "body",
+    checksResponse: "body",
   },
 } satisfies Record<string, ServerContestant>;
 

@@ -7,7 +7,7 @@ import { apiKey, created, location, page, readV1, unauthorized } from "./scenari
 const api = new OpenAPIBackend({
   definition: readV1() as unknown as Document,
   apiRoot: "/v1",
-  // Otherwise it checks the document by the rules of OpenAPI 3.0, and refuses it.
+  // By default it checks the document by the rules of OpenAPI 3.0, and refuses it.
   quick: true,
   // It knows no formats by itself, and would take any text for an e-mail address.
   customizeAjv(ajv) {

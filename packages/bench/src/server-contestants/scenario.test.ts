@@ -13,7 +13,7 @@ test("candidates have their fields in one order, required ones first", () => {
 });
 
 test("the list has 3 KB and fits on its page", () => {
-  const { items, pageSize } = JSON.parse(requests.list.answer.body);
-  expect(Math.round(Buffer.byteLength(requests.list.answer.body) / 1000)).toBe(3);
+  const { items, pageSize } = JSON.parse(requests.list.response.body);
+  expect(Math.round(Buffer.byteLength(requests.list.response.body) / 1000)).toBe(3);
   expect(items.length).toBeLessThanOrEqual(pageSize);
 });

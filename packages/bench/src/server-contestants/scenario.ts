@@ -21,7 +21,7 @@ const example = <Value>(name: string) => examples[name]?.value as Value;
 
 /**
  * Fields of a candidate as fast-json-stringify writes them, the required ones first. Everybody gets the data in this order,
- * so that all answers are the same to the byte.
+ * so that all responses are the same to the byte.
  */
 const fields = [...Object.keys(schemas.CandidateBase?.properties ?? {}), "status"];
 const required = new Set([...((schemas.CandidateBase?.required as string[] | undefined) ?? []), "status"]);
@@ -52,24 +52,24 @@ export interface BenchRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** What has to be answered; a body that is not given may be any. */
-  answer: { status: number; location?: string; body?: string };
+  /** The expected response; without `body` any body will do. */
+  response: { status: number; location?: string; body?: string };
 }
 
-/** The two requests of the benchmark, and their answers. */
+/** The two requests of the benchmark, and their responses. */
 export const requests = {
   list: {
     method: "GET",
     path: "/v1/candidates?count=10&status=ASSESSMENT_READY&status=TOKEN_SENT",
     headers: { "x-api-key": apiKey },
-    answer: { status: 200, body: JSON.stringify(page) },
+    response: { status: 200, body: JSON.stringify(page) },
   },
   create: {
     method: "POST",
     path: "/v1/candidates",
     headers: { "x-api-key": apiKey, "content-type": "application/json" },
     body: JSON.stringify(example("newCandidateComplete")),
-    answer: { status: 201, location, body: JSON.stringify(created) },
+    response: { status: 201, location, body: JSON.stringify(created) },
   },
 } satisfies Record<string, BenchRequest>;
 

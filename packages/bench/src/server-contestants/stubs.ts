@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { listen } from "./listen.ts";
 import { apiKey, created, location, page } from "./scenario.ts";
 
-/** Nobody asks for the other operations. */
+/** The benchmark calls no other operation. */
 const elsewhere = () => {
   throw new HttpFailure(404, "not part of the benchmark");
 };

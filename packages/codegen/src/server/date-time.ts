@@ -4,6 +4,6 @@ const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:[Zz]|[+-](
 
 /**
  * The format `date-time` (RFC 3339, 5.6), days of each month and leap years included. As one expression it takes a fraction of
- * the time of Ajv's own check, and timestamps are most of what answers have formats for.
+ * the time of Ajv's own check, and most values with a format in responses are timestamps.
  */
 export const dateTime = new RegExp(`^(?:\\d{4}-(?:${days})|${leapYear}-02-29)[Tt](?:${time})$`);

@@ -11,7 +11,7 @@ import type {
 } from "./model.ts";
 import { comment, indent, paragraphs, property, typeText } from "./text.ts";
 
-/** `operations.gen.ts`: what handlers receive and answer, types only. */
+/** `operations.gen.ts`: what handlers receive and return, types only. */
 export function emitOperations(model: Model, runtime: string): string {
   const operations = model.operations.flatMap((operation) => [emitRequest(operation), emitResponse(operation)]);
   const body = [...operations, emitHandlers(model), emitSecurity(model), ...emitSenders(model.senders)].join("\n");
@@ -107,7 +107,7 @@ function statusText(status: string, all: ResponseModel[]): string {
     codes.length > 0 ? `Exclude<${ranges.join(" | ")}, ${codes.join(" | ")}>` : ranges.join(" | ");
   if (/^\d+$/.test(status)) return status;
   if (status !== "default") return without([`Status${status}`], codes(status.charAt(0)));
-  // Who declares nothing but default means success by it, too.
+  // Without declared successes `default` covers success, too.
   const success = declared.some((one) => /^[123]/.test(one));
   const ranges = [...(success ? [] : ["2", "3"]), "4", "5"].filter((first) => !declared.includes(`${first}XX`));
   if (ranges.length === 0) return "never";
@@ -152,7 +152,7 @@ function emitResponse({ operationId, typeName, responses }: OperationModel): str
     ({ status, description }) => description && `- ${status}: ${description.trim().replaceAll(/\s+/g, " ")}`,
   );
   const list = meanings.filter(Boolean).join("\n");
-  return `${comment(`What \`${operationId}\` answers.`, list)}export type ${typeName}Response =\n${alternatives.join("\n")};\n`;
+  return `${comment(`What \`${operationId}\` returns.`, list)}export type ${typeName}Response =\n${alternatives.join("\n")};\n`;
 }
 
 const isPublic = ({ security }: OperationModel) =>
@@ -166,8 +166,8 @@ function emitHandlers({ operations }: Model): string {
   const members = operations.map((operation) => {
     const { operationId, typeName } = operation;
     const context = isPublic(operation) ? "Partial<Ctx>" : "Ctx";
-    const answer = `${typeName}Response | Promise<${typeName}Response>`;
-    const signature = `${propertyKey(operationId)}(request: ${typeName}Request, context: ${context}): ${answer};`;
+    const result = `${typeName}Response | Promise<${typeName}Response>`;
+    const signature = `${propertyKey(operationId)}(request: ${typeName}Request, context: ${context}): ${result};`;
     const [summary, ...rest] = paragraphs(operation.docs);
     return comment(summary, `\`${title(operation)}\``, ...rest) + signature;
   });
@@ -186,9 +186,9 @@ function emitSecurity({ schemes }: Model): string {
         : scheme.type === "http" && `HTTP authentication, scheme ${scheme.scheme}.`;
     const credential = scheme.type === "other" ? "" : "credential: string, ";
     // A scheme that never stands alone need not know the whole context.
-    const result = scheme.combined ? "Partial<Ctx>" : "Ctx";
-    const answer = `${result} | undefined | Promise<${result} | undefined>`;
-    return `${comment(where, ...paragraphs(scheme.docs))}${propertyKey(name)}(${credential}request: SecurityRequest): ${answer};`;
+    const context = scheme.combined ? "Partial<Ctx>" : "Ctx";
+    const result = `${context} | undefined | Promise<${context} | undefined>`;
+    return `${comment(where, ...paragraphs(scheme.docs))}${propertyKey(name)}(${credential}request: SecurityRequest): ${result};`;
   });
   return `${intro}export interface SecurityHandlers<Ctx> {\n${indent(members.join("\n\n"))}\n}\n`;
 }

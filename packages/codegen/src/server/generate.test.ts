@@ -40,7 +40,7 @@ test.each(Object.keys(documents))(
 test("generates validators that run by themselves and name no path of this machine", async () => {
   for (const { "validators.gen.js": code = "" } of Object.values(generated)) {
     expect(code).not.toContain("node_modules");
-    // A module out of nowhere could not find another one.
+    // A module from a data URL cannot import another one.
     const { default: _, ...validators } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     expect(Object.values(validators).every((validate) => typeof validate === "function")).toBe(true);
   }

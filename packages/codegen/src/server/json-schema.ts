@@ -33,7 +33,7 @@ export type JsonSchema = Json | boolean;
 export interface SchemaSet {
   /** The id under which the schema that stands at a pointer is known, for `$ref`; it and all it refers to is in `schemas` then. */
   refer(pointer: string, use: Use): string;
-  /** A copy of a schema that stands where it is used, its references answered by ids. */
+  /** A copy of a schema that stands where it is used, its references replaced by ids. */
   inline(schema: Schema, use: Use): JsonSchema;
   /** By id; each carries its `$id`. Coerced ones apart from the others. */
   readonly text: Map<string, Json>;
@@ -93,7 +93,7 @@ export function createSchemaSet(document: Document): SchemaSet {
         const list = (value as Schema[]).map((one) =>
           transform(one, use, key === "prefixItems" ? undefined : optional),
         );
-        // Text that fits two alternatives is no mistake of who sent it.
+        // Text may fit two alternatives, which is no mistake of the client: `1` is an integer and a string.
         result[use === "text" && key === "oneOf" && !("anyOf" in schema) ? "anyOf" : key] = list;
       } else if ((schemaKeywords.map as readonly string[]).includes(key)) {
         const map = Object.entries(value as Record<string, Schema>);

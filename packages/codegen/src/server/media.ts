@@ -22,7 +22,7 @@ export function mediaKind(document: Document, mediaType: string, schema: Schema 
     return isText && !schema?.contentSchema ? "text" : "yaml";
   if (type === "text/event-stream") return "binary";
   if (/^text\/|^application\/(xml|javascript|graphql)$|\+xml$/.test(type)) return "text";
-  // A range that describes a structure can only mean JSON; bytes have none.
+  // A range with a structured schema can only mean JSON.
   if (type.endsWith("*") && types.size > 0 && !isText) return "json";
   return isText && !type.endsWith("*") ? "text" : "binary";
 }

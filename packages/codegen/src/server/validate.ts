@@ -30,7 +30,7 @@ export function validate(document: Document): void {
     if (first) throw new DocumentError(first.pointer, first.problem, more);
   };
   checkReferences(document, report);
-  stop(); // what follows looks through references
+  stop(); // the next checks follow references
   checkSchemas(document, report);
   checkSecurity(document, document.security, "#/security", report);
   checkPaths(document, report);
@@ -160,7 +160,7 @@ function checkResponses(document: Document, operation: Operation, place: string,
     const response = locate<Response>(document, reference, step(place, "responses", status));
     checkContent(document, response.value.content, step(response.pointer, "content"), report);
     if (/^(1\d\d|204|304)$/.test(status) && Object.keys(response.value.content ?? {}).length > 0)
-      report(step(place, "responses", status), `an answer with ${status} has no body`);
+      report(step(place, "responses", status), `a response with ${status} has no body`);
     const names = new Set<string>();
     for (const name of Object.keys(response.value.headers ?? {})) {
       if (names.has(name.toLowerCase()))

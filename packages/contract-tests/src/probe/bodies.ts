@@ -22,8 +22,8 @@ const UNIQUE = /^(externalId|customId)$/;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
 /**
- * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, nobody is
- * written to, and ids that the document's examples refer to are replaced by ids of the same kind that the server has.
+ * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, no mail
+ * is sent, and ids that the document's examples refer to are replaced by ids of the same kind that the server has.
  */
 export function createBodyMaker(document: ApiDocument, live: KnownIds, run: string): BodyMaker {
   const shown = learnExamples(document);

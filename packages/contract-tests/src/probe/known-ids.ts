@@ -4,16 +4,16 @@ import { isObject } from "../json.ts";
 /** An id that was seen, with the path values of the operation that showed it. */
 interface Sighting {
   id: string;
-  /** Values of the path parameters of the request whose answer showed the id. */
+  /** Values of the path parameters of the request whose response showed the id. */
   parents: string[];
 }
 
 /**
- * Ids learned from answers. A server's own lists are the only honest source: the ids of the document's examples mean
+ * Ids learned from responses. The server's own lists are the only source: the ids of the document's examples mean
  * nothing elsewhere.
  */
 export interface KnownIds {
-  /** Learns from an answer of an operation that was called with these path values. */
+  /** Learns from a response of an operation that was called with these path values. */
   learn(operation: Operation, values: string[], body: unknown): void;
   /** Values for the path parameters of a template such as `/candidates/{id}`, most likely first. */
   tuplesOf(path: string): string[][];

@@ -5,7 +5,7 @@ import type { Finding } from "../finding.ts";
 /** One thing that was checked on a server, or could not be. */
 export interface Outcome {
   operation: string;
-  /** What was checked, as a sentence without a full stop: `answers 404 to an unknown id`. */
+  /** What was checked, as a sentence without a full stop: `responds with 404 to an unknown id`. */
   title: string;
   /** Declared status the check is about. */
   status?: string | undefined;

@@ -51,7 +51,7 @@ export function ownPathFor(own: readonly OwnResource[], operation: Operation): s
   })?.values;
 }
 
-/** The element of a page that carries a given address, for creations that answer without an id. */
+/** The element of a page that carries a given address, for creations that respond without an id. */
 export function findByEmail(body: unknown, email: string): string | undefined {
   if (Array.isArray(body)) {
     for (const item of body) {

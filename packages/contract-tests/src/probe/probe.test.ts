@@ -23,14 +23,14 @@ async function run(options: ThingsOptions = {}, probeOptions: Partial<ProbeOptio
   return { ...server, report, progress, skipped, found: formatFindings(findingsOf(report)) };
 }
 
-/** Gives another answer to the requests that fit. */
+/** Gives another response to the requests that fit. */
 const instead =
   (
-    fits: (request: Request, answer: Response) => boolean,
-    other: (answer: Response) => Response | Promise<Response>,
+    fits: (request: Request, response: Response) => boolean,
+    other: (response: Response) => Response | Promise<Response>,
   ): NonNullable<ThingsOptions["fault"]> =>
-  (request, answer) =>
-    fits(request, answer) ? other(answer) : answer;
+  (request, response) =>
+    fits(request, response) ? other(response) : response;
 
 const isItem = (request: Request) => /\/things\/\w+$/.test(request.url);
 
@@ -65,11 +65,11 @@ describe("a read-only probe", () => {
   it("lists what it cannot check with the reason, and leaves no declared status out", async () => {
     const { skipped, report } = await run();
     expect(skipped).toContain("createThing works as documented: it changes data; run with --write");
-    expect(skipped).toContain("listThings answers default as documented: nothing provokes an unexpected failure");
+    expect(skipped).toContain("listThings responds with default as documented: nothing provokes an unexpected failure");
     for (const { id, responses } of report.document.operations) {
       for (const { status } of responses) {
         const told = skipped.some(
-          (line) => line.startsWith(`${id} answers ${status} `) || line.startsWith(`${id} works `),
+          (line) => line.startsWith(`${id} responds with ${status} `) || line.startsWith(`${id} works `),
         );
         expect([id, status, report.coverage.count(id, status) > 0 || told]).toEqual([id, status, true]);
       }
@@ -78,7 +78,7 @@ describe("a read-only probe", () => {
 
   it("says so when an empty server shows no id", async () => {
     const { skipped, found } = await run({ things: [] });
-    expect(skipped).toContain("getThing answers as documented: no answer of the server shows an id to ask for");
+    expect(skipped).toContain("getThing responds as documented: no response of the server shows an id to ask for");
     expect(found).toBe("");
   });
 
@@ -171,9 +171,9 @@ describe("a probe that may write", () => {
 
   it("writes addresses of its own and refers to ids that the server has", async () => {
     const bodies: unknown[] = [];
-    const fault: ThingsOptions["fault"] = async (request, answer) => {
-      if (answer.status === 201) bodies.push(await request.json());
-      return answer;
+    const fault: ThingsOptions["fault"] = async (request, response) => {
+      if (response.status === 201) bodies.push(await request.json());
+      return response;
     };
     await run({ fault }, { write: true });
     expect(bodies).toEqual([
@@ -214,8 +214,8 @@ describe("a probe that may write", () => {
       "names a Location elsewhere",
       instead(
         (_, { status }) => status === 201,
-        (answer) =>
-          new Response(answer.body, {
+        (response) =>
+          new Response(response.body, {
             status: 201,
             headers: { "content-type": "application/json", location: "https://elsewhere.example/1" },
           }),
@@ -264,9 +264,9 @@ describe("the Location of a creation", () => {
     });
     const fault = instead(
       (_, { status }) => status === 201,
-      (answer) => {
+      (response) => {
         const headers = { "content-type": "application/json", location: "http://things.test/v1/boxes/1" };
-        return new Response(answer.body, { status: 201, headers });
+        return new Response(response.body, { status: 201, headers });
       },
     );
     const { found } = await run({ fault }, { write: true, document });
@@ -278,11 +278,15 @@ describe("the Location of a creation", () => {
 
 describe("a probe that cannot run", () => {
   it.each<[string, Partial<ProbeOptions>, string]>([
-    ["the key is refused", { apiKey: "wrong" }, "GET http://things.test/v1/things answered 401: is the API key right"],
+    [
+      "the key is refused",
+      { apiKey: "wrong" },
+      "GET http://things.test/v1/things responded with 401: is the API key right",
+    ],
     [
       "the address is another one",
       { baseUrl: "http://things.test/v1/wrong" },
-      "nothing of tiny answers below http://things.test/v1/wrong",
+      "nothing of tiny responds below http://things.test/v1/wrong",
     ],
     ["the tag is unknown", { only: ["Thing"] }, 'there is no tag "Thing"; choose from Things, Imports'],
   ])("says so when %s", async (_, options, message) => {
@@ -290,13 +294,13 @@ describe("a probe that cannot run", () => {
   });
 
   it("says so when the server goes away", async () => {
-    let answers = 0;
+    let responses = 0;
     const fault = () => {
-      if (++answers > 4)
+      if (++responses > 4)
         throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) });
       return Response.json({ items: [] });
     };
-    await expect(run({ fault })).rejects.toThrow("the server stopped answering: GET http://things.test/v1/things");
+    await expect(run({ fault })).rejects.toThrow("the server stopped responding: GET http://things.test/v1/things");
   });
 
   it("says so when a 429 asks for a long wait", async () => {

@@ -7,7 +7,7 @@ import { checkWrites } from "./writes.ts";
 
 /**
  * Checks a server that claims to implement a document. Sends GET requests only, unless `write` is set. Every declared
- * status of a selected operation ends up either answered or skipped with a reason.
+ * status of a selected operation ends up either received or skipped with a reason.
  * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
@@ -43,7 +43,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
     throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
 }
 
-/** One list must answer before anything is judged, so that a wrong address or key is not reported as a hundred findings. */
+/** One list must respond before anything is judged, so that a wrong address or key is not reported as a hundred findings. */
 async function makeContact(session: Session): Promise<void> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
@@ -51,14 +51,14 @@ async function makeContact(session: Session): Promise<void> {
     const { status, request } = await session.ask(operation, []);
     if (status === 401 || status === 403) {
       throw new CouldNotRunError(
-        `${request} answered ${status}: is the API key right, and is this a server of ${document.name}?`,
+        `${request} responded with ${status}: is the API key right, and is this a server of ${document.name}?`,
       );
     }
     if (status !== 404) return;
   }
   if (lists.length > 0) {
     throw new CouldNotRunError(
-      `nothing of ${document.name} answers below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
+      `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
     );
   }
 }
@@ -74,7 +74,7 @@ function skipTheRest(session: Session, selected: (operation: Operation) => boole
     if (known.every((one) => one.result === "skipped")) continue;
     for (const { status } of operation.responses) {
       if (session.coverage.count(operation.id, status) > 0 || known.some((one) => one.status === status)) continue;
-      session.skip(operation, `answers ${status} as documented`, reasonFor(status), status);
+      session.skip(operation, `responds with ${status} as documented`, reasonFor(status), status);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { firstExample } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
-import type { Answer } from "../send.ts";
+import type { ReceivedResponse } from "../send.ts";
 import { badQueryValues } from "./bad-values.ts";
 import { declares, type PathValues, type Session, successOf, unknownLike } from "./session.ts";
 
@@ -16,10 +16,10 @@ export async function checkReads(session: Session, selected: (operation: Operati
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
   let waiting = await checkRound(session, [...helpful, ...wanted], selected, (one) => one.length > 0);
-  // An id may be shown where the paths do not say so: a task, for example, in the answers of an assessment.
+  // An id may be shown where the paths do not say so: a task, for example, in the responses of an assessment.
   waiting = await checkRound(session, [...rest, ...waiting], selected, (one) => one.some(selected));
   for (const operation of waiting.filter(selected)) {
-    session.skip(operation, "answers as documented", "no answer of the server shows an id to ask for");
+    session.skip(operation, "responds as documented", "no response of the server shows an id to ask for");
   }
 }
 
@@ -63,20 +63,20 @@ async function learnFrom(session: Session, operation: Operation, path: PathValue
   learn(session, operation, path, await session.ask(operation, path));
 }
 
-/** Whatever an answer is called, ids in it are ids; its media type is checked elsewhere. */
-function learn(session: Session, operation: Operation, path: PathValues, { body }: Answer): void {
+/** Ids of a response count whatever its media type is; that is checked elsewhere. */
+function learn(session: Session, operation: Operation, path: PathValues, { body }: ReceivedResponse): void {
   try {
     session.ids.learn(operation, path, JSON.parse(new TextDecoder().decode(body)));
   } catch {
-    // What is no JSON shows no ids.
+    // Only JSON shows ids.
   }
 }
 
 async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
-  const reply = await session.check(operation, "answers as documented", path, {}, { status });
-  if (reply && reply.status === status) learn(session, operation, path, reply.answer);
+  const reply = await session.check(operation, "responds as documented", path, {}, { status });
+  if (reply && reply.status === status) learn(session, operation, path, reply.response);
   await checkMediaTypes(session, operation, path);
   await checkParameters(session, operation, path, reply?.body);
   await checkBadQuery(session, operation, path);
@@ -92,7 +92,7 @@ async function checkMediaTypes(session: Session, operation: Operation, path: Pat
   for (const { mediaType } of media) {
     await session.check(
       operation,
-      `answers ${mediaType} when asked for it`,
+      `responds with ${mediaType} when asked for it`,
       path,
       { accept: mediaType },
       { status, mediaType },
@@ -133,7 +133,7 @@ async function checkBadQuery(session: Session, operation: Operation, path: PathV
   }
 }
 
-/** Servers know no such id; a mock that knows no ids at all is told by the Prefer header, which servers leave alone. */
+/** An unknown id. A mock knows no ids and follows the Prefer header, which servers ignore. */
 export async function checkUnknownId(
   session: Session,
   operation: Operation,
@@ -144,7 +144,7 @@ export async function checkUnknownId(
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await session.check(
     operation,
-    "answers 404 to an unknown id",
+    "responds with 404 to an unknown id",
     unknown,
     { ...body, prefer: "code=404" },
     { status: "404" },
@@ -158,12 +158,18 @@ export async function checkMissingKey(
   body?: object,
 ): Promise<void> {
   if (!operation.key || !declares(operation, "401")) return;
-  await session.check(operation, "answers 401 without a key", path, { ...body, apiKey: undefined }, { status: "401" });
+  await session.check(
+    operation,
+    "responds with 401 without a key",
+    path,
+    { ...body, apiKey: undefined },
+    { status: "401" },
+  );
 }
 
-/** A key that nobody has; a server knows that it is none, a mock is told. */
+/** An unknown key. A mock takes any key and follows the Prefer header, which servers ignore. */
 async function checkUnknownKey(session: Session, operation: Operation): Promise<void> {
   if (!operation.key || !declares(operation, "401")) return;
   const call = { apiKey: "contract-test-unknown-key", prefer: "code=401" };
-  await session.check(operation, "answers 401 to an unknown key", [], call, { status: "401" });
+  await session.check(operation, "responds with 401 to an unknown key", [], call, { status: "401" });
 }

@@ -6,7 +6,7 @@ import type { ApiDocument, Operation } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import { arrayAt, isObject } from "../json.ts";
 import { child } from "../pointer.ts";
-import { type Answer, type Server, send, UnreachableError } from "../send.ts";
+import { type ReceivedResponse, type Server, send, UnreachableError } from "../send.ts";
 import { createValidator, type Validator } from "../validator.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
 import { CouldNotRunError, type Outcome } from "./outcome.ts";
@@ -25,8 +25,8 @@ export interface ProbeOptions extends Server {
 /** Values of path parameters in the order of the path. */
 export type PathValues = string[];
 
-/** An answer together with what the check made of it. */
-export type Reply = CheckedResponse & { answer: Answer };
+/** A response together with what the check made of it. */
+export type Reply = CheckedResponse & { response: ReceivedResponse };
 
 export interface Session {
   document: ApiDocument;
@@ -38,9 +38,9 @@ export interface Session {
   ids: KnownIds;
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
-  /** Sends a request and waits where the server asks to (429). Undefined when no answer came, which the outcome then says. */
-  ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<Answer>;
-  /** Sends a request, checks the answer and notes the outcome. */
+  /** Sends a request and waits where the server asks to (429). Undefined when no response came, which the outcome then says. */
+  ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
+  /** Sends a request, checks the response and notes the outcome. */
   check(
     operation: Operation,
     title: string,
@@ -51,14 +51,14 @@ export interface Session {
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   /** Adds an outcome that no request of its own stands for. */
   note(outcome: Outcome): void;
-  /** Says that what follows is about this operation, whatever requests it takes; undefined ends the run. */
+  /** Marks the following requests as those of this operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
 /** Longest wait that a 429 may ask for, in seconds. */
 const LONGEST_WAIT = 60;
 const TRIES = 4;
-/** A server that fails to answer this often in a row is taken for gone. */
+/** A server that fails to respond this often in a row is taken for gone. */
 const GONE_AFTER = 3;
 
 export function createSession(options: ProbeOptions): Session {
@@ -71,19 +71,21 @@ export function createSession(options: ProbeOptions): Session {
     isObject(server) ? [String(server.url)] : [],
   );
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
-  let unanswered = 0;
+  let failed = 0;
 
-  const sendPatiently = async (operation: Operation, call: Call): Promise<Answer> => {
+  const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await send(options, call);
-      unanswered = 0;
-      if (answer.status !== 429 || tries === TRIES) return answer;
-      const checked = checkResponse(operation, answer, validator);
+      const response = await send(options, call);
+      failed = 0;
+      if (response.status !== 429 || tries === TRIES) return response;
+      const checked = checkResponse(operation, response, validator);
       coverage.reach(operation.id, checked.status);
-      noteFindings(operation, "answers 429 as documented", "429", checked.findings, 0);
-      const seconds = waitOf(answer, document);
+      noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);
+      const seconds = waitOf(response, document);
       if (seconds > LONGEST_WAIT)
-        throw new CouldNotRunError(`${answer.request} answered 429 and asks to wait ${seconds} s; try again later`);
+        throw new CouldNotRunError(
+          `${response.request} responded with 429 and asks to wait ${seconds} s; try again later`,
+        );
       options.progress?.(`the rate limit is reached, waiting ${seconds} s`);
       await sleep(seconds * 1000);
     }
@@ -127,15 +129,15 @@ export function createSession(options: ProbeOptions): Session {
       const start = performance.now();
       const seconds = () => (performance.now() - start) / 1000;
       try {
-        const answer = await ask(operation, path, call);
-        const checked = checkResponse(operation, answer, validator, expected);
+        const response = await ask(operation, path, call);
+        const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
         noteFindings(operation, title, expected.status, checked.findings, seconds());
-        return { ...checked, answer };
+        return { ...checked, response };
       } catch (error) {
         if (!(error instanceof UnreachableError)) throw error;
-        unanswered += 1;
-        if (unanswered >= GONE_AFTER) throw new CouldNotRunError(`the server stopped answering: ${error.message}`);
+        failed += 1;
+        if (failed >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
         const pointer = expected.status ? child(operation.pointer, "responses", expected.status) : operation.pointer;
         const finding = {
           check: "call",
@@ -187,8 +189,8 @@ interface Progress {
 }
 
 /** Seconds that a 429 asks to wait; without a usable header the period of the document's rate limit. */
-function waitOf(answer: Answer, { root }: ApiDocument): number {
-  const header = Number(answer.headers.get("retry-after") ?? Number.NaN);
+function waitOf(response: ReceivedResponse, { root }: ApiDocument): number {
+  const header = Number(response.headers.get("retry-after") ?? Number.NaN);
   if (header > 0) return header;
   const limit = root["x-rate-limit"];
   return isObject(limit) && typeof limit.seconds === "number" ? limit.seconds : 1;

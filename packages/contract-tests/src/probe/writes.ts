@@ -106,7 +106,7 @@ async function checkSuccess(
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const reply = await attempt(session, operation, name, path, body ? { body } : {});
   if (!reply || reply.status !== success) return;
-  const location = reply.answer.headers.get("location");
+  const location = reply.response.headers.get("location");
   const created =
     operation.method === "POST"
       ? createdResource(session.document, operation, path, location, reply.body, session.bases)
@@ -134,7 +134,7 @@ async function attempt(
     Object.assign(outcome, {
       result: "skipped",
       findings: [],
-      reason: `the state of the server does not allow it: it answered ${reply.status}`,
+      reason: `the state of the server does not allow it: it responded with ${reply.status}`,
     });
   }
   return reply;
@@ -145,7 +145,7 @@ function remember(own: OwnResource[], created: OwnResource): void {
   if (!own.some(({ path }) => path === created.path)) own.push(created);
 }
 
-/** A creation without an id in its answer: the list that can be asked for the address shows it. */
+/** A creation without an id in its response: the list that can be asked for the address shows it. */
 async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,
@@ -158,8 +158,8 @@ async function adoptByEmail(
       method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
   );
   for (const list of lists.filter(({ path }) => !path.includes("{"))) {
-    const answer = await session.ask(list, [], { values: { email } });
-    const id = findByEmail(parseJson(answer.body), email);
+    const response = await session.ask(list, [], { values: { email } });
+    const id = findByEmail(parseJson(response.body), email);
     const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
     if (found) {
       remember(own, found);
@@ -169,7 +169,7 @@ async function adoptByEmail(
   lost.push(`what ${operation.id} created for ${email}, which no list shows`);
 }
 
-/** The Location of a creation must be an absolute URI of what was created, and answer GET with the same key. */
+/** The Location of a creation must be an absolute URI of what was created, where GET with the same key finds it. */
 async function checkLocation(
   session: Session,
   operation: Operation,
@@ -177,7 +177,7 @@ async function checkLocation(
   status: string | undefined,
 ): Promise<void> {
   const { operations } = session.document;
-  const title = "names a Location that answers GET";
+  const title = "names a Location that GET finds";
   const target = createdResource(session.document, operation, [], location, undefined, session.bases);
   const wanted = operations.find(({ path }) => path.startsWith(`${operation.path}/{`) && path.endsWith("}"))?.path;
   if (
@@ -199,7 +199,7 @@ async function checkLocation(
   }
   await session.check(
     read,
-    `answers GET at the Location of ${operation.id}`,
+    `finds by GET what ${operation.id} put at its Location`,
     target.values,
     {},
     { status: successOf(read) },
@@ -247,7 +247,7 @@ async function checkDeletes(
     session.begin(operation);
     await session.check(
       operation,
-      "answers 401 without a key",
+      "responds with 401 without a key",
       resource.values,
       { apiKey: undefined },
       { status: "401" },
@@ -255,7 +255,7 @@ async function checkDeletes(
     await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
     const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
     if (read && declares(read, "404")) {
-      const title = `answers 404 after ${operation.id}`;
+      const title = `responds with 404 after ${operation.id}`;
       await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
     }
     await checkUnknownId(session, operation, resource.values);

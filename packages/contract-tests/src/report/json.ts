@@ -1,7 +1,7 @@
 import { coverageTable } from "../coverage.ts";
 import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
 
-/** For programs: counts, findings, every check with its result, and answers per operation and status. */
+/** For programs: counts, findings, every check with its result, and responses per operation and status. */
 export function jsonReport(report: ProbeReport): string {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
   const content = {
@@ -18,7 +18,7 @@ export function jsonReport(report: ProbeReport): string {
     })),
     coverage: rows.map(({ operation, counts }) => ({
       operation,
-      answers: Object.fromEntries(
+      responses: Object.fromEntries(
         statuses.flatMap((status, index) => (counts[index] === undefined ? [] : [[status, counts[index]]])),
       ),
     })),

@@ -11,20 +11,20 @@ export function markdownReport(report: ProbeReport): string {
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => [code(operation), title, reason]);
-  const answers = rows.map(({ operation, counts }) => [
+  const responses = rows.map(({ operation, counts }) => [
     code(operation),
     ...counts.map((count) => (count === 0 ? "–" : count?.toString())),
   ]);
   return [
     `# Contract check\n\n${summaryOf(report)}\n`,
-    section("Findings", ["Operation", "Status", "In the document", "In the answer", "What", "Request"], findings),
+    section("Findings", ["Operation", "Status", "In the document", "In the response", "What", "Request"], findings),
     section("Skipped", ["Operation", "Check", "Reason"], skipped),
     section(
       "Left behind",
       ["What"],
       report.leftBehind.map((what) => [what]),
     ),
-    section("Answers per declared status", ["Operation", ...statuses], answers),
+    section("Responses per declared status", ["Operation", ...statuses], responses),
   ]
     .filter((part) => part !== "")
     .join("\n");

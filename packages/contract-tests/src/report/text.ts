@@ -3,7 +3,7 @@ import { formatFinding } from "../finding.ts";
 import { findingsOf, type ProbeReport } from "../probe/outcome.ts";
 import { summaryOf } from "./summary.ts";
 
-/** For reading in a terminal: findings, skipped checks, the table of what was answered, a summary. */
+/** For reading in a terminal: findings, skipped checks, the table of responses, a summary. */
 export function textReport(report: ProbeReport): string {
   const findings = findingsOf(report).map((finding) => `  ${formatFinding(finding)}`);
   const skipped = report.outcomes
@@ -16,7 +16,7 @@ export function textReport(report: ProbeReport): string {
       "Left behind, because nothing deletes it",
       report.leftBehind.map((path) => `  ${path}`),
     ),
-    `Answers per operation and declared status (- none)\n\n${formatCoverage(coverageTable(report.document, report.coverage))}\n`,
+    `Responses per operation and declared status (- none)\n\n${formatCoverage(coverageTable(report.document, report.coverage))}\n`,
     `${summaryOf(report)}\n`,
   ];
   return parts.filter((part) => part !== "").join("\n");

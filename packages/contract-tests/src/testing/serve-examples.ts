@@ -2,20 +2,20 @@ import { responseOf } from "../check-response.ts";
 import type { ApiDocument } from "../document.ts";
 import { matchPath } from "../probe/known-ids.ts";
 
-/** Changes an answer before it goes out. */
+/** Changes a response before it goes out. */
 export type Fault = (
-  answer: { status: number; headers: Headers; body: string },
+  response: { status: number; headers: Headers; body: string },
   operationId: string,
 ) => { status: number; headers: Headers; body: string };
 
 /**
  * A server without a port that knows nothing but the document's examples and does what `Prefer` asks for. `status` may
- * give another status than the one asked for, `fault` may change the answer.
+ * give another status than the one asked for, `fault` may change the response.
  */
 export function serveExamples(
   document: ApiDocument,
   status: (wanted: number) => number = (wanted) => wanted,
-  fault: Fault = (answer) => answer,
+  fault: Fault = (response) => response,
 ): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -31,8 +31,8 @@ export function serveExamples(
     const example = media?.examples.find((one) => one.name === name) ?? media?.examples[0];
     const headers = new Headers(media ? { "content-type": media.mediaType } : {});
     for (const header of response?.headers ?? []) headers.set(header.name, String(header.examples[0]?.value));
-    const answer = fault({ status: code, headers, body: media ? JSON.stringify(example?.value) : "" }, operation.id);
-    const empty = answer.body === "" || answer.status === 204;
-    return new Response(empty ? null : new TextEncoder().encode(answer.body), answer);
+    const sent = fault({ status: code, headers, body: media ? JSON.stringify(example?.value) : "" }, operation.id);
+    const empty = sent.body === "" || sent.status === 204;
+    return new Response(empty ? null : new TextEncoder().encode(sent.body), sent);
   };
 }

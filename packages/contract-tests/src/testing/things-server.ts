@@ -3,8 +3,8 @@ import { isObject } from "../json.ts";
 export interface ThingsOptions {
   /** Things that exist at the start. */
   things?: { id: string; label: string; email: string }[];
-  /** Changes an answer before it goes out. */
-  fault?: (request: Request, answer: Response) => Response | Promise<Response>;
+  /** Changes a response before it goes out. */
+  fault?: (request: Request, response: Response) => Response | Promise<Response>;
 }
 
 const COLORS = ["RED", "BLUE"];
@@ -18,7 +18,7 @@ export function createThingsServer({
   const requests: string[] = [];
   let created = 0;
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const [, , collection, id] = pathname.split("/");
     if (request.headers.get("x-key") !== "key") return problem(401, "unauthorized");
@@ -58,7 +58,7 @@ export function createThingsServer({
     fetch: (async (input, init) => {
       const request = new Request(input, init);
       requests.push(`${request.method} ${request.url.replace("http://things.test/v1", "")}`);
-      const given = await answer(request.clone());
+      const given = await respond(request.clone());
       return fault ? fault(request, given) : given;
     }) as typeof fetch,
   };

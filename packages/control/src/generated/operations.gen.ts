@@ -32,7 +32,7 @@ export interface GetHealthRequest {
 }
 
 /**
- * What `getHealth` answers.
+ * What `getHealth` returns.
  *
  * - 200: The sandbox is up.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -78,7 +78,7 @@ export interface ListOrganizationsRequest {
 }
 
 /**
- * What `listOrganizations` answers.
+ * What `listOrganizations` returns.
  *
  * - 200: One page of organizations.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -118,7 +118,7 @@ export interface CreateOrganizationRequest {
 }
 
 /**
- * What `createOrganization` answers.
+ * What `createOrganization` returns.
  *
  * - 201: The organization was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -161,7 +161,7 @@ export interface GetOrganizationRequest {
 }
 
 /**
- * What `getOrganization` answers.
+ * What `getOrganization` returns.
  *
  * - 200: The organization.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -199,7 +199,7 @@ export interface DeleteOrganizationRequest {
 }
 
 /**
- * What `deleteOrganization` answers.
+ * What `deleteOrganization` returns.
  *
  * - 204: The organization was deleted.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -237,7 +237,7 @@ export interface UpdateOrganizationRequest {
 }
 
 /**
- * What `updateOrganization` answers.
+ * What `updateOrganization` returns.
  *
  * - 200: The organization as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -278,7 +278,7 @@ export type ResetOrganizationRequest = {
 );
 
 /**
- * What `resetOrganization` answers.
+ * What `resetOrganization` returns.
  *
  * - 200: The organization was reset.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -331,7 +331,7 @@ export interface ListKeysRequest {
 }
 
 /**
- * What `listKeys` answers.
+ * What `listKeys` returns.
  *
  * - 200: One page of API keys.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -372,7 +372,7 @@ export type CreateKeyRequest = {
 );
 
 /**
- * What `createKey` answers.
+ * What `createKey` returns.
  *
  * - 201: The key was created. Keep it: it cannot be read again.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -419,7 +419,7 @@ export interface GetKeyRequest {
 }
 
 /**
- * What `getKey` answers.
+ * What `getKey` returns.
  *
  * - 200: The API key.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -459,7 +459,7 @@ export interface DeleteKeyRequest {
 }
 
 /**
- * What `deleteKey` answers.
+ * What `deleteKey` returns.
  *
  * - 204: The API key was deleted.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -510,7 +510,7 @@ export interface ListWebhooksRequest {
 }
 
 /**
- * What `listWebhooks` answers.
+ * What `listWebhooks` returns.
  *
  * - 200: One page of webhooks.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -550,7 +550,7 @@ export interface CreateWebhookRequest {
 }
 
 /**
- * What `createWebhook` answers.
+ * What `createWebhook` returns.
  *
  * - 201: The webhook was created.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -597,7 +597,7 @@ export interface GetWebhookRequest {
 }
 
 /**
- * What `getWebhook` answers.
+ * What `getWebhook` returns.
  *
  * - 200: The webhook.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -637,7 +637,7 @@ export interface DeleteWebhookRequest {
 }
 
 /**
- * What `deleteWebhook` answers.
+ * What `deleteWebhook` returns.
  *
  * - 204: The webhook was deleted.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -690,7 +690,7 @@ export interface ListMailsRequest {
 }
 
 /**
- * What `listMails` answers.
+ * What `listMails` returns.
  *
  * - 200: One page of mails.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -732,7 +732,7 @@ export interface GetMailRequest {
 }
 
 /**
- * What `getMail` answers.
+ * What `getMail` returns.
  *
  * - 200: The mail.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -785,7 +785,7 @@ export interface ListEventsRequest {
 }
 
 /**
- * What `listEvents` answers.
+ * What `listEvents` returns.
  *
  * - 200: One page of events.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -832,7 +832,7 @@ export interface GetEventRequest {
 }
 
 /**
- * What `getEvent` answers.
+ * What `getEvent` returns.
  *
  * - 200: The event.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -875,7 +875,7 @@ export interface GetAssessmentRequest {
 }
 
 /**
- * What `getAssessment` answers.
+ * What `getAssessment` returns.
  *
  * - 200: The assessment.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -913,7 +913,7 @@ export interface StartAssessmentRequest {
 }
 
 /**
- * What `startAssessment` answers.
+ * What `startAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -953,7 +953,7 @@ export interface AnswerAssessmentRequest {
 }
 
 /**
- * What `answerAssessment` answers.
+ * What `answerAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected, and no answer was taken over; `validationErrors` has one entry per rejected field.
@@ -996,7 +996,7 @@ export type SubmitAssessmentRequest = {
 );
 
 /**
- * What `submitAssessment` answers.
+ * What `submitAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1038,7 +1038,7 @@ export interface AssessAutomaticallyRequest {
 }
 
 /**
- * What `assessAutomatically` answers.
+ * What `assessAutomatically` returns.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -1078,7 +1078,7 @@ export interface ScoreAssessmentRequest {
 }
 
 /**
- * What `scoreAssessment` answers.
+ * What `scoreAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected, and no score was taken over; `validationErrors` has one entry per rejected field.
@@ -1120,7 +1120,7 @@ export interface NoteAssessmentRequest {
 }
 
 /**
- * What `noteAssessment` answers.
+ * What `noteAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1162,7 +1162,7 @@ export interface GiveFeedbackRequest {
 }
 
 /**
- * What `giveFeedback` answers.
+ * What `giveFeedback` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1204,7 +1204,7 @@ export interface ExpireAssessmentRequest {
 }
 
 /**
- * What `expireAssessment` answers.
+ * What `expireAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -1245,7 +1245,7 @@ export type FailAssessmentRequest = {
 );
 
 /**
- * What `failAssessment` answers.
+ * What `failAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1287,7 +1287,7 @@ export interface CancelAssessmentRequest {
 }
 
 /**
- * What `cancelAssessment` answers.
+ * What `cancelAssessment` returns.
  *
  * - 200: The assessment after the move.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -1327,7 +1327,7 @@ export interface AssignCandidateRequest {
 }
 
 /**
- * What `assignCandidate` answers.
+ * What `assignCandidate` returns.
  *
  * - 200: The assignment as it is now.
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
@@ -1364,7 +1364,7 @@ export interface GetClockRequest {
 }
 
 /**
- * What `getClock` answers.
+ * What `getClock` returns.
  *
  * - 200: The clock.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -1398,7 +1398,7 @@ export type FreezeClockRequest = {
 );
 
 /**
- * What `freezeClock` answers.
+ * What `freezeClock` returns.
  *
  * - 200: The clock stands still.
  * - 400: The body was rejected, and the clock goes as before.
@@ -1433,7 +1433,7 @@ export interface ResumeClockRequest {
 }
 
 /**
- * What `resumeClock` answers.
+ * What `resumeClock` returns.
  *
  * - 200: The clock is running.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
@@ -1466,7 +1466,7 @@ export interface AdvanceClockRequest {
 }
 
 /**
- * What `advanceClock` answers.
+ * What `advanceClock` returns.
  *
  * - 200: The time has passed.
  * - 400: The body was rejected, and the clock stands as before.

@@ -8,18 +8,18 @@ const unwrap = createUnwrap<Problem>(
   (value) => "message" in value,
   (response, body, text) => new HttpError<Problem>(response, body, text, body?.message),
 );
-const answer = (status: number) => new Response(null, { status });
+const responseOf = (status: number) => new Response(null, { status });
 const thrown = (result: { data?: unknown; error?: unknown; response: Response }) =>
   unwrap(result).catch((error: HttpError<Problem>) => error);
 
 describe("unwrap", () => {
   test("returns the data", async () => {
-    expect(await unwrap(Promise.resolve({ data: { id: "a" }, response: answer(200) }))).toEqual({ id: "a" });
-    expect(await unwrap({ data: undefined, response: answer(204) })).toBeUndefined();
+    expect(await unwrap(Promise.resolve({ data: { id: "a" }, response: responseOf(200) }))).toEqual({ id: "a" });
+    expect(await unwrap({ data: undefined, response: responseOf(204) })).toBeUndefined();
   });
 
   test("throws the version's error object", async () => {
-    const error = await thrown({ error: { message: "gone" }, response: answer(404) });
+    const error = await thrown({ error: { message: "gone" }, response: responseOf(404) });
     expect(error).toMatchObject({
       name: "ApiError",
       status: 404,
@@ -35,7 +35,7 @@ describe("unwrap", () => {
     [undefined, undefined, "502: no details"],
     ["", undefined, "502: no details"],
   ])("keeps what came instead of an error object: %j", async (body, text, message) => {
-    expect(await thrown({ error: body, response: answer(502) })).toMatchObject({
+    expect(await thrown({ error: body, response: responseOf(502) })).toMatchObject({
       status: 502,
       body: undefined,
       text,

@@ -9,7 +9,7 @@ export interface Result {
 export type DataOf<R> = R extends { error?: never; data: infer Data } ? Data : never;
 
 /**
- * An answer with a status of 400 or above. `body` is the version's error object, or undefined when the answer carried none
+ * A response with a status of 400 or above. `body` is the version's error object, or undefined when it carried none
  * (a proxy's HTML page, say); `text` then holds what came instead.
  */
 export class HttpError<Body extends object> extends Error {

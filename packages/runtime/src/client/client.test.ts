@@ -19,14 +19,14 @@ const table: RequestTable = {
 
 type AnyCall = (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-function setUp(answer: () => Response = () => Response.json({ ok: true })) {
+function setUp(respond: () => Response = () => Response.json({ ok: true })) {
   const sent: Request[] = [];
   const client = createVersionClient<Paths>(table, {
     baseUrl: "https://api.example.com/v2/",
     apiKey: "secret-key",
     fetch: async (request) => {
       sent.push(request);
-      return answer();
+      return respond();
     },
   }) as unknown as Record<"GET" | "PUT" | "PATCH", AnyCall> & {
     request: (method: string, path: string, init?: object) => Promise<unknown>;
@@ -103,7 +103,7 @@ describe("createVersionClient", () => {
     expect(sent[0]?.redirect).toBe("error");
   });
 
-  test("resolves an empty answer to undefined data", async () => {
+  test("resolves an empty response to undefined data", async () => {
     const { client } = setUp(() => new Response(null, { status: 202 }));
     const { data, error } = await client.PATCH("/things", { body: {} });
     expect({ data, error }).toEqual({ data: undefined, error: undefined });

@@ -1,7 +1,7 @@
 import createFetchClient, { createQuerySerializer, type Client as FetchClient } from "openapi-fetch";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
 
-/** A media type; openapi-fetch reads the types of bodies and answers of all of them. */
+/** A media type; openapi-fetch reads the types of request and response bodies of all of them. */
 export type MediaType = `${string}/${string}`;
 
 /** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
@@ -30,8 +30,8 @@ export interface ConnectionOptions {
   /** Headers to send with every request, in addition. */
   headers?: Record<string, string>;
   /**
-   * Waits instead of failing: requests are held back to stay within the published limit, and one that is answered with
-   * 429 all the same is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
+   * Waits instead of failing: requests are held back to stay within the published limit, and one that is still
+   * refused with 429 is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
    */
   waitOn429?: boolean | RateLimitOptions;
 }
@@ -71,7 +71,7 @@ function credentialHeaders(
 ): Record<string, string> {
   const key = "apiKey" in options ? options.apiKey : (options as TokenClientOptions).token;
   if (key === undefined && keyOptional) return {};
-  // What no header can hold, fetch would refuse with a message that repeats it.
+  // Checked here because fetch repeats a value that no header can hold in its message.
   if (typeof key !== "string" || !/^[ -~]+$/.test(key.trim()))
     throw new TypeError(`${bearer ? "token" : "apiKey"} must be a non-empty string of ASCII characters`);
   return { [keyHeader]: bearer ? `Bearer ${key}` : key };

@@ -31,9 +31,9 @@ describe("createRateLimit", () => {
   test("keeps a burst within the limit, so that the server never refuses", async () => {
     const { send, statuses } = strictServer(36, 8, 300);
     const limited = createRateLimit(send, { requests: 36, seconds: 8 });
-    const answers = Promise.all(Array.from({ length: 150 }, () => limited(new Request(url))));
+    const responses = Promise.all(Array.from({ length: 150 }, () => limited(new Request(url))));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect((await answers).every((response) => response.status === 200)).toBe(true);
+    expect((await responses).every((response) => response.status === 200)).toBe(true);
     expect(statuses).toHaveLength(150);
     expect(statuses).not.toContain(429);
   });
@@ -41,9 +41,9 @@ describe("createRateLimit", () => {
   test("does not hold back what the limit allows", async () => {
     const { send, statuses } = strictServer(36, 8, 10);
     const limited = createRateLimit(send, { requests: 36, seconds: 8 });
-    const answers = Promise.all(Array.from({ length: 36 }, () => limited(new Request(url))));
+    const responses = Promise.all(Array.from({ length: 36 }, () => limited(new Request(url))));
     await vi.advanceTimersByTimeAsync(100);
-    await answers;
+    await responses;
     expect(statuses).toHaveLength(36);
   });
 
@@ -56,9 +56,9 @@ describe("createRateLimit", () => {
       },
       { requests: 2, seconds: 1 },
     );
-    const answers = Promise.all([1, 2, 3, 4, 5].map((n) => limited(new Request(`${url}?${n}`))));
+    const responses = Promise.all([1, 2, 3, 4, 5].map((n) => limited(new Request(`${url}?${n}`))));
     await vi.advanceTimersByTimeAsync(5_000);
-    await answers;
+    await responses;
     expect(order).toEqual(["?1", "?2", "?3", "?4", "?5"]);
   });
 
@@ -74,9 +74,9 @@ describe("createRateLimit", () => {
       { requests: 36, seconds: 8 },
     );
     const start = Date.now();
-    const answer = limited(new Request(url, { method: "POST", body: "hello" }));
+    const response = limited(new Request(url, { method: "POST", body: "hello" }));
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await (await answer).text()).toBe("done");
+    expect(await (await response).text()).toBe("done");
     expect(bodies).toEqual([`${start} hello`, `${start + 3_000} hello`]);
   });
 
@@ -89,9 +89,9 @@ describe("createRateLimit", () => {
       },
       { maxRetries: 2 },
     );
-    const answer = limited(new Request(url));
+    const response = limited(new Request(url));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect((await answer).status).toBe(429);
+    expect((await response).status).toBe(429);
     expect(calls).toBe(3);
   });
 
@@ -107,9 +107,9 @@ describe("createRateLimit", () => {
       calls++;
       return new Response("wait", { status: calls === 1 ? 429 : 200, headers: { "Retry-After": asked } });
     }, options);
-    const answer = limited(new Request(url, { method: "POST", body: "{}" }));
+    const response = limited(new Request(url, { method: "POST", body: "{}" }));
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(await (await answer).text()).toBe("wait");
+    expect(await (await response).text()).toBe("wait");
     expect(calls).toBe(expected);
   });
 

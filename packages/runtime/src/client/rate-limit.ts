@@ -8,7 +8,7 @@ export interface RateLimitOptions {
   requests?: number;
   /** Length of the period in seconds. */
   seconds?: number;
-  /** How often one request is repeated after a 429 before that answer is handed over. Default 5. */
+  /** How often one request is repeated after a 429 before that response is handed over. Default 5. */
   maxRetries?: number;
   /** Longest wait that a 429 may ask for, in seconds; one that asks for more is handed over at once. Default 60. */
   maxSeconds?: number;

@@ -28,7 +28,7 @@ describe("negotiator", () => {
     expect(negotiator(["image/*"])("image/png, text/html;q=0.1")).toEqual(["image/*"]);
   });
 
-  test("remembers answers, but not without bound", () => {
+  test("remembers results, up to a bound", () => {
     const negotiate = negotiator(offered);
     const first = negotiate("text/csv");
     expect(negotiate("text/csv")).toBe(first);

@@ -29,7 +29,7 @@ export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T
   return Object.hasOwn(content, "*/*") ? content["*/*"] : undefined;
 }
 
-/** Clients repeat themselves; the bound is for those who do not. */
+/** Accept headers whose result is kept: most clients send the same one each time. */
 const mostRemembered = 64;
 
 /**

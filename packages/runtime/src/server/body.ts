@@ -17,7 +17,7 @@ export interface ReceivedBody {
   readonly locate?: Locate;
   /** What is wrong once a streamed body turned out to be larger than the limit. */
   readonly exceeded?: () => Failure | undefined;
-  /** Must be called once the answer is sent. */
+  /** Must be called once the response is sent. */
   readonly release?: () => void;
 }
 
@@ -171,11 +171,11 @@ async function multipart(bytes: Buffer, contentType: string, header: string, med
 }
 
 /**
- * Refuses a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but whoever copies the object
- * would change what other objects inherit.
+ * Refuses a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
+ * property by property would change what all objects inherit.
  */
 function safe(text: string, value: unknown): Received | undefined {
-  // An escape may spell them in another way; then the value itself tells.
+  // An escape may spell these names in another way, so the parsed value decides.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
   const pending: unknown[] = [value];
   while (pending.length > 0) {

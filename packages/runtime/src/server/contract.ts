@@ -1,6 +1,5 @@
 /**
- * What the generated `routes.gen.ts` is made of: the only thing that generator and runtime have in common. The runtime knows
- * nothing of OpenAPI beyond this, the generator nothing of HTTP servers.
+ * The types of the generated `routes.gen.ts`.
  */
 
 /** A compiled JSON Schema: true, or false with `errors` filled (Ajv's shape). */
@@ -141,7 +140,7 @@ export interface SecurityRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a handler answers; the generated response types are unions of exactly the declared ones. */
+/** What a handler returns; the generated response types are unions of exactly the declared ones. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number | undefined>>;

@@ -7,7 +7,7 @@ const failing = (error: unknown, more: Parameters<typeof server>[2] = {}, respon
   server({ responses }, () => Promise.reject(error), more);
 
 describe("an error that a handler throws", () => {
-  test("is answered as it is when it is an HttpFailure of a declared status", async () => {
+  test("goes out as it is when it is an HttpFailure of a declared status", async () => {
     const problems = [{ field: "email", value: "a@b.c", message: "is taken" }];
     const { app, errors } = failing(new HttpFailure(409, "Taken", { problems, headers: { "retry-after": "3" } }));
     const response = await app.inject("/things/a");

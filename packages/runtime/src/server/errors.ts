@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
-import { write } from "./answer.ts";
 import type { ResponseSpec } from "./contract.ts";
 import { type Failure, failure, HttpFailure, internal } from "./failure.ts";
+import { write } from "./response.ts";
 
 /** A failure as a version's own error object. */
 export interface ErrorBody {

@@ -40,7 +40,7 @@ export interface Failure {
   readonly reason: FailureReason;
   readonly message: string;
   readonly problems: readonly Problem[];
-  /** Headers of the answer, such as `retry-after`. */
+  /** Headers of the response, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -59,8 +59,8 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 };
 
 /**
- * A failure that handlers and security handlers may throw; it is answered with its own status, and its message is shown to
- * the client. The status must be among those the operation declares.
+ * A failure that handlers and security handlers may throw. The response has its status, which the operation must declare, and its
+ * message, which the client reads.
  */
 export class HttpFailure extends Error implements Failure {
   override name = "HttpFailure";
@@ -89,7 +89,7 @@ export class HttpFailure extends Error implements Failure {
   }
 }
 
-/** A failure without a stack: those of the runtime are answers, not events to look into. */
+/** A failure without a stack trace: a refused request is an ordinary response, nothing to debug. */
 export function failure(
   status: number,
   reason: FailureReason,

@@ -1,4 +1,3 @@
-export { AnswerError } from "./answer.ts";
 export type {
   BodySpec,
   HandlerRequest,
@@ -20,4 +19,5 @@ export type {
 export { type ErrorBody, frameworkErrors, type ToErrorBody } from "./errors.ts";
 export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
 export { createNotImplemented } from "./not-implemented.ts";
+export { ResponseError } from "./response.ts";
 export { type ServeOptions, serve } from "./serve.ts";

@@ -43,7 +43,7 @@ describe("paths and methods", () => {
     ).app;
 
   test.each(["POST", "PUT", "PATCH", "TRACE"] as const)(
-    "answers %s of a known path with 405 and Allow",
+    "responds with %s of a known path with 405 and Allow",
     async (method) => {
       const response = await things().inject({ method: method as "PUT", url: "/v1/things/a" });
       expect(response.statusCode).toBe(405);
@@ -57,7 +57,7 @@ describe("paths and methods", () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  test("answers OPTIONS with 204 and Allow", async () => {
+  test("responds to OPTIONS with 204 and Allow", async () => {
     const response = await things().inject({ method: "OPTIONS", url: "/v1/things/a" });
     expect([response.statusCode, response.headers.allow, response.body]).toEqual([
       204,
@@ -66,7 +66,7 @@ describe("paths and methods", () => {
     ]);
   });
 
-  test("answers HEAD like GET, without the body", async () => {
+  test("responds to HEAD as to GET, without the body", async () => {
     const app = things();
     const [head, get] = [await app.inject({ method: "HEAD", url: "/v1/things/a" }), await app.inject("/v1/things/a")];
     expect([head.statusCode, head.body]).toEqual([200, ""]);
@@ -92,7 +92,7 @@ describe("paths and methods", () => {
   });
 
   test.each(["/v1/nowhere", "/v1/things", "/v1/things/", "/v1/things/a/b", "/v1"])(
-    "answers 404 for %s in the version's error object",
+    "responds with 404 for %s in the version's error object",
     async (url) => {
       const response = await things().inject(url);
       expect(response.statusCode).toBe(404);

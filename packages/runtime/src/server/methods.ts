@@ -29,7 +29,7 @@ export function routePath(path: string): RoutePath {
   return { url, names };
 }
 
-/** The methods a path answers to, as the Allow header has them. */
+/** The methods of a path, for the Allow header. */
 export function allowedMethods(routes: readonly Route[]): string[] {
   const methods = new Set<string>(routes.map(({ method }) => method));
   if (methods.has("GET")) methods.add("HEAD");

@@ -40,14 +40,14 @@ describe("the order of the checks", () => {
   test("is path, method, credential, Accept, media type, syntax, validity", async () => {
     const { app } = server(route, ok, { security, prefix: "/v1" });
     let request = wrong;
-    const answers = [];
+    const responses = [];
     for (const [, , mended] of steps) {
       request = { ...request, ...mended, headers: { ...request.headers, ...mended.headers } };
-      answers.push((await app.inject({ ...request, method: request.method as "PUT" })).json());
+      responses.push((await app.inject({ ...request, method: request.method as "PUT" })).json());
     }
-    expect(answers.map(({ status }) => status ?? 200)).toEqual(steps.map(([, status]) => status));
-    expect(answers[5].reason).toBe("malformed");
-    expect(answers[6]).toEqual({
+    expect(responses.map(({ status }) => status ?? 200)).toEqual(steps.map(([, status]) => status));
+    expect(responses[5].reason).toBe("malformed");
+    expect(responses[6]).toEqual({
       status: 400,
       reason: "invalid",
       message: "Validation error",
@@ -120,7 +120,7 @@ describe("an operation", () => {
     expect((await server({}, handlers).app.inject("/things/a")).json()).toEqual({ id: "t", name: "one" });
   });
 
-  test("answers 400 to a body nested deeper than its validator can follow", async () => {
+  test("responds with 400 to a body nested deeper than its validator can follow", async () => {
     const nested = body({ $ref: "#/$defs/n", $defs: { n: { type: "array", items: { $ref: "#/$defs/n" } } } });
     const { app } = server(
       {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
-import { AnswerError, answerer, declaredResponses } from "./answer.ts";
 import { bodyReader, type ReceivedBody } from "./body.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable, Validate } from "./contract.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { parameterDecoder } from "./parameters.ts";
 import { bodyProblems, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
+import { declaredResponses, ResponseError, responder } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
 import type { Locate, ParseYaml } from "./yaml.ts";
 
@@ -23,7 +23,7 @@ export interface OperationSettings {
   readonly parseYaml: ParseYaml;
 }
 
-/** One route, compiled. `run` sends the answer, or returns what failed; it rejects with errors that nobody foresaw. */
+/** One route, compiled. `run` sends the response, or returns the failure to send; it rejects with unexpected errors. */
 export interface Operation {
   readonly run: (request: FastifyRequest, reply: FastifyReply) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
@@ -41,18 +41,18 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
   const readBody = bodyReader(route, settings.bodyLimit, settings.bodyLimits);
   const decode = parameterDecoder(route, names);
-  const send = answerer(route, settings.validateResponses, settings.parseYaml);
+  const send = responder(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);
-  // A handler may also answer an error, which has media types of its own.
+  // A handler may also return an error response, which has media types of its own.
   const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
   const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
   const notAcceptable = failure(
     406,
     "not-acceptable",
-    `The answer is ${offered.join(" or ")}, which Accept does not take`,
+    `The response is ${offered.join(" or ")}, which Accept does not take`,
   );
   const noSuchPath = failure(404, "unknown-path", "There is no such path");
-  // An error of YAML content is one of the file as a whole, for which documents have a status of their own.
+  // YAML is uploaded as a file; documents declare 422 for a file that cannot be used.
   const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
 
   /** An HttpFailure that the document declares; other errors are thrown. */
@@ -60,11 +60,11 @@ export function compileOperation(route: Route, names: readonly string[], setting
     if (!(error instanceof HttpFailure)) throw error;
     if (declared(error.status) !== undefined) return error;
     const what = `failed with ${error.status}, which the document does not declare`;
-    throw new AnswerError(`${operationId} ${what}`, { cause: error });
+    throw new ResponseError(`${operationId} ${what}`, { cause: error });
   }
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<Failure | undefined> {
-    // The router takes `/things/` for `/things/{id}` with an empty id.
+    // The router matches `/things/` as `/things/{id}` with an empty id.
     if (names.length > 0) {
       const found = request.params as Record<string, string>;
       for (const key in found) if (found[key] === "") return noSuchPath;
@@ -109,7 +109,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
       send(reply, await handler.call(handlers, incoming, context), request.method === "HEAD");
       return undefined;
     } catch (error) {
-      // Whatever the handler made of a body that was too large, that is why it failed.
+      // A handler that reads a streamed body beyond its limit fails in its own way; the reason is the limit.
       const excess = body.exceeded?.();
       if (excess !== undefined) return excess;
       const given = declaredFailure(error);
@@ -144,7 +144,7 @@ function bodyRejected({ media, value, locate }: ReceivedBody, problems: Problem[
 const located = (problems: readonly Problem[], locate: Locate): Problem[] =>
   problems.map((problem) => ({ ...problem, message: `${problem.message} (${locate(problem.field)})` }));
 
-/** Of several problems with a field the first is told: a value that could not be decoded is missing, too. */
+/** Keeps the first of several problems with a field: a value that could not be decoded also counts as missing. */
 function merged(first: Problem[] | undefined, second: Problem[]): Problem[] {
   if (first === undefined) return second;
   const known = new Set(first.map(({ field }) => field));

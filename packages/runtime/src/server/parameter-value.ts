@@ -10,7 +10,7 @@ export interface Decoded {
   problems: Problem[] | undefined;
 }
 
-/** An object that inherits nothing and is as fast as others: no name that a client sends has a meaning in it. */
+/** An object that inherits nothing, so that no name sent by a client has a meaning; faster than `Object.create(null)`. */
 export class Bag {
   [name: string]: unknown;
 }
@@ -33,7 +33,7 @@ export function reject(decoded: Decoded, field: string, value: unknown, message:
   decoded.problems.push({ field, value: shown(value), message });
 }
 
-/** How the pieces of an array or object are told apart, before they are decoded. */
+/** Separators of the pieces of an array or object, as they stand before decoding. */
 const separators = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /\||%7C/i,

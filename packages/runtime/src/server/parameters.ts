@@ -15,7 +15,7 @@ const none: Values = Object.freeze(new Bag());
 /** Takes the raw text of one occurrence of a parameter into the values. */
 type Take = (raw: string, values: Values, decoded: Decoded) => void;
 
-/** Sets a value once; a second one would make the outcome depend on who reads. */
+/** Sets a value once; a second one is refused, because readers disagree on which of the two counts. */
 function once(values: Values, key: string, value: unknown, decoded: Decoded, field: string) {
   if (value === undefined) return;
   if (values[key] === undefined) values[key] = value;
@@ -27,7 +27,7 @@ interface NamedReaders {
   readonly byName: ReadonlyMap<string, Take>;
   /** Objects spread over `name[property]`. */
   readonly deep: ReadonlyMap<string, (property: string) => Take>;
-  /** Takes names nobody else claims: an exploded object whose properties are not known. */
+  /** Takes all other names: an exploded object whose properties are not known. */
   readonly others: ((name: string) => Take) | undefined;
 }
 
@@ -61,7 +61,7 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
         values[name] ??= new Bag();
         const object = values[name] as Values;
         const known = object[property];
-        // The specification leaves arrays within open; to repeat the name is what clients do.
+        // OpenAPI leaves arrays within an object undefined; clients repeat the name.
         object[property] = known === undefined ? item : [known, item].flat();
       });
     } else if (spec.properties === undefined) {

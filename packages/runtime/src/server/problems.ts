@@ -1,7 +1,7 @@
 import type { ValidationProblem } from "./contract.ts";
 import type { Problem } from "./failure.ts";
 
-/** More would only make the answer long: whoever sends this many mistakes sends one mistake many times. */
+/** Largest number of problems in a response: a client with more of them repeats one mistake. */
 const mostProblems = 100;
 
 /** A value as it is shown to the client. */
@@ -47,7 +47,7 @@ export function parameterProblems(
     const [place = "", key, ...inner] = pointer(error.instancePath);
     const name = key ?? namedProperty(error) ?? "";
     const value = property(property(values, place), name);
-    // A property that a parameter's object lacks leaves the object itself to show.
+    // Where an object lacks a property, the object itself is shown.
     const missing = inner.length === 0 && error.keyword === "required" && key === undefined;
     return { field: (place === "headers" && names.get(name)) || name, value: missing ? "" : shown(value) };
   });
@@ -77,7 +77,7 @@ function collect(
       }
     }
   }
-  // "matches none of its forms" says nothing where a field within says what is wrong.
+  // "must have one of its documented forms" is left out where a problem with a field within says more.
   const details = [...found].filter(([, { summary }]) => !summary);
   return (details.length > 0 ? details : [...found]).map(([field, { value, messages, types }]) => ({
     field,

@@ -30,7 +30,7 @@ export interface ByteStream {
   /** False when the stream ended without a byte. */
   readonly begun: Promise<boolean>;
   readonly exceeded: () => boolean;
-  /** Gives up what is unread, once the answer is sent: Node itself does so only for bodies that nobody began to read. */
+  /** Discards what is unread once the response is sent; Node does so only for bodies of which nothing was read. */
   readonly release: () => void;
 }
 

@@ -37,7 +37,7 @@ const soon = async (condition: () => boolean) => {
 };
 
 describe("the signal", () => {
-  test("is aborted when the client goes away, and the answer that nobody waits for is no failure", async () => {
+  test("is aborted when the client goes away, and an error after that is no failure of the server", async () => {
     let signal: AbortSignal | undefined;
     let finish = () => {};
     const { socket, log, errors } = await connected({ responses: anyJson }, async (request) => {
@@ -59,7 +59,7 @@ describe("the signal", () => {
     expect(errors).toEqual([]);
   });
 
-  test("stays quiet after an answer", async () => {
+  test("stays quiet after a response", async () => {
     let signal: AbortSignal | undefined;
     const { app } = server({ responses: anyJson }, (request) => {
       signal = request.signal;

@@ -41,7 +41,7 @@ describe("security", () => {
     expect((await get([{ [scheme]: [] }])).status).toBe(401);
   });
 
-  test("answers 401 for a credential that is missing, refused, or of another kind", async () => {
+  test("responds with 401 for a credential that is missing, refused, or of another kind", async () => {
     for (const headers of [{}, { "x-api-key": "wrong" }, { authorization: "Bearer k" }])
       expect(await get([{ ApiKey: [] }], headers)).toEqual({
         status: 401,

@@ -77,7 +77,7 @@ export function authenticator(
   if (security.length === 0) return undefined;
   const alternatives = security
     .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => check(scheme, scopes)))
-    // Who shows a credential is known by it, even where none is needed.
+    // A credential is used where one is sent, even if the operation does not require it.
     .sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
   const optional = alternatives.at(-1)?.length === 0;
   const challenge = challenges(
@@ -114,7 +114,7 @@ export function authenticator(
     };
   }
   return async (request, reply) => {
-    // A scheme that stands in several alternatives is asked once.
+    // A scheme that stands in several alternatives is checked once.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
       if (checks.length === 0) continue;

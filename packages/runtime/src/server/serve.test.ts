@@ -4,7 +4,7 @@ import { anyJson, json, ok, parameter, parameters, server, table, thing, toError
 import { type Failure, serve } from "./index.ts";
 
 describe("serve", () => {
-  test("hands a validated request to the handler and sends what it answers", async () => {
+  test("hands a validated request to the handler and sends what it returns", async () => {
     const { app } = server(
       {
         operationId: "createThing",
@@ -102,7 +102,7 @@ describe("serve", () => {
     },
   );
 
-  test("lets a hook answer in its place", async () => {
+  test("lets a hook respond in its place", async () => {
     const { app } = server({}, () => {
       throw new Error("must not be called");
     });
@@ -121,21 +121,21 @@ describe("serve", () => {
       return { status: 200, body: "done" };
     });
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
-    const answer = fetch(`${url}/things/a`, { headers: { connection: "close" } });
+    const response = fetch(`${url}/things/a`, { headers: { connection: "close" } });
     await started;
     const closed = app.close();
-    expect(await (await answer).json()).toBe("done");
+    expect(await (await response).json()).toBe("done");
     await closed;
     await expect(fetch(`${url}/things/a`)).rejects.toThrow();
   });
 
-  test("validates answers unless it is told not to", async () => {
+  test("validates responses unless it is told not to", async () => {
     const wrong = () => ({ status: 200, body: { id: 1 } });
     expect((await server({}, wrong).app.inject("/things/a")).statusCode).toBe(500);
     expect((await server({}, wrong, { validateResponses: false }).app.inject("/things/a")).json()).toEqual({ id: 1 });
   });
 
-  test("logs the operation and the request of an answer it refuses, and tells the client nothing", async () => {
+  test("logs the operation and the request of a response it refuses, and tells the client nothing", async () => {
     const { app, log } = server({}, () => ({ status: 200, body: { id: "secret" } }));
     const response = await app.inject("/things/a");
     expect(response.body).not.toContain("secret");
@@ -143,7 +143,7 @@ describe("serve", () => {
       {
         reqId: "req-1",
         operationId: "getThing",
-        msg: expect.stringContaining("getThing answered 200 with a body that breaks the document: / must have"),
+        msg: expect.stringContaining("getThing responded with 200 with a body that breaks the document: / must have"),
       },
     ]);
   });

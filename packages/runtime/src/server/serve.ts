@@ -10,19 +10,19 @@ import { loadYaml, noYaml } from "./yaml.ts";
 export interface ServeOptions {
   /** The version's own error object for a failure, and its media type. */
   readonly toErrorBody: ToErrorBody;
-  /** Whether bodies and headers of answers are validated, not only status, media type and required headers; default true. */
+  /** Whether bodies and headers of responses are validated, not only status, media type and required headers; default true. */
   readonly validateResponses?: boolean;
   /** Largest request body in bytes; default is the app's own `bodyLimit` (1 MiB unless set). */
   readonly bodyLimit?: number;
   /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /** Told of each error that is answered with 500, beside the log. */
+  /** Called with each error that becomes a 5xx response, in addition to the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
 }
 
 /**
  * A Fastify plugin that serves a document's operations: `app.register(serve(routes, handlers, security, options), { prefix })`.
- * Requests reach a handler authenticated and valid; what handlers answer leaves only if the document declares it; every failure
+ * Requests reach a handler authenticated and valid; responses leave only if the document declares them; every failure
  * becomes the version's error object.
  * @throws where operations or security schemes have no handler, naming them
  */
@@ -42,10 +42,10 @@ export function serve(
 
   return async (app) => {
     const operations = new Map<string, Operation>();
-    /** Errors of handlers: a status that such an error carries, say one of another service, means nothing to the client. */
+    /** Errors of handlers. Their `statusCode`, of a failed call to another service for example, says nothing about this response. */
     const unforeseen = new WeakSet<object>();
 
-    function answerFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
+    function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
       try {
         sendFailure(request, reply, given, toErrorBody, operation?.declared(given.status));
       } catch (error) {
@@ -57,7 +57,7 @@ export function serve(
     function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
       operation.run(request, reply).then(
         (given) => {
-          if (given !== undefined) answerFailure(request, reply, given, operation);
+          if (given !== undefined) respondWithFailure(request, reply, given, operation);
         },
         (thrown: unknown) => {
           if (reply.raw.destroyed) {
@@ -72,13 +72,13 @@ export function serve(
     }
 
     app.removeAllContentTypeParsers();
-    // An expression for all types, because Fastify looks for the parser again with each request where it is "*".
+    // A regular expression, because with "*" Fastify looks for the parser again on each request.
     app.addContentTypeParser(/^/, (_request, payload, done) => done(null, payload));
 
     app.setErrorHandler((error, request, reply) => {
       const operationId = operationOf(request);
       const operation = operationId === undefined ? undefined : operations.get(operationId);
-      // A Content-Type that is none: the operation refuses it, too, but in its turn, after the credential.
+      // A malformed Content-Type: the operation refuses it itself, after it has checked the credential.
       if (operation !== undefined && (error as { code?: unknown }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
         return handle(operation, request, reply);
       const given = unforeseen.has(error as object) ? internal() : failureOf(error);
@@ -86,11 +86,11 @@ export function serve(
         request.log.error({ err: error, operationId }, (error as Error).message);
         onError?.(error, request);
       }
-      answerFailure(request, reply, given, operation);
+      respondWithFailure(request, reply, given, operation);
     });
 
     const unknownPath = failure(404, "unknown-path", "There is no such path");
-    const notFound = (request: FastifyRequest, reply: FastifyReply) => answerFailure(request, reply, unknownPath);
+    const notFound = (request: FastifyRequest, reply: FastifyReply) => respondWithFailure(request, reply, unknownPath);
     try {
       app.setNotFoundHandler(notFound);
     } catch (error) {
@@ -105,7 +105,7 @@ export function serve(
       validateResponses,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
       bodyLimits: options.bodyLimits ?? {},
-      parseYaml: answersYaml(table) ? await loadYaml() : noYaml,
+      parseYaml: respondsWithYaml(table) ? await loadYaml() : noYaml,
     };
     for (const [url, { path, routes }] of byUrl(table.routes)) {
       const declared = new Set<string>(routes.map(({ method }) => method));
@@ -130,7 +130,7 @@ export function serve(
         method: others as HTTPMethods[],
         url,
         exposeHeadRoute: false,
-        handler: (request, reply) => answerFailure(request, reply, given),
+        handler: (request, reply) => respondWithFailure(request, reply, given),
       });
     }
   };
@@ -153,7 +153,7 @@ function byUrl(routes: readonly Route[]): Map<string, { path: RoutePath[]; route
   return urls;
 }
 
-const answersYaml = ({ routes }: RouteTable): boolean =>
+const respondsWithYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ responses }) =>
     Object.values(responses).some(({ content }) => Object.values(content).some(({ kind }) => kind === "yaml")),
   );

@@ -50,7 +50,7 @@ export const thing = {
 
 const error: MediaSpec = { kind: "json" };
 
-/** A route with a JSON answer to a public GET, unless told otherwise. */
+/** A public GET with a JSON response, unless told otherwise. */
 export const route = (more: Partial<Route> = {}): Route => ({
   operationId: "getThing",
   method: "GET",
@@ -115,7 +115,7 @@ export function server(
 
 export const ok: LooseHandler = (): HandlerResponse => ({ status: 200, body: { id: "t1", name: "one" } });
 
-/** A handler that answers what it got, for routes whose answer is not validated. */
+/** A handler that returns what it received, for routes whose responses are not validated. */
 export const echo =
   (...keys: (keyof HandlerRequest)[]): LooseHandler =>
   (request) => ({ status: 200, body: Object.fromEntries(keys.map((key) => [key, request[key] ?? null])) });

@@ -28,7 +28,7 @@ describe("createDelivery", () => {
 });
 
 describe("sendEvents", () => {
-  const answered = (status: number, headers: Record<string, string> = {}) =>
+  const resultOf = (status: number, headers: Record<string, string> = {}) =>
     sendEvents(url, "s3cret", events, table, {
       now: () => Date.parse("2026-03-02T09:00:00Z"),
       fetch: async () => new Response(status === 204 ? null : "text", { status, headers }),
@@ -43,7 +43,7 @@ describe("sendEvents", () => {
     [429, { "retry-after": "Mon, 02 Mar 2026 08:00:00 GMT" }, { ok: false, status: 429, retryAfterMs: 0 }],
     [500, { "retry-after": "soon" }, { ok: false, status: 500 }],
   ])("reports %i %j", async (status, headers, result) => {
-    expect(await answered(status, headers as Record<string, string>)).toEqual(result);
+    expect(await resultOf(status, headers as Record<string, string>)).toEqual(result);
   });
 
   test("gives up after its time", async () => {

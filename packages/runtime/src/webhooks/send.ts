@@ -5,16 +5,16 @@ import type { WebhookTable } from "./verify.ts";
 export interface DeliveryResult {
   /** The receiver took it: a status from 200 to 299. */
   readonly ok: boolean;
-  /** Status of the receiver's answer; undefined when there was none. */
+  /** Status of the receiver's response; undefined when there was none. */
   readonly status: number | undefined;
   /** How long the receiver asks to wait before the next attempt, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** Why there was no answer: it took too long, or the receiver could not be reached. */
+  /** Why there was no response: it took too long, or the receiver could not be reached. */
   readonly failure?: "timeout" | "unreachable";
 }
 
 export interface SendOptions {
-  /** Milliseconds to wait for the answer; default 15,000. */
+  /** Milliseconds to wait for the response; default 15,000. */
   readonly timeoutMs?: number;
   /** Gives up the attempt; the promise is rejected with its reason. */
   readonly signal?: AbortSignal;
@@ -65,7 +65,7 @@ export async function sendEvents<Event>(
     signal?.throwIfAborted();
     return { ok: false, status: undefined, failure: timeout.aborted ? "timeout" : "unreachable" };
   }
-  // What a receiver answers beside its status is of no interest, however long it is.
+  // Only the status of a response matters; its body, however long, is not read.
   await response.body?.cancel().catch(() => {});
   const retryAfterMs = retryAfter(response, now());
   return { ok: response.ok, status: response.status, ...(retryAfterMs !== undefined && { retryAfterMs }) };

@@ -14,7 +14,7 @@ export type WebhookErrorCode = "secret-missing" | "secret-wrong" | "media-type" 
 export class WebhookError extends Error {
   override name = "WebhookError";
   readonly code: WebhookErrorCode;
-  /** The status to answer with. */
+  /** The status to respond with. */
   readonly status: 400 | 401 | 415;
 
   constructor(code: WebhookErrorCode, message: string) {
@@ -53,7 +53,7 @@ function checkEvent(event: unknown, index: number, { fields }: WebhookTable) {
 /**
  * Checks a delivery and returns its events. The secret is compared first, in constant time; only then is the body read.
  * @param secret what the administration panel shows; several while a secret is being replaced
- * @throws {WebhookError} with a code, a message and the status to answer with
+ * @throws {WebhookError} with a code, a message and the status to respond with
  */
 export async function verifyDelivery<Event>(
   request: Request,

@@ -63,7 +63,7 @@ export interface ListCandidatesRequest {
 }
 
 /**
- * What `listCandidates` answers.
+ * What `listCandidates` returns.
  *
  * - 200: One page of candidates.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -108,7 +108,7 @@ export interface CreateCandidateRequest {
 }
 
 /**
- * What `createCandidate` answers.
+ * What `createCandidate` returns.
  *
  * - 201: The candidate was created. Unless communication is disabled, the invitation e-mail is on its way.
  * - 400: The request is malformed. After a validation failure `validationErrors` has one entry per rejected field.
@@ -165,7 +165,7 @@ export interface GetCandidateRequest {
 }
 
 /**
- * What `getCandidate` answers.
+ * What `getCandidate` returns.
  *
  * - 200: The candidate.
  * - 401: The API key is missing or invalid.
@@ -218,7 +218,7 @@ export interface GetCandidateResultsRequest {
 }
 
 /**
- * What `getCandidateResults` answers.
+ * What `getCandidateResults` returns.
  *
  * - 200: The results.
  * - 401: The API key is missing or invalid.
@@ -285,7 +285,7 @@ export interface ListExamsRequest {
 }
 
 /**
- * What `listExams` answers.
+ * What `listExams` returns.
  *
  * - 200: One page of exams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -333,7 +333,7 @@ export interface GetExamRequest {
 }
 
 /**
- * What `getExam` answers.
+ * What `getExam` returns.
  *
  * - 200: The exam.
  * - 401: The API key is missing or invalid.

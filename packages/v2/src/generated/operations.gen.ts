@@ -69,7 +69,7 @@ export interface ListCandidatesRequest {
 }
 
 /**
- * What `listCandidates` answers.
+ * What `listCandidates` returns.
  *
  * - 200: One page of candidates.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -129,7 +129,7 @@ export interface CreateCandidateRequest {
 }
 
 /**
- * What `createCandidate` answers.
+ * What `createCandidate` returns.
  *
  * - 201: The candidate was created. The body is its standard content.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -196,7 +196,7 @@ export interface GetCandidateRequest {
 }
 
 /**
- * What `getCandidate` answers.
+ * What `getCandidate` returns.
  *
  * - 200: The candidate.
  * - 401: The API key is missing or invalid.
@@ -263,7 +263,7 @@ export interface DeleteCandidateRequest {
 }
 
 /**
- * What `deleteCandidate` answers.
+ * What `deleteCandidate` returns.
  *
  * - 204: The candidate was deleted.
  * - 401: The API key is missing or invalid.
@@ -325,7 +325,7 @@ export interface UpdateCandidateRequest {
 }
 
 /**
- * What `updateCandidate` answers.
+ * What `updateCandidate` returns.
  *
  * - 202: The changes were taken over. The body is empty.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -394,7 +394,7 @@ export interface CreateAssessmentRequest {
 }
 
 /**
- * What `createAssessment` answers.
+ * What `createAssessment` returns.
  *
  * - 201: The assessment was created. The body is its standard content.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -470,7 +470,7 @@ export interface GetAssessmentRequest {
 }
 
 /**
- * What `getAssessment` answers.
+ * What `getAssessment` returns.
  *
  * - 200: The assessment.
  * - 401: The API key is missing or invalid.
@@ -539,7 +539,7 @@ export interface DeleteAssessmentRequest {
 }
 
 /**
- * What `deleteAssessment` answers.
+ * What `deleteAssessment` returns.
  *
  * - 204: The assessment was deleted.
  * - 401: The API key is missing or invalid.
@@ -603,7 +603,7 @@ export interface UpdateAssessmentRequest {
 }
 
 /**
- * What `updateAssessment` answers.
+ * What `updateAssessment` returns.
  *
  * - 204: The assessment was changed.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -676,7 +676,7 @@ export interface ScoreAnswerRequest {
 }
 
 /**
- * What `scoreAnswer` answers.
+ * What `scoreAnswer` returns.
  *
  * - 204: The score was recorded.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -782,7 +782,7 @@ export interface ListInvitationsRequest {
 }
 
 /**
- * What `listInvitations` answers.
+ * What `listInvitations` returns.
  *
  * - 200: One page of invitations.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -842,7 +842,7 @@ export interface CreateInvitationRequest {
 }
 
 /**
- * What `createInvitation` answers.
+ * What `createInvitation` returns.
  *
  * - 201: The invitation was created. Its `id` equals the id of the assessment.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -912,7 +912,7 @@ export interface GetInvitationRequest {
 }
 
 /**
- * What `getInvitation` answers.
+ * What `getInvitation` returns.
  *
  * - 200: The invitation.
  * - 401: The API key is missing or invalid.
@@ -975,7 +975,7 @@ export interface DeleteInvitationRequest {
 }
 
 /**
- * What `deleteInvitation` answers.
+ * What `deleteInvitation` returns.
  *
  * - 204: The invitation was deleted.
  * - 401: The API key is missing or invalid.
@@ -1030,7 +1030,7 @@ export interface UploadTaskPackageRequest {
 }
 
 /**
- * What `uploadTaskPackage` answers.
+ * What `uploadTaskPackage` returns.
  *
  * - 202: The package was taken over and is being built.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1100,7 +1100,7 @@ export interface UploadTaskRequest {
 }
 
 /**
- * What `uploadTask` answers.
+ * What `uploadTask` returns.
  *
  * - 202: The package was taken over and is being built.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1174,7 +1174,7 @@ export interface ImportTasksRequest {
 }
 
 /**
- * What `importTasks` answers.
+ * What `importTasks` returns.
  *
  * - 200: The definitions were imported.
  * - 400: The upload was rejected before its content was looked at, for example because the body is empty.
@@ -1244,7 +1244,7 @@ export interface GetTaskRequest {
 }
 
 /**
- * What `getTask` answers.
+ * What `getTask` returns.
  *
  * - 200: The task.
  * - 401: The API key is missing or invalid.
@@ -1307,7 +1307,7 @@ export interface PublishTaskRequest {
 }
 
 /**
- * What `publishTask` answers.
+ * What `publishTask` returns.
  *
  * - 204: The task was published.
  * - 401: The API key is missing or invalid.
@@ -1392,7 +1392,7 @@ export interface ListTestsRequest {
 }
 
 /**
- * What `listTests` answers.
+ * What `listTests` returns.
  *
  * - 200: One page of tests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1452,7 +1452,7 @@ export interface CreateTestRequest {
 }
 
 /**
- * What `createTest` answers.
+ * What `createTest` returns.
  *
  * - 201: The test was created.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1522,7 +1522,7 @@ export interface GetTestRequest {
 }
 
 /**
- * What `getTest` answers.
+ * What `getTest` returns.
  *
  * - 200: The test.
  * - 401: The API key is missing or invalid.
@@ -1585,7 +1585,7 @@ export interface UpdateTestRequest {
 }
 
 /**
- * What `updateTest` answers.
+ * What `updateTest` returns.
  *
  * - 204: The test was changed.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1670,7 +1670,7 @@ export interface ListPredefinedTestsRequest {
 }
 
 /**
- * What `listPredefinedTests` answers.
+ * What `listPredefinedTests` returns.
  *
  * - 200: One page of predefined tests.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1730,7 +1730,7 @@ export interface RegisterWebhookRequest {
 }
 
 /**
- * What `registerWebhook` answers.
+ * What `registerWebhook` returns.
  *
  * - 202: The endpoint was registered.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -1793,7 +1793,7 @@ export interface DeleteWebhookRequest {
 }
 
 /**
- * What `deleteWebhook` answers.
+ * What `deleteWebhook` returns.
  *
  * - 204: The registration was removed.
  * - 401: The API key is missing or invalid.
@@ -1867,7 +1867,7 @@ export interface ListPeopleRequest {
 }
 
 /**
- * What `listPeople` answers.
+ * What `listPeople` returns.
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -1954,7 +1954,7 @@ export interface DeletePersonRequest {
 }
 
 /**
- * What `deletePerson` answers.
+ * What `deletePerson` returns.
  *
  * - 204: The person was removed and anonymized.
  * - 401: The API key is missing or invalid.
@@ -2036,7 +2036,7 @@ export type ReplacePersonTeamsRequest = {
 );
 
 /**
- * What `replacePersonTeams` answers.
+ * What `replacePersonTeams` returns.
  *
  * - 204: The teams were replaced.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2125,7 +2125,7 @@ export interface ListPersonSkillsRequest {
 }
 
 /**
- * What `listPersonSkills` answers.
+ * What `listPersonSkills` returns.
  *
  * - 200: The person's skills.
  * - 401: The API key is missing or invalid.
@@ -2211,7 +2211,7 @@ export type InvitePersonRequest = {
 );
 
 /**
- * What `invitePerson` answers.
+ * What `invitePerson` returns.
  *
  * - 200: The person was invited. The body is empty.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2308,7 +2308,7 @@ export interface ListTeamsRequest {
 }
 
 /**
- * What `listTeams` answers.
+ * What `listTeams` returns.
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2389,7 +2389,7 @@ export type CreateTeamRequest = {
 );
 
 /**
- * What `createTeam` answers.
+ * What `createTeam` returns.
  *
  * - 200: The team was created.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2485,7 +2485,7 @@ export type ReplaceTeamRequest = {
 );
 
 /**
- * What `replaceTeam` answers.
+ * What `replaceTeam` returns.
  *
  * - 200: The team was replaced.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
@@ -2580,7 +2580,7 @@ export interface DeleteTeamRequest {
 }
 
 /**
- * What `deleteTeam` answers.
+ * What `deleteTeam` returns.
  *
  * - 204: The team was deleted.
  * - 401: The API key is missing or invalid.
@@ -2677,7 +2677,7 @@ export interface ListSkillsRequest {
 }
 
 /**
- * What `listSkills` answers.
+ * What `listSkills` returns.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2760,7 +2760,7 @@ export interface GetSkillRequest {
 }
 
 /**
- * What `getSkill` answers.
+ * What `getSkill` returns.
  *
  * - 200: The skill.
  * - 401: The API key is missing or invalid.
@@ -2863,7 +2863,7 @@ export interface ListSkillFoldersRequest {
 }
 
 /**
- * What `listSkillFolders` answers.
+ * What `listSkillFolders` returns.
  *
  * - 200: One page of skill folders.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
@@ -2951,7 +2951,7 @@ export interface GetSkillFolderRequest {
 }
 
 /**
- * What `getSkillFolder` answers.
+ * What `getSkillFolder` returns.
  *
  * - 200: The skill folder.
  * - 401: The API key is missing or invalid.
@@ -3046,7 +3046,7 @@ export interface ListSkillRatingsRequest {
 }
 
 /**
- * What `listSkillRatings` answers.
+ * What `listSkillRatings` returns.
  *
  * - 200: One page of skill ratings.
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.

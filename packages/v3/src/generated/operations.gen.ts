@@ -51,7 +51,7 @@ export interface ListPeopleRequest {
 }
 
 /**
- * What `listPeople` answers.
+ * What `listPeople` returns.
  *
  * - 200: One page of people.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or an `email` that is not an e-mail address.
@@ -87,7 +87,7 @@ export interface GetPersonRequest {
 }
 
 /**
- * What `getPerson` answers.
+ * What `getPerson` returns.
  *
  * - 200: The person.
  * - 401: The API key is missing or invalid.
@@ -123,7 +123,7 @@ export interface DeletePersonRequest {
 }
 
 /**
- * What `deletePerson` answers.
+ * What `deletePerson` returns.
  *
  * - 204: The person is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
@@ -159,7 +159,7 @@ export interface UpdatePersonRequest {
 }
 
 /**
- * What `updatePerson` answers.
+ * What `updatePerson` returns.
  *
  * - 200: The person after the change.
  * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or the job position is abstract.
@@ -197,7 +197,7 @@ export interface ReplacePersonTeamsRequest {
 }
 
 /**
- * What `replacePersonTeams` answers.
+ * What `replacePersonTeams` returns.
  *
  * - 204: The teams are replaced. The response has no body.
  * - 400: The body was rejected, because `teamIds` is missing or not an array of strings.
@@ -235,7 +235,7 @@ export interface ListPersonSkillsRequest {
 }
 
 /**
- * What `listPersonSkills` answers.
+ * What `listPersonSkills` returns.
  *
  * - 200: The skills of the person.
  * - 401: The API key is missing or invalid.
@@ -276,7 +276,7 @@ export interface GetPersonCustomFieldsRequest {
 }
 
 /**
- * What `getPersonCustomFields` answers.
+ * What `getPersonCustomFields` returns.
  *
  * - 200: The custom fields of the person.
  * - 401: The API key is missing or invalid.
@@ -317,7 +317,7 @@ export interface UpdatePersonCustomFieldsRequest {
 }
 
 /**
- * What `updatePersonCustomFields` answers.
+ * What `updatePersonCustomFields` returns.
  *
  * - 200: All custom fields of the person after the change.
  * - 400: The patch was rejected, because it is not a JSON object or a value is neither string nor integer nor null.
@@ -360,7 +360,7 @@ export interface ListPersonRolesRequest {
 }
 
 /**
- * What `listPersonRoles` answers.
+ * What `listPersonRoles` returns.
  *
  * - 200: The roles of the person.
  * - 401: The API key is missing or invalid.
@@ -408,7 +408,7 @@ export interface GetAggregatedPersonRequest {
 }
 
 /**
- * What `getAggregatedPerson` answers.
+ * What `getAggregatedPerson` returns.
  *
  * - 200: The requested sections of the person.
  * - 400: The parameter `sections` was rejected, because it names a section that does not exist.
@@ -451,7 +451,7 @@ export interface ListPersonCertificatesRequest {
 }
 
 /**
- * What `listPersonCertificates` answers.
+ * What `listPersonCertificates` returns.
  *
  * - 200: The certificates that the person holds.
  * - 401: The API key is missing or invalid.
@@ -489,7 +489,7 @@ export interface CreateInvitationRequest {
 }
 
 /**
- * What `createInvitation` answers.
+ * What `createInvitation` returns.
  *
  * - 201: The person is created and, if wanted, notified.
  * - 400: The invitation was rejected, because a required field is missing, a field has a wrong type or form, or a job position is abstract.
@@ -546,7 +546,7 @@ export interface ListTeamsRequest {
 }
 
 /**
- * What `listTeams` answers.
+ * What `listTeams` returns.
  *
  * - 200: One page of teams.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
@@ -579,7 +579,7 @@ export interface CreateTeamRequest {
 }
 
 /**
- * What `createTeam` answers.
+ * What `createTeam` returns.
  *
  * - 201: The team is created.
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
@@ -622,7 +622,7 @@ export interface GetTeamRequest {
 }
 
 /**
- * What `getTeam` answers.
+ * What `getTeam` returns.
  *
  * - 200: The team.
  * - 401: The API key is missing or invalid.
@@ -658,7 +658,7 @@ export interface ReplaceTeamRequest {
 }
 
 /**
- * What `replaceTeam` answers.
+ * What `replaceTeam` returns.
  *
  * - 200: The team after the change.
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
@@ -696,7 +696,7 @@ export interface DeleteTeamRequest {
 }
 
 /**
- * What `deleteTeam` answers.
+ * What `deleteTeam` returns.
  *
  * - 204: The team is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
@@ -748,7 +748,7 @@ export interface ListSkillsRequest {
 }
 
 /**
- * What `listSkills` answers.
+ * What `listSkills` returns.
  *
  * - 200: One page of skills.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
@@ -784,7 +784,7 @@ export interface GetSkillRequest {
 }
 
 /**
- * What `getSkill` answers.
+ * What `getSkill` returns.
  *
  * - 200: The skill.
  * - 401: The API key is missing or invalid.
@@ -836,7 +836,7 @@ export interface ListSkillFoldersRequest {
 }
 
 /**
- * What `listSkillFolders` answers.
+ * What `listSkillFolders` returns.
  *
  * - 200: One page of skill folders.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
@@ -877,7 +877,7 @@ export interface GetSkillFolderRequest {
 }
 
 /**
- * What `getSkillFolder` answers.
+ * What `getSkillFolder` returns.
  *
  * - 200: The skill folder.
  * - 401: The API key is missing or invalid.
@@ -910,7 +910,7 @@ export interface ListSkillsetsRequest {
 }
 
 /**
- * What `listSkillsets` answers.
+ * What `listSkillsets` returns.
  *
  * - 200: The active skillsets.
  * - 401: The API key is missing or invalid.
@@ -946,7 +946,7 @@ export interface ListPositionFamiliesRequest {
 }
 
 /**
- * What `listPositionFamilies` answers.
+ * What `listPositionFamilies` returns.
  *
  * - 200: The position families.
  * - 401: The API key is missing or invalid.
@@ -982,7 +982,7 @@ export interface ListSeniorityLevelsRequest {
 }
 
 /**
- * What `listSeniorityLevels` answers.
+ * What `listSeniorityLevels` returns.
  *
  * - 200: The seniority levels.
  * - 401: The API key is missing or invalid.
@@ -1051,7 +1051,7 @@ export interface ListCertificateDefinitionsRequest {
 }
 
 /**
- * What `listCertificateDefinitions` answers.
+ * What `listCertificateDefinitions` returns.
  *
  * - 200: One page of certificate definitions.
  * - 400: A query parameter was rejected, for example a `limit` outside 1 to 1000 or an `isActive` other than true, false and all.
@@ -1092,7 +1092,7 @@ export interface GetCertificateDefinitionRequest {
 }
 
 /**
- * What `getCertificateDefinition` answers.
+ * What `getCertificateDefinition` returns.
  *
  * - 200: The certificate definition.
  * - 401: The API key is missing or invalid.
@@ -1137,7 +1137,7 @@ export interface ListJobPositionsRequest {
 }
 
 /**
- * What `listJobPositions` answers.
+ * What `listJobPositions` returns.
  *
  * - 200: One page of job positions.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
@@ -1175,7 +1175,7 @@ export interface CreateJobPositionRequest {
 }
 
 /**
- * What `createJobPosition` answers.
+ * What `createJobPosition` returns.
  *
  * - 201: The job position is created.
  * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 or a feeder that is named twice.
@@ -1218,7 +1218,7 @@ export interface GetJobPositionRequest {
 }
 
 /**
- * What `getJobPosition` answers.
+ * What `getJobPosition` returns.
  *
  * - 200: The job position.
  * - 401: The API key is missing or invalid.

@@ -25,15 +25,15 @@ const responses: Route["responses"] = {
 };
 const one = { id: "t1", name: "é" };
 
-async function answer(given: unknown, validateResponses = true, more: Partial<Route> = { responses }) {
+async function respond(given: unknown, validateResponses = true, more: Partial<Route> = { responses }) {
   const { app, errors } = server(more, () => given as HandlerResponse, { validateResponses });
   const got = await app.inject("/things/a");
   return { got, error: errors[0]?.message };
 }
 
-describe("an answer that the document declares", () => {
+describe("a response that the document declares", () => {
   test("vendor JSON goes out as exactly this type, with its length in bytes", async () => {
-    const { got } = await answer({ status: 200, body: one });
+    const { got } = await respond({ status: 200, body: one });
     expect(got.headers).toMatchObject({
       "content-type": "application/vnd.acme+json",
       "content-length": String(Buffer.byteLength(JSON.stringify(one))),
@@ -78,7 +78,7 @@ describe("an answer that the document declares", () => {
       "a=1&b=x&b=%C3%A9",
     ],
   ])("%s", async (_, given, type, payload) => {
-    const { got, error } = await answer({ headers: { location: "/things/t1" }, ...given });
+    const { got, error } = await respond({ headers: { location: "/things/t1" }, ...given });
     expect(error).toBeUndefined();
     expect([got.statusCode, got.headers["content-type"], got.body]).toEqual([given.status, type, payload]);
   });
@@ -93,14 +93,14 @@ describe("an answer that the document declares", () => {
         controller.close();
       },
     });
-    const { got } = await answer({ status: 202, body: stream });
+    const { got } = await respond({ status: 202, body: stream });
     expect([got.body, got.headers["content-length"]]).toEqual(["ab", undefined]);
   });
 
   test("a form with files brings its boundary", async () => {
     const form = new FormData();
     form.append("a", "1");
-    const { got } = await answer({ status: 207, body: form });
+    const { got } = await respond({ status: 207, body: form });
     const parsed = await new Response(got.rawPayload as Uint8Array<ArrayBuffer>, {
       headers: { "content-type": String(got.headers["content-type"]) },
     }).formData();
@@ -108,7 +108,7 @@ describe("an answer that the document declares", () => {
   });
 
   test.each([204, 304])("%i has neither body nor type", async (status) => {
-    const { got } = await answer({ status });
+    const { got } = await respond({ status });
     expect([got.statusCode, got.body, got.headers["content-type"], got.headers["content-length"]]).toEqual([
       status,
       "",
@@ -118,14 +118,14 @@ describe("an answer that the document declares", () => {
   });
 
   test("a range and default stand for the statuses that are not named", async () => {
-    expect((await answer({ status: 302, headers: { Location: "/x" } })).got.statusCode).toBe(302);
-    expect((await answer({ status: 418, body: { any: 1 } })).got.statusCode).toBe(418);
+    expect((await respond({ status: 302, headers: { Location: "/x" } })).got.statusCode).toBe(302);
+    expect((await respond({ status: 418, body: { any: 1 } })).got.statusCode).toBe(418);
     const only = { responses: { default: response({ "application/json": media("json") }) } };
-    expect((await answer({ status: 299, body: 1 }, true, only)).got.statusCode).toBe(299);
+    expect((await respond({ status: 299, body: 1 }, true, only)).got.statusCode).toBe(299);
   });
 
   test("headers may be numbers, of any case, and undefined ones are left out", async () => {
-    const { got, error } = await answer({
+    const { got, error } = await respond({
       status: 201,
       headers: { LOCATION: "/things/t1", "X-Total": 3, "x-more": undefined },
       contentType: "application/json",
@@ -149,50 +149,54 @@ describe("an answer that the document declares", () => {
   });
 });
 
-describe("an answer that the document does not declare is a 500 with a message for the log only", () => {
+describe("a response that the document does not declare is a 500 with a message for the log only", () => {
   const location = { location: "/things/t1" };
   const always: [string, unknown, string][] = [
-    ["no response", undefined, "answered undefined instead of a response"],
+    ["no response", undefined, "responded with undefined instead of a response"],
     [
       "an undeclared status",
       { status: 208, body: one },
-      "answered 208, which the document does not declare (200, 201,",
+      "responded with 208, which the document does not declare (200, 201,",
     ],
-    ["a status that is none", { status: 2000 }, "answered 2000, which"],
-    ["a status that is no number", { status: "200", body: one }, "answered 200, which"],
+    ["a status that is none", { status: 2000 }, "responded with 2000, which"],
+    ["a status that is no number", { status: "200", body: one }, "responded with 200, which"],
     [
       "an undeclared media type",
       { status: 200, contentType: "text/csv", body: "" },
-      "answered 200 as text/csv, which the document does not declare (application/vnd.acme+json)",
+      "responded with 200 as text/csv, which the document does not declare (application/vnd.acme+json)",
     ],
     [
       "no media type where there are several",
       { status: 201, headers: location, body: one },
-      "answered 201 without a contentType (application/json, text/csv, image/*)",
+      "responded with 201 without a contentType (application/json, text/csv, image/*)",
     ],
     [
       "a missing header",
       { status: 201, contentType: "application/json", body: one },
-      "answered 201 without the header location",
+      "responded with 201 without the header location",
     ],
     [
       "a header without a value",
       { status: 302, headers: { location: undefined } },
-      "answered 302 without the header location",
+      "responded with 302 without the header location",
     ],
     [
       "a header that breaks the message",
       { status: 302, headers: { location: "/x\r\nset-cookie: a=1" } },
-      "answered 302 with a header location that cannot be written",
+      "responded with 302 with a header location that cannot be written",
     ],
-    ["a missing body", { status: 200 }, "answered 200 without a body"],
-    ["a body where there is none", { status: 204, body: {} }, "answered 204 with a body"],
-    ["text for bytes", { status: 202, body: 1 }, "answered a number as application/zip, which needs bytes"],
-    ["an object for text", { status: 203, body: one }, "answered a object as application/yaml, which needs a string"],
-    ["a function for JSON", { status: 400, body: () => 1 }, "answered a function, which JSON does not have"],
+    ["a missing body", { status: 200 }, "responded with 200 without a body"],
+    ["a body where there is none", { status: 204, body: {} }, "responded with 204 with a body"],
+    ["text for bytes", { status: 202, body: 1 }, "responded with a number as application/zip, which needs bytes"],
+    [
+      "an object for text",
+      { status: 203, body: one },
+      "responded with a object as application/yaml, which needs a string",
+    ],
+    ["a function for JSON", { status: 400, body: () => 1 }, "responded with a function, which JSON does not have"],
   ];
   test.each(always)("%s", async (_, given, message) => {
-    const { got, error } = await answer(given, false);
+    const { got, error } = await respond(given, false);
     expect(error).toContain(`getThing ${message}`);
     expect(got.statusCode).toBe(500);
     expect(got.json()).toEqual({ status: 500, reason: "internal", message: "Internal Server Error", problems: [] });
@@ -203,7 +207,7 @@ describe("an answer that the document does not declare is a 500 with a message f
     [
       "a wrong body",
       { status: 200, body: { id: 1 } },
-      "answered 200 with a body that breaks the document: / must have required property 'name'",
+      "responded with 200 with a body that breaks the document: / must have required property 'name'",
     ],
     [
       "an excess property",
@@ -213,14 +217,14 @@ describe("an answer that the document does not declare is a 500 with a message f
     [
       "a wrong header",
       { status: 201, headers: { ...location, "x-total": -1 }, contentType: "application/json", body: one },
-      "answered 201 with the header x-total: -1, which breaks the document",
+      "responded with 201 with the header x-total: -1, which breaks the document",
     ],
-    ["wrong YAML", { status: 203, body: "id: 1" }, "answered 203 with a body that breaks the document"],
-    ["YAML that is none", { status: 203, body: "a: [" }, "answered 203 with YAML that cannot be read"],
+    ["wrong YAML", { status: 203, body: "id: 1" }, "responded with 203 with a body that breaks the document"],
+    ["YAML that is none", { status: 203, body: "a: [" }, "responded with 203 with YAML that cannot be read"],
   ];
-  test.each(validated)("%s, unless answers are not validated", async (_, given, message) => {
-    const { got, error } = await answer(given);
+  test.each(validated)("%s, unless responses are not validated", async (_, given, message) => {
+    const { got, error } = await respond(given);
     expect([got.statusCode, error]).toEqual([500, expect.stringContaining(message)]);
-    expect((await answer(given, false)).error).toBeUndefined();
+    expect((await respond(given, false)).error).toBeUndefined();
   });
 });

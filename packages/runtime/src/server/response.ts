@@ -4,9 +4,9 @@ import { essence, lookup } from "./accept.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route } from "./contract.ts";
 import type { ParseYaml } from "./yaml.ts";
 
-/** An answer that the document does not allow: a mistake of the server, never shown to the client. */
-export class AnswerError extends Error {
-  override name = "AnswerError";
+/** A response that the document does not allow: a mistake of the server, never shown to the client. */
+export class ResponseError extends Error {
+  override name = "ResponseError";
 }
 
 interface Declared {
@@ -20,7 +20,7 @@ interface Declared {
 
 const asIs = (payload: unknown) => payload as string;
 
-/** What stands in a header's value breaks the message apart, or cannot be written. */
+/** Characters that a header value cannot hold; line breaks among them would start another header. */
 const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
 
 /** Finds what a route declares for a status; undefined where it declares nothing. */
@@ -50,15 +50,15 @@ function compile({ content, headers }: ResponseSpec): Declared {
   };
 }
 
-/** Compiles how the answers of a route are checked and sent. The function throws an {@link AnswerError} before it sends. */
-export function answerer(
+/** Compiles how the responses of a route are checked and sent. The function throws an {@link ResponseError} before it sends. */
+export function responder(
   route: Pick<Route, "operationId" | "responses">,
   validateResponses: boolean,
   parseYaml: ParseYaml,
 ): (reply: FastifyReply, response: HandlerResponse, head: boolean) => void {
   const find = declaredResponses(route);
   const compiled = new Map<number, Declared>();
-  const wrong = (what: string) => new AnswerError(`${route.operationId} ${what}`);
+  const wrong = (what: string) => new ResponseError(`${route.operationId} ${what}`);
 
   function declared(status: number): Declared {
     const known = compiled.get(status);
@@ -66,7 +66,7 @@ export function answerer(
     const spec = Number.isInteger(status) && status >= 200 && status <= 599 ? find(status) : undefined;
     if (spec === undefined)
       throw wrong(
-        `answered ${status}, which the document does not declare (${Object.keys(route.responses).join(", ")})`,
+        `responded with ${status}, which the document does not declare (${Object.keys(route.responses).join(", ")})`,
       );
     const entry = compile(spec);
     compiled.set(status, entry);
@@ -78,50 +78,51 @@ export function answerer(
     let value = body;
     if (media.kind === "yaml") {
       const parsed = parseYaml(body as string);
-      if ("problem" in parsed) throw wrong(`answered ${status} with YAML that cannot be read: ${parsed.problem}`);
+      if ("problem" in parsed) throw wrong(`responded with ${status} with YAML that cannot be read: ${parsed.problem}`);
       value = parsed.value;
     } else if (media.kind === "binary" || media.kind === "multipart") return;
     if (media.validate(value)) return;
     const rules = (media.validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    throw wrong(`answered ${status} with a body that breaks the document: ${rules.join("; ")}`);
+    throw wrong(`responded with ${status} with a body that breaks the document: ${rules.join("; ")}`);
   }
 
   return (reply, response, head) => {
-    if (typeof response !== "object" || response === null) throw wrong(`answered ${response} instead of a response`);
+    if (typeof response !== "object" || response === null)
+      throw wrong(`responded with ${response} instead of a response`);
     const { status, headers, body } = response;
     const spec = declared(status);
 
     if (spec.required.length > 0)
       for (const name of spec.required)
-        if (headerOf(headers, name) === undefined) throw wrong(`answered ${status} without the header ${name}`);
+        if (headerOf(headers, name) === undefined) throw wrong(`responded with ${status} without the header ${name}`);
     if (validateResponses)
       for (const [name, { validate }] of spec.headers) {
         const value = headerOf(headers, name);
         if (value !== undefined && !validHeader(value, validate))
-          throw wrong(`answered ${status} with the header ${name}: ${value}, which breaks the document`);
+          throw wrong(`responded with ${status} with the header ${name}: ${value}, which breaks the document`);
       }
     if (headers !== undefined)
       for (const name in headers)
         if (unwritable.test(String(headers[name] ?? "")))
-          throw wrong(`answered ${status} with a header ${name} that cannot be written`);
+          throw wrong(`responded with ${status} with a header ${name} that cannot be written`);
 
     if (spec.bodiless) {
-      if (body !== undefined) throw wrong(`answered ${status} with a body, where the document has none`);
+      if (body !== undefined) throw wrong(`responded with ${status} with a body, where the document has none`);
       writeHeaders(reply, headers);
       reply.code(status).send();
       return;
     }
     const contentType = response.contentType ?? spec.only;
     if (contentType === undefined)
-      throw wrong(`answered ${status} without a contentType (${Object.keys(spec.content).join(", ")})`);
+      throw wrong(`responded with ${status} without a contentType (${Object.keys(spec.content).join(", ")})`);
     const media = lookup(spec.content, spec.only === contentType ? contentType : essence(contentType));
     if (media === undefined)
       throw wrong(
-        `answered ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,
+        `responded with ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,
       );
-    if (body === undefined) throw wrong(`answered ${status} without a body`);
+    if (body === undefined) throw wrong(`responded with ${status} without a body`);
     if (validateResponses) validateBody(media, status, body);
 
     const [payload, type] = encode(media, body, contentType, wrong);
@@ -160,17 +161,18 @@ function encode(
   { kind }: MediaSpec,
   body: unknown,
   contentType: string,
-  wrong: (what: string) => AnswerError,
+  wrong: (what: string) => ResponseError,
 ): [payload: Payload, contentType: string] {
   switch (kind) {
     case "json": {
       const text = JSON.stringify(body) as string | undefined;
-      if (text === undefined) throw wrong(`answered a ${typeof body}, which JSON does not have`);
+      if (text === undefined) throw wrong(`responded with a ${typeof body}, which JSON does not have`);
       return [text, contentType];
     }
     case "text":
     case "yaml":
-      if (typeof body !== "string") throw wrong(`answered a ${typeof body} as ${contentType}, which needs a string`);
+      if (typeof body !== "string")
+        throw wrong(`responded with a ${typeof body} as ${contentType}, which needs a string`);
       return [
         body,
         kind === "text" && !contentType.includes("charset") ? `${contentType}; charset=utf-8` : contentType,
@@ -178,7 +180,7 @@ function encode(
     case "form":
       return [formText(body), contentType];
     case "multipart": {
-      if (!(body instanceof FormData)) throw wrong(`answered ${contentType} without a FormData`);
+      if (!(body instanceof FormData)) throw wrong(`responded with ${contentType} without a FormData`);
       const response = new Response(body);
       return [response.body as ReadableStream, response.headers.get("content-type") as string];
     }
@@ -188,7 +190,7 @@ function encode(
       if (body instanceof ArrayBuffer) return [Buffer.from(body), contentType];
       if (body instanceof Blob) return [body.stream() as ReadableStream, contentType];
       if (body instanceof ReadableStream || body instanceof Readable) return [body, contentType];
-      throw wrong(`answered a ${typeof body} as ${contentType}, which needs bytes or a stream of bytes`);
+      throw wrong(`responded with a ${typeof body} as ${contentType}, which needs bytes or a stream of bytes`);
   }
 }
 

@@ -13,7 +13,7 @@ afterAll(() => mock.close());
 const prefer = (Prefer: string) => ({ headers: { Prefer } });
 const newCandidate = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "L", examId: "tst_3Fd9Ke7H" };
 
-describe("the answer to a valid request", () => {
+describe("the response to a valid request", () => {
   test("is the first example of the success, to the letter", async () => {
     const response = await call("v1", "/candidates");
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe("the answer to a valid request", () => {
     expect((await call("v1", "/candidates", json("POST", body))).status).toBe(201);
   });
 
-  test("has a Location on the mock that answers GET", async () => {
+  test("has a Location on the mock that GET finds", async () => {
     const response = await call("v1", "/candidates", json("POST", newCandidate));
     const location = response.headers.get("Location") ?? "";
     expect(location).toBe(`${mock.urls.v1}/candidates/cnd_4h7Qm2Xs`);
