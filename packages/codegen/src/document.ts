@@ -111,6 +111,9 @@ export interface Problem {
   problem: string;
 }
 
+/** Takes each problem that a check finds. */
+export type Report = (pointer: string, problem: string) => void;
+
 /**
  * A document that cannot be turned into code, and where: `pointer` is an RFC 6901 JSON pointer. Where several things are wrong,
  * the message has a line for each and `problems` lists them.

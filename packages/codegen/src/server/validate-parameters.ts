@@ -1,8 +1,16 @@
-import { type Document, locate, type Operation, type Parameter, type PathItem, type Ref, step } from "../document.ts";
+import {
+  type Document,
+  locate,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Ref,
+  type Report,
+  step,
+} from "../document.ts";
 import { isJson } from "./media.ts";
 import { parameterPlace, parametersOf, shapeOf, styleOf } from "./parameters.ts";
 import { propertiesOf } from "./schemas.ts";
-import type { Report } from "./validate.ts";
 
 /** What is wrong with the parameters of an operation, those of its path included; `path` is undefined for a message. */
 export function checkParameters(

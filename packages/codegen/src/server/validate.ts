@@ -8,6 +8,7 @@ import {
   type PathItem,
   type Problem,
   type Ref,
+  type Report,
   type Response,
   type Schema,
   type SecurityScheme,
@@ -18,8 +19,6 @@ import { annotationKeywords, assertionKeywords } from "./json-schema.ts";
 import { bareMediaType } from "./media.ts";
 import { shapeOf } from "./parameters.ts";
 import { checkParameters } from "./validate-parameters.ts";
-
-export type Report = (pointer: string, problem: string) => void;
 
 /** Everything in a document that no server stub can be generated from, in one {@link DocumentError}. */
 export function validate(document: Document): void {
