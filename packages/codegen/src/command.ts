@@ -10,7 +10,7 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
   --out DIR         where the files go; made if it is not there
   --client          only the typed client: schema.d.ts, models, requests, webhooks
   --server          only the server stubs: schema.d.ts, operations, routes, validators
-  --runtime MODULE  what the stubs import their types from (default: @assessment-api/runtime/server)
+  --runtime NAME    package with the types of the generated tables (default: @assessment-api/runtime)
   --check           write nothing; name the files that differ from what would be written
   --help            this text
 
@@ -56,9 +56,10 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
     const loaded = loadFile(path);
     const both = !values.client && !values.server;
+    const options = values.runtime ? { runtime: values.runtime } : {};
     const files = {
-      ...((both || values.client) && (await generateClient(loaded))),
-      ...((both || values.server) && (await generateServer(loaded, values.runtime ? { runtime: values.runtime } : {}))),
+      ...((both || values.client) && (await generateClient(loaded, options))),
+      ...((both || values.server) && (await generateServer(loaded, options))),
     };
     return values.check ? check(files, values.out, err) : write(files, values.out);
   } catch (error) {

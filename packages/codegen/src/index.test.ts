@@ -27,6 +27,18 @@ test("emits types that refuse what the document forbids", async () => {
   expect(compile({ library: { ...(await generateClient(library)), "program.ts": wrong } })).toHaveLength(2);
 });
 
+test("emits tables that the runtime can read", async () => {
+  const files = await generateClient(library);
+  const wrong = (files["requests.gen.ts"] ?? "").replace('"keyHeader"', '"header"');
+  expect(wrong).not.toBe(files["requests.gen.ts"]);
+  expect(compile({ library: { ...files, "requests.gen.ts": wrong } })).toEqual([
+    expect.stringContaining("does not exist in type 'RequestTable'"),
+  ]);
+  expect((await generateClient(library, { runtime: "#runtime" }))["webhooks.gen.ts"]).toContain(
+    'import type { WebhookTable } from "#runtime/webhooks";',
+  );
+});
+
 test("emits the same bytes each time, under a banner", async () => {
   const [first, second] = [await generateClient(library), await generateClient(library)];
   expect(second).toEqual(first);

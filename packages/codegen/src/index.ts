@@ -8,10 +8,13 @@ import { emitWebhookTable } from "./webhook-table.ts";
 export { type Assumption, describeAssumptions, listAssumptions } from "./assumptions.ts";
 export { type Document, DocumentError, type Problem } from "./document.ts";
 export { load, loadFile, parseText } from "./load.ts";
-export { emitModels } from "./models.ts";
-export { emitRequestTable, type RequestTable, requestTable } from "./request-table.ts";
-export { emitSchemaTypes } from "./schema-types.ts";
-export { emitWebhookTable, type WebhookTable, webhookTable } from "./webhook-table.ts";
+
+export interface GenerateOptions {
+  /** The package whose entries `/client`, `/webhooks` and `/server` have the types of the generated tables; the runtime by default. */
+  runtime?: string;
+}
+
+const defaultRuntime = "@assessment-api/runtime";
 
 const withBanner = ({ info }: Document, files: Record<string, string | undefined>): Record<string, string> => {
   const from = `${info.title} ${info.version}`.replaceAll(/\s+/g, " ");
@@ -23,19 +26,17 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
  * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
  * The same document gives the same bytes. Throws {@link DocumentError} with a JSON pointer where it cannot.
  */
-export async function generateClient(source: Document): Promise<Record<string, string>> {
+export async function generateClient(
+  source: Document,
+  { runtime = defaultRuntime }: GenerateOptions = {},
+): Promise<Record<string, string>> {
   const document = load(source);
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
     "models.gen.ts": emitModels(document),
-    "requests.gen.ts": emitRequestTable(document),
-    "webhooks.gen.ts": emitWebhookTable(document),
+    "requests.gen.ts": emitRequestTable(document, runtime),
+    "webhooks.gen.ts": emitWebhookTable(document, runtime),
   });
-}
-
-export interface ServerOptions {
-  /** The module that holds the types of the table, and serves it. */
-  runtime?: string;
 }
 
 /**
@@ -45,13 +46,13 @@ export interface ServerOptions {
  */
 export async function generateServer(
   source: Document,
-  { runtime = "@assessment-api/runtime/server" }: ServerOptions = {},
+  { runtime = defaultRuntime }: GenerateOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
-    ...(await emitServer(document, runtime)),
+    ...(await emitServer(document, `${runtime}/server`)),
   });
 }

@@ -8,29 +8,6 @@ import {
   type SecurityScheme,
 } from "./document.ts";
 
-/**
- * What a client has to send that fetch does not know by itself. Operations are keyed `"PUT /tasks/zip"`; only what
- * differs from the common case is listed, because this table is shipped to browsers.
- */
-export interface RequestTable {
-  /** Header that carries the API key, or the token. */
-  keyHeader: string;
-  /** The header carries a bearer token (RFC 6750), that is the token after the word Bearer. */
-  bearer?: true;
-  /** A request may go out without a key. */
-  keyOptional?: true;
-  /** The document's usual media type: sent and accepted where nothing else is listed. */
-  mediaType: string;
-  /** How many requests a key may make per period, where the document states it. */
-  rateLimit?: { requests: number; seconds: number };
-  /** Content-Type of operations whose body is of another type. */
-  contentTypes: Record<string, string>;
-  /** Accept of operations whose responses are never of the usual type. */
-  accepts: Record<string, string>;
-  /** Query parameters that go out comma-separated instead of repeated. */
-  commaSeparated: Record<string, string[]>;
-}
-
 const bodyTypes = (document: Document, operation: Operation) =>
   operation.requestBody ? Object.keys(resolve(document, operation.requestBody).content) : [];
 
@@ -51,19 +28,19 @@ function usualMediaType(document: Document): string {
   return usual[0];
 }
 
+interface KeyHeader {
+  keyHeader: string;
+  bearer?: true;
+}
+
 /** The header of a scheme whose credential is one text that does not change; undefined for every other scheme. */
-function headerOf({
-  type,
-  in: place,
-  name,
-  scheme,
-}: SecurityScheme): Pick<RequestTable, "keyHeader" | "bearer"> | undefined {
+function headerOf({ type, in: place, name, scheme }: SecurityScheme): KeyHeader | undefined {
   if (type === "apiKey" && place === "header" && name) return { keyHeader: name };
   if (type === "http" && scheme?.toLowerCase() === "bearer") return { keyHeader: "Authorization", bearer: true };
   return undefined;
 }
 
-function credential(document: Document): Pick<RequestTable, "keyHeader" | "bearer" | "keyOptional"> {
+function credential(document: Document) {
   const schemes = document.components?.securitySchemes ?? {};
   const alternatives = (document.security ?? []).map((requirement) => Object.keys(requirement));
   const headers = [...new Set(alternatives.flat())]
@@ -87,30 +64,27 @@ function commaSeparatedQuery(document: Document, operation: Operation, item: Pat
     .map((parameter) => parameter.name);
 }
 
-/** Reads the request table from a bundled document. */
-export function requestTable(document: Document): RequestTable {
-  const table: RequestTable = {
-    ...credential(document),
-    mediaType: usualMediaType(document),
-    contentTypes: {},
-    accepts: {},
-    commaSeparated: {},
-  };
-  if (document["x-rate-limit"]) table.rateLimit = document["x-rate-limit"];
+/** The request table of a bundled document. The runtime has its type; the compiler checks what is emitted against that. */
+export function requestTable(document: Document) {
+  const mediaType = usualMediaType(document);
+  const contentTypes: Record<string, string> = {};
+  const accepts: Record<string, string> = {};
+  const commaSeparated: Record<string, string[]> = {};
   for (const { method, path, operation, item } of operations(document)) {
     const key = `${method} ${path}`;
     const [body, ...more] = bodyTypes(document, operation);
-    if (body && body !== table.mediaType && !more.includes(table.mediaType)) table.contentTypes[key] = body;
+    if (body && body !== mediaType && !more.includes(mediaType)) contentTypes[key] = body;
     const accepted = responseTypes(document, operation);
-    if (accepted[0] && !accepted.includes(table.mediaType)) table.accepts[key] = accepted.join(", ");
+    if (accepted[0] && !accepted.includes(mediaType)) accepts[key] = accepted.join(", ");
     const comma = commaSeparatedQuery(document, operation, item);
-    if (comma.length > 0) table.commaSeparated[key] = comma;
+    if (comma.length > 0) commaSeparated[key] = comma;
   }
-  return table;
+  const rateLimit = document["x-rate-limit"];
+  return { ...credential(document), mediaType, ...(rateLimit && { rateLimit }), contentTypes, accepts, commaSeparated };
 }
 
 /** `requests.gen.ts`: the request table as code. */
-export function emitRequestTable(document: Document): string {
-  const { mediaType, rateLimit, contentTypes, accepts, commaSeparated, ...key } = requestTable(document);
-  return `export const requests = ${JSON.stringify({ ...key, mediaType, rateLimit, contentTypes, accepts, commaSeparated }, null, 2)};\n`;
+export function emitRequestTable(document: Document, runtime: string): string {
+  const table = JSON.stringify(requestTable(document), null, 2);
+  return `import type { RequestTable } from ${JSON.stringify(`${runtime}/client`)};\n\nexport const requests = ${table} satisfies RequestTable;\n`;
 }

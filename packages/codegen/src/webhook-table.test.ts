@@ -13,7 +13,7 @@ test("reads secret header, media type and the fields of an event", () => {
 
 test("emits nothing for a document without webhooks", () => {
   const { webhooks: _, ...silent } = library;
-  expect(emitWebhookTable(silent)).toBeUndefined();
+  expect(emitWebhookTable(silent, "#runtime")).toBeUndefined();
 });
 
 test("says where a webhook is not a list of events", () => {

@@ -1,17 +1,10 @@
 import { type Document, DocumentError, resolve, type Schema } from "./document.ts";
 
-/** What a receiver checks of each event of a delivery before it trusts the types. */
-export interface WebhookTable {
-  /** Header that carries the shared secret. */
-  secretHeader: string;
-  /** Media type of a delivery. */
-  mediaType: string;
-  /** Fields of an event: JSON type, whether it is always present, and its values where the set is closed. */
-  fields: Record<string, { type: string; required?: true; values?: string[] }>;
-}
-
-/** Reads the table from the document's one webhook, whose body is an array of events; undefined when there is none. */
-export function webhookTable(document: Document): WebhookTable | undefined {
+/**
+ * The webhook table of a bundled document, whose one webhook has an array of events as body; undefined when there is none. The
+ * runtime has its type; the compiler checks what is emitted against that.
+ */
+export function webhookTable(document: Document) {
   const [entry, ...more] = Object.entries(document.webhooks ?? {});
   if (!entry) return undefined;
   if (more.length > 0)
@@ -28,7 +21,7 @@ export function webhookTable(document: Document): WebhookTable | undefined {
   if (!media || !list?.items)
     throw new DocumentError(`${pointer}/requestBody`, "a webhook's body must be an array of events");
   const event = resolve<Schema>(document, list.items);
-  const fields: WebhookTable["fields"] = {};
+  const fields: Record<string, { type: string; required?: true; values?: string[] }> = {};
   for (const [name, property] of Object.entries(event.properties ?? {})) {
     const schema = resolve<Schema>(document, property);
     const type = [schema.type].flat()[0] ?? "object";
@@ -40,7 +33,8 @@ export function webhookTable(document: Document): WebhookTable | undefined {
 }
 
 /** `webhooks.gen.ts`: the webhook table as code; undefined when the document has no webhooks. */
-export function emitWebhookTable(document: Document): string | undefined {
+export function emitWebhookTable(document: Document, runtime: string): string | undefined {
   const table = webhookTable(document);
-  return table && `export const webhook = ${JSON.stringify(table, null, 2)} as const;\n`;
+  if (!table) return undefined;
+  return `import type { WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};\n\nexport const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;\n`;
 }

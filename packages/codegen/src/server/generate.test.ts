@@ -150,8 +150,8 @@ test("keeps the documents' words, and their dangers, in comments", () => {
   expect(generated.v1?.["operations.gen.ts"]).toContain("Assumption A-V1-001");
 });
 
-test("takes the runtime from another module where it is told to", async () => {
-  const files = await generateServer(fixture("kitchen"), { runtime: "../runtime.ts" });
+test("takes the runtime from another package where it is told to", async () => {
+  const files = await generateServer(fixture("kitchen"), { runtime: "#runtime" });
   for (const name of ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts"])
-    expect(files[name]).toContain('from "../runtime.ts"');
+    expect(files[name]).toContain('from "#runtime/server"');
 });

@@ -4,13 +4,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-const contract = fileURLToPath(new URL("../../../runtime/src/server/contract.ts", import.meta.url));
+/** The types of the generated tables, as they stand in the runtime. */
+const contract = (entry: string) =>
+  fileURLToPath(new URL(`../../../runtime/src/${entry}/contract.ts`, import.meta.url));
+const paths = Object.fromEntries(
+  ["client", "server", "webhooks"].map((entry) => [`@assessment-api/runtime/${entry}`, [contract(entry)]]),
+);
 
 /** What the strict compiler says of folders of files, compiled together: `folder/file: message`. */
 export function compile(folders: Record<string, Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {
-    const paths = Object.entries(folders).flatMap(([folder, files]) => {
+    const written = Object.entries(folders).flatMap(([folder, files]) => {
       mkdirSync(join(root, folder), { recursive: true });
       return Object.entries(files).map(([name, text]) => {
         const path = join(root, folder, name);
@@ -19,7 +24,7 @@ export function compile(folders: Record<string, Record<string, string>>): string
       });
     });
     const program = ts.createProgram(
-      paths.filter((path) => path.endsWith(".ts")),
+      written.filter((path) => path.endsWith(".ts")),
       {
         strict: true,
         exactOptionalPropertyTypes: true,
@@ -33,7 +38,7 @@ export function compile(folders: Record<string, Record<string, string>>): string
         allowImportingTsExtensions: true,
         noEmit: true,
         types: [],
-        paths: { "@assessment-api/runtime/server": [contract] },
+        paths,
       },
     );
     return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {

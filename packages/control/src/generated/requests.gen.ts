@@ -1,5 +1,7 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 export const requests = {
   "keyHeader": "Authorization",
   "bearer": true,
@@ -8,4 +10,4 @@ export const requests = {
   "contentTypes": {},
   "accepts": {},
   "commaSeparated": {}
-};
+} satisfies RequestTable;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createVersionClient, type RequestTable } from "./client.ts";
+import { createVersionClient } from "./client.ts";
+import type { RequestTable } from "./contract.ts";
 
 interface Paths {
   "/things": { get: unknown; put: unknown };

@@ -1,4 +1,5 @@
 import createFetchClient, { createQuerySerializer, type Client as FetchClient } from "openapi-fetch";
+import type { RequestTable } from "./contract.ts";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
 
 /** A media type; openapi-fetch reads the types of request and response bodies of all of them. */
@@ -6,20 +7,6 @@ export type MediaType = `${string}/${string}`;
 
 /** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
 export type Client<Paths extends object> = FetchClient<Paths, MediaType>;
-
-/** What a version's document asks of every request; generated as `requests.gen.ts`. */
-export interface RequestTable {
-  keyHeader: string;
-  /** The key is a token, which goes out after the word Bearer. */
-  bearer?: boolean;
-  /** Requests may go out without a key. */
-  keyOptional?: boolean;
-  mediaType: string;
-  rateLimit?: { requests: number; seconds: number };
-  contentTypes: Record<string, string>;
-  accepts: Record<string, string>;
-  commaSeparated: Record<string, string[]>;
-}
 
 /** What a client needs to know besides its credential. */
 export interface ConnectionOptions {
@@ -54,7 +41,7 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType);
 
-function serializeQuery(commaSeparated: string[]) {
+function serializeQuery(commaSeparated: readonly string[]) {
   const repeated = createQuerySerializer();
   const joined = createQuerySerializer({ array: { style: "form", explode: false } });
   return (query: Record<string, unknown>) => {

@@ -5,9 +5,9 @@ export {
   type ConnectionOptions,
   createVersionClient,
   type MediaType,
-  type RequestTable,
   type TokenClientOptions,
 } from "./client.ts";
+export type { RequestTable } from "./contract.ts";
 export {
   createPaginate,
   cursorPager,

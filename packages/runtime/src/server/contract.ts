@@ -1,6 +1,4 @@
-/**
- * The types of the generated `routes.gen.ts`.
- */
+/** The types of the generated `routes.gen.ts`, and of requests and responses as handlers see them. */
 
 /** A compiled JSON Schema: true, or false with `errors` filled (Ajv's shape). */
 export interface Validate {

@@ -1,2 +1,3 @@
+export type { WebhookTable } from "./contract.ts";
 export { createDelivery, type DeliveryResult, type SendOptions, sendEvents } from "./send.ts";
-export { verifyDelivery, WebhookError, type WebhookErrorCode, type WebhookTable } from "./verify.ts";
+export { verifyDelivery, WebhookError, type WebhookErrorCode } from "./verify.ts";

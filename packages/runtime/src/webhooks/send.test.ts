@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { WebhookTable } from "./contract.ts";
 import { createDelivery, sendEvents } from "./send.ts";
-import { verifyDelivery, type WebhookTable } from "./verify.ts";
+import { verifyDelivery } from "./verify.ts";
 
 const table: WebhookTable = {
   secretHeader: "X-Hook-Secret",

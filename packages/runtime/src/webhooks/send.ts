@@ -1,5 +1,5 @@
 import { retryAfter } from "../retry-after.ts";
-import type { WebhookTable } from "./verify.ts";
+import type { WebhookTable } from "./contract.ts";
 
 /** What came of a delivery. */
 export interface DeliveryResult {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { verifyDelivery, type WebhookError, type WebhookTable } from "./verify.ts";
+import type { WebhookTable } from "./contract.ts";
+import { verifyDelivery, type WebhookError } from "./verify.ts";
 
 const table: WebhookTable = {
   secretHeader: "X-Hook-Secret",

@@ -1,11 +1,4 @@
-/** What a receiver checks of a delivery; generated as `webhooks.gen.ts`. */
-export interface WebhookTable {
-  readonly secretHeader: string;
-  readonly mediaType: string;
-  readonly fields: Readonly<
-    Record<string, { readonly type: string; readonly required?: true; readonly values?: readonly string[] }>
-  >;
-}
+import type { WebhookTable } from "./contract.ts";
 
 /** Why a delivery was refused. */
 export type WebhookErrorCode = "secret-missing" | "secret-wrong" | "media-type" | "body-malformed" | "event-invalid";

@@ -1,5 +1,7 @@
 // Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 export const requests = {
   "keyHeader": "X-Api-Key",
   "mediaType": "application/json",
@@ -10,4 +12,4 @@ export const requests = {
   "contentTypes": {},
   "accepts": {},
   "commaSeparated": {}
-};
+} satisfies RequestTable;

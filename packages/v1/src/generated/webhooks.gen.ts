@@ -1,5 +1,7 @@
 // Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
 
+import type { WebhookTable } from "@assessment-api/runtime/webhooks";
+
 export const webhook = {
   "secretHeader": "X-Hook-Secret",
   "mediaType": "application/json",
@@ -45,4 +47,4 @@ export const webhook = {
       ]
     }
   }
-} as const;
+} as const satisfies WebhookTable;

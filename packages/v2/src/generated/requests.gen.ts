@@ -1,5 +1,7 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 export const requests = {
   "keyHeader": "Vendor-Api-Key",
   "mediaType": "application/vnd.vendor.v2.hal+json",
@@ -14,4 +16,4 @@ export const requests = {
   },
   "accepts": {},
   "commaSeparated": {}
-};
+} satisfies RequestTable;

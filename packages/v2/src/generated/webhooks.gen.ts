@@ -1,5 +1,7 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
+import type { WebhookTable } from "@assessment-api/runtime/webhooks";
+
 export const webhook = {
   "secretHeader": "Vendor-Hook-Secret",
   "mediaType": "application/vnd.vendor.v2.hal+json",
@@ -42,4 +44,4 @@ export const webhook = {
       "required": true
     }
   }
-} as const;
+} as const satisfies WebhookTable;

@@ -1,5 +1,7 @@
 // Generated from Skills Management API V3 3.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 export const requests = {
   "keyHeader": "X-API-KEY",
   "mediaType": "application/json",
@@ -13,4 +15,4 @@ export const requests = {
       "sections"
     ]
   }
-};
+} satisfies RequestTable;

@@ -1,0 +1,22 @@
+/**
+ * The type of the generated `requests.gen.ts`: what a client has to send that fetch does not know by itself. Operations are keyed
+ * `"PUT /tasks/zip"`; only what differs from the common case is listed, because this table is shipped to browsers.
+ */
+export interface RequestTable {
+  /** Header that carries the API key, or the token. */
+  readonly keyHeader: string;
+  /** The header carries a bearer token (RFC 6750), that is the token after the word Bearer. */
+  readonly bearer?: boolean;
+  /** Requests may go out without a key. */
+  readonly keyOptional?: boolean;
+  /** The document's usual media type: sent and accepted where nothing else is listed. */
+  readonly mediaType: string;
+  /** How many requests a key may make per period, where the document states it. */
+  readonly rateLimit?: { readonly requests: number; readonly seconds: number };
+  /** Content-Type of operations whose body is of another type. */
+  readonly contentTypes: Readonly<Record<string, string>>;
+  /** Accept of operations whose responses are never of the usual type. */
+  readonly accepts: Readonly<Record<string, string>>;
+  /** Query parameters that go out comma-separated instead of repeated. */
+  readonly commaSeparated: Readonly<Record<string, readonly string[]>>;
+}

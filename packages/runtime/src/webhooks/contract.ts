@@ -1,0 +1,11 @@
+/** The type of the generated `webhooks.gen.ts`: what a receiver checks of each event of a delivery before it trusts its type. */
+export interface WebhookTable {
+  /** Header that carries the shared secret. */
+  readonly secretHeader: string;
+  /** Media type of a delivery. */
+  readonly mediaType: string;
+  /** Fields of an event: JSON type, whether it is always present, and its values where the set is closed. */
+  readonly fields: Readonly<
+    Record<string, { readonly type: string; readonly required?: true; readonly values?: readonly string[] }>
+  >;
+}
