@@ -15,7 +15,7 @@ const mayDependOn: Record<string, string[]> = {
   control: ["runtime"],
   docs: [],
   mock: ["v1", "v2", "v3", "docs"],
-  sandbox: ["v1", "v2", "v3", "control", "docs"],
+  sandbox: ["runtime", "v1", "v2", "v3", "control", "docs"],
   "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox"],
   "sdk-python": [],
   "sdk-java": [],

@@ -1,5 +1,6 @@
 import { toErrorBody as toErrorBodyControl } from "@assessment-api/control/server";
-import { frameworkErrors, toErrorBody as toErrorBodyV1 } from "@assessment-api/v1/server";
+import { frameworkErrors } from "@assessment-api/runtime/server";
+import { toErrorBody as toErrorBodyV1 } from "@assessment-api/v1/server";
 import { toErrorBody as toErrorBodyV2 } from "@assessment-api/v2/server";
 import { toErrorBody as toErrorBodyV3 } from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";

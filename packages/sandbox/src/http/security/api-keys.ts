@@ -1,4 +1,4 @@
-import { HttpFailure } from "@assessment-api/v1/server";
+import { HttpFailure } from "@assessment-api/runtime/server";
 import type { ApiVersion } from "../../domain/keys.ts";
 import { SECOND } from "../../domain/time.ts";
 import { findKey } from "../../service/keys.ts";

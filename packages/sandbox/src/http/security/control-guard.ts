@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { HttpFailure } from "@assessment-api/v1/server";
+import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance } from "fastify";
 
 export interface ControlGuardOptions {
