@@ -5,6 +5,7 @@ import type { Assessment } from "../../domain/candidates.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import type { TaskContent, TaskType } from "../../domain/tasks.ts";
 import type { Scores } from "../../service/progress.ts";
+import { allRead } from "../request-bodies.ts";
 import { sampleAnswer } from "./sample-answers.ts";
 
 type Field = keyof AnswerValue;
@@ -21,16 +22,17 @@ const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
  * What is to be saved, by the id of the answer: the given answers, and made-up ones for all others where that is asked for.
  * @throws InvalidValueError for an answer that is unknown, named twice, or does not fit its task
  */
-export function valuesOf(
+export function parseAnswers(
+  { answers: given = [], auto, ...unread }: AnswersInput,
   assessment: Assessment,
   contents: ReadonlyMap<string, TaskContent>,
-  { answers: given = [], auto }: AnswersInput,
   random: () => number,
 ): Record<string, AnswerValue | undefined> {
+  allRead(unread);
   const answers = named(assessment, given);
-  const entries = [...answers].map(([answer, { index, ...input }]): [string, AnswerValue | undefined] => [
+  const entries = [...answers].map(([answer, { index, input }]): [string, AnswerValue | undefined] => [
     answer.id,
-    readValue(answer, contents.get(answer.id), input, `answers[${index}]`),
+    parseAnswer(input, answer, contents.get(answer.id), `answers[${index}]`),
   ]);
   if (auto === undefined) return Object.fromEntries(entries);
   const samples = answersOf(assessment).flatMap((answer): [string, AnswerValue][] => {
@@ -42,8 +44,11 @@ export function valuesOf(
 }
 
 /** @throws InvalidValueError for an answer that is unknown or named twice, or more points than can be reached */
-export function scoresOf(assessment: Assessment, { answers = [], share }: ScoresInput): Scores {
-  const points = [...named(assessment, answers)].map(([{ id, maxPoints }, { index, scoredPoints }]) => {
+export function parseScores({ answers = [], share, ...unread }: ScoresInput, assessment: Assessment): Scores {
+  allRead(unread);
+  const points = [...named(assessment, answers)].map(([{ id, maxPoints }, { index, input }]) => {
+    const { answerId: _, scoredPoints, ...unread } = input;
+    allRead(unread);
     if (scoredPoints > maxPoints)
       throw new InvalidValueError(`answers[${index}].scoredPoints`, scoredPoints, `must be from 0 to ${maxPoints}`);
     return [id, scoredPoints] as const;
@@ -54,33 +59,34 @@ export function scoresOf(assessment: Assessment, { answers = [], share }: Scores
 function named<Input extends { answerId: string }>(
   assessment: Assessment,
   given: readonly Input[],
-): Map<Answer, Input & { index: number }> {
+): Map<Answer, { index: number; input: Input }> {
   const byId = new Map(answersOf(assessment).map((answer) => [answer.id, answer]));
-  const found = new Map<Answer, Input & { index: number }>();
+  const found = new Map<Answer, { index: number; input: Input }>();
   for (const [index, input] of given.entries()) {
     const answer = byId.get(input.answerId);
     const field = `answers[${index}].answerId`;
     if (answer === undefined)
       throw new InvalidValueError(field, input.answerId, "must be the id of an answer of this assessment");
     if (found.has(answer)) throw new InvalidValueError(field, input.answerId, "must not be named twice");
-    found.set(answer, { ...input, index });
+    found.set(answer, { index, input });
   }
   return found;
 }
 
-function readValue(
+function parseAnswer(
+  given: AnswerInput,
   { type }: Answer,
   content: TaskContent | undefined,
-  given: Omit<AnswerInput, "answerId">,
   at: string,
 ): AnswerValue | undefined {
   const fields = fieldsOf(type);
+  const { answerId: _, text, choices, gaps, comments, ...unread } = given;
+  allRead(unread);
   for (const field of everyField) {
     if (given[field] === undefined || fields.includes(field)) continue;
     const message = `does not fit a task of the type ${type}, which takes ${fields.join(" or ")}`;
     throw new InvalidValueError(`${at}.${field}`, "", message);
   }
-  const { text, choices, gaps, comments } = given;
   const offered = content?.choices?.map((choice) => choice.text);
   const strange = choices?.findIndex((choice) => offered?.includes(choice) === false) ?? -1;
   if (strange >= 0)
@@ -93,17 +99,18 @@ function readValue(
     ...(text !== undefined && { text }),
     ...(choices !== undefined && { choices }),
     ...(gaps !== undefined && { gaps }),
-    ...(comments !== undefined && { comments: reviewed(comments, content, at) }),
+    ...(comments !== undefined && { comments: parseComments(comments, content, at) }),
   };
 }
 
-function reviewed(
+function parseComments(
   comments: NonNullable<AnswerInput["comments"]>,
   content: TaskContent | undefined,
   at: string,
 ): NonNullable<AnswerValue["comments"]> {
   const names = content?.files?.map(({ filename }) => filename);
-  return comments.map(({ filename, startLine, endLine, text }, index) => {
+  return comments.map(({ filename, startLine, endLine, text, ...unread }, index) => {
+    allRead(unread);
     const field = `${at}.comments[${index}]`;
     if (names?.includes(filename) === false)
       throw new InvalidValueError(`${field}.filename`, filename, `must be one of ${names.join(", ")}`);

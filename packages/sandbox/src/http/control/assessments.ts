@@ -1,4 +1,11 @@
-import type { Handlers, Assessment as Presented } from "@assessment-api/control/server";
+import type {
+  ContractData,
+  FailureInput,
+  FeedbackInput,
+  Handlers,
+  NoteInput,
+  Assessment as Presented,
+} from "@assessment-api/control/server";
 import { demandMove } from "../../domain/moves.ts";
 import {
   assessAutomatically,
@@ -16,7 +23,8 @@ import {
 } from "../../service/assessments.ts";
 import { findAssessment, scoreAnswers } from "../../service/progress.ts";
 import type { World } from "../../service/world.ts";
-import { scoresOf, valuesOf } from "./answers.ts";
+import { allRead } from "../request-bodies.ts";
+import { parseAnswers, parseScores } from "./answers.ts";
 import { presentAssessment } from "./assessment-view.ts";
 import type { Control, Operator } from "./context.ts";
 
@@ -61,31 +69,56 @@ export function assessmentHandlers({ world, settle }: Control): AssessmentHandle
       play(params.id, async (_, organizationId, id, { assessment }) => {
         demandMove(assessment, "answer");
         const contents = await contentsOf(world, organizationId, assessment);
-        return saveAnswers(world, organizationId, id, valuesOf(assessment, contents, body, world.random));
+        return saveAnswers(world, organizationId, id, parseAnswers(body, assessment, contents, world.random));
       }),
 
     submitAssessment: ({ params, body }) =>
-      play(params.id, (_, organizationId, id) => submitAssessment(world, organizationId, id, body)),
+      play(params.id, (_, organizationId, id) =>
+        submitAssessment(world, organizationId, id, body && parseContractData(body)),
+      ),
 
     assessAutomatically: ({ params }) => play(params.id, assessAutomatically),
 
     scoreAssessment: ({ params, body }) =>
       play(params.id, async (_, organizationId, id, { assessment }) => {
         demandMove(assessment, "score");
-        return scoreAnswers(world, organizationId, id, scoresOf(assessment, body));
+        return scoreAnswers(world, organizationId, id, parseScores(body, assessment));
       }),
 
     noteAssessment: ({ params, body }) =>
-      play(params.id, (_, organizationId, id) => noteAssessment(world, organizationId, id, body.note)),
+      play(params.id, (_, organizationId, id) => noteAssessment(world, organizationId, id, parseNote(body))),
 
     giveFeedback: ({ params, body }) =>
-      play(params.id, (_, organizationId, id) => giveFeedback(world, organizationId, id, body.message)),
+      play(params.id, (_, organizationId, id) => giveFeedback(world, organizationId, id, parseFeedback(body))),
 
     expireAssessment: ({ params }) => play(params.id, expireAssessment),
 
-    failAssessment: ({ params, body: { reason = "Processing failed" } = {} }) =>
-      play(params.id, (_, organizationId, id) => failAssessment(world, organizationId, id, reason)),
+    failAssessment: ({ params, body = {} }) =>
+      play(params.id, (_, organizationId, id) => failAssessment(world, organizationId, id, parseFailure(body))),
 
     cancelAssessment: ({ params }) => play(params.id, cancelAssessment),
   };
+}
+
+export function parseContractData({ financialExpectations, noticePeriod, ...unread }: ContractData): ContractData {
+  allRead(unread);
+  return {
+    ...(financialExpectations !== undefined && { financialExpectations }),
+    ...(noticePeriod !== undefined && { noticePeriod }),
+  };
+}
+
+export function parseNote({ note, ...unread }: NoteInput): string {
+  allRead(unread);
+  return note;
+}
+
+export function parseFeedback({ message, ...unread }: FeedbackInput): string {
+  allRead(unread);
+  return message;
+}
+
+export function parseFailure({ reason = "Processing failed", ...unread }: FailureInput): string {
+  allRead(unread);
+  return reason;
 }

@@ -1,13 +1,23 @@
-import type { Handlers } from "@assessment-api/control/server";
+import type { AssignmentInput, Handlers } from "@assessment-api/control/server";
 import { assignCandidate, findCandidate } from "../../service/progress.ts";
+import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 
 export function candidateHandlers({ world }: Control): Pick<Handlers<Operator>, "assignCandidate"> {
   return {
     async assignCandidate({ params, body }) {
       const candidate = await findCandidate(world, params.id);
-      const { id: candidateId, assignedUser, assignedTeam } = await assignCandidate(world, candidate, body);
+      const {
+        id: candidateId,
+        assignedUser,
+        assignedTeam,
+      } = await assignCandidate(world, candidate, parseAssignment(body));
       return { status: 200, body: { candidateId, assignedUser, assignedTeam } };
     },
   };
+}
+
+export function parseAssignment({ assignedUser, assignedTeam, ...unread }: AssignmentInput) {
+  allRead(unread);
+  return { assignedUser, assignedTeam };
 }

@@ -1,8 +1,9 @@
-import type { Handlers, Clock as Presented } from "@assessment-api/control/server";
+import type { ClockAdvance, ClockFreeze, Handlers, Clock as Presented } from "@assessment-api/control/server";
 import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { type Instant, toTimestamp } from "../../domain/time.ts";
 import type { SandboxClock } from "../../timers/clock.ts";
+import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 
 const present = (clock: SandboxClock): Presented => ({ now: toTimestamp(clock.now()), frozen: clock.frozen });
@@ -36,7 +37,8 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
       return { status: 200, body: present(clock) };
     },
 
-    async freezeClock({ body: { at } = {} }) {
+    async freezeClock({ body = {} }) {
+      const { at } = parseFreeze(body);
       const instant = at === undefined ? undefined : instantOf(at, clock.now());
       const wasFrozen = clock.frozen;
       await clock.freeze();
@@ -55,10 +57,21 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
       return { status: 200, body: present(clock) };
     },
 
-    async advanceClock({ body: { duration } }) {
+    async advanceClock({ body }) {
+      const { duration } = parseAdvance(body);
       const ms = typeof duration === "number" ? duration : Math.round(millisecondsOf(duration) ?? Number.NaN);
       const timersRun = await advance(clock, ms, "duration", duration);
       return { status: 200, body: { ...present(clock), timersRun } };
     },
   };
+}
+
+export function parseFreeze({ at, ...unread }: ClockFreeze) {
+  allRead(unread);
+  return { at };
+}
+
+export function parseAdvance({ duration, ...unread }: ClockAdvance) {
+  allRead(unread);
+  return { duration };
 }

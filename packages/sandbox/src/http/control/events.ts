@@ -10,13 +10,19 @@ import { presentPage, sliceOf } from "./paging.ts";
 
 /** With what V1 and V2 would deliver, which is what integrators want to see. */
 function present(event: CandidateEvent, links: Links): Presented {
-  const { organizationId: _, at, ...rest } = event;
-  const { assessmentId, ...body } = v2.presentEvent(event, links);
+  const { externalId } = event;
   return {
-    ...rest,
-    date: toTimestamp(at),
+    id: event.id,
+    type: event.type,
+    date: toTimestamp(event.at),
+    candidateId: event.candidateId,
+    ...(externalId !== undefined && { externalId }),
+    email: event.email,
+    assessmentId: event.assessmentId,
+    testId: event.testId,
+    testName: event.testName,
     v1: v1.presentEvent(event),
-    v2: { ...body, assessmentId: assessmentId ?? event.assessmentId },
+    v2: v2.presentEvent(event, links),
   };
 }
 

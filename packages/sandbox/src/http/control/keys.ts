@@ -1,8 +1,14 @@
-import type { Handlers, ApiKey as Presented, ApiVersion as PresentedVersion } from "@assessment-api/control/server";
+import type {
+  Handlers,
+  NewApiKey,
+  ApiKey as Presented,
+  ApiVersion as PresentedVersion,
+} from "@assessment-api/control/server";
 import { NotFoundError } from "../../domain/errors.ts";
 import { type ApiKey, type ApiVersion, apiVersions } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
+import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationUrl } from "./organizations.ts";
 import { pageOf, presentPage } from "./paging.ts";
@@ -27,8 +33,7 @@ export function keyHandlers(control: Control): KeyHandlers {
     },
 
     async createKey({ params, body = {} }) {
-      const versions = apiVersions.filter((version) => body.versions?.includes(versionNames[version]) ?? true);
-      const { key, apiKey } = await createKey(world, params.id, { versions, key: body.key });
+      const { key, apiKey } = await createKey(world, params.id, parseNewKey(body));
       const location = `${organizationUrl(control, params.id)}/keys/${apiKey.id}`;
       return { status: 201, headers: { location }, body: { ...present(apiKey), key } };
     },
@@ -44,4 +49,9 @@ export function keyHandlers(control: Control): KeyHandlers {
       return { status: 204 };
     },
   };
+}
+
+export function parseNewKey({ versions: opened, key, ...unread }: NewApiKey) {
+  allRead(unread);
+  return { versions: apiVersions.filter((version) => opened?.includes(versionNames[version]) ?? true), key };
 }

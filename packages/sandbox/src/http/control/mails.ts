@@ -5,9 +5,16 @@ import { getMail, listMails } from "../../service/histories.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-const present = ({ organizationId: _, createdAt, handedOverAt, ...mail }: Mail): Presented => ({
-  ...mail,
-  creationDate: toTimestamp(createdAt),
+const present = ({ handedOverAt, ...mail }: Mail): Presented => ({
+  id: mail.id,
+  kind: mail.kind,
+  candidateId: mail.candidateId,
+  assessmentId: mail.assessmentId,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  link: mail.link,
+  creationDate: toTimestamp(mail.createdAt),
   ...(handedOverAt !== undefined && { handOverDate: toTimestamp(handedOverAt) }),
 });
 

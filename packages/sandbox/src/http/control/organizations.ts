@@ -1,8 +1,15 @@
-import type { Handlers, Organization as Presented } from "@assessment-api/control/server";
+import type {
+  Handlers,
+  NewOrganization,
+  OrganizationPatch,
+  OrganizationReset,
+  Organization as Presented,
+} from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { createOrganization, resetOrganization } from "../../seed/organizations.ts";
 import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../../service/organizations.ts";
+import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
@@ -34,8 +41,8 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
       return { status: 200, body: presentPage(page, query, present) };
     },
 
-    async createOrganization({ body: { name, credits, seed, seedValue } }) {
-      const organization = await createOrganization(world, { name, credits, seed, seedValue });
+    async createOrganization({ body }) {
+      const organization = await createOrganization(world, parseNewOrganization(body));
       const headers = { location: organizationUrl(control, organization.id) };
       return { status: 201, headers, body: present(organization) };
     },
@@ -45,11 +52,11 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
     },
 
     async updateOrganization({ params, body }) {
-      return { status: 200, body: present(await setCredits(world, params.id, body.credits)) };
+      return { status: 200, body: present(await setCredits(world, params.id, parseOrganizationPatch(body))) };
     },
 
-    async resetOrganization({ params, body: { seed, seedValue } = {} }) {
-      return { status: 200, body: present(await resetOrganization(world, params.id, { seed, seedValue })) };
+    async resetOrganization({ params, body = {} }) {
+      return { status: 200, body: present(await resetOrganization(world, params.id, parseReset(body))) };
     },
 
     async deleteOrganization({ params }) {
@@ -57,4 +64,19 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
       return { status: 204 };
     },
   };
+}
+
+export function parseNewOrganization({ name, credits, seed, seedValue, ...unread }: NewOrganization) {
+  allRead(unread);
+  return { name, credits, seed, seedValue };
+}
+
+export function parseOrganizationPatch({ credits, ...unread }: OrganizationPatch) {
+  allRead(unread);
+  return credits;
+}
+
+export function parseReset({ seed, seedValue, ...unread }: OrganizationReset) {
+  allRead(unread);
+  return { seed, seedValue };
 }

@@ -1,8 +1,9 @@
-import type { Handlers, Webhook as Presented } from "@assessment-api/control/server";
+import type { Handlers, NewWebhook, Webhook as Presented } from "@assessment-api/control/server";
 import { toTimestamp } from "../../domain/time.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import { deleteWebhook, getWebhook, listWebhooks, registerWebhook } from "../../service/webhooks.ts";
+import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationUrl } from "./organizations.ts";
 import { pageOf, presentPage } from "./paging.ts";
@@ -26,9 +27,9 @@ export function webhookHandlers(control: Control): WebhookHandlers {
       return { status: 200, body: presentPage(page, query, present) };
     },
 
-    async createWebhook({ params: { id }, body: { url, apiVersion, secret } }) {
+    async createWebhook({ params: { id }, body }) {
       await getOrganization(world, id);
-      const webhook = await registerWebhook(world, id, { url, apiVersion, secret });
+      const webhook = await registerWebhook(world, id, parseNewWebhook(body));
       const location = `${organizationUrl(control, id)}/webhooks/${webhook.id}`;
       return { status: 201, headers: { location }, body: present(webhook) };
     },
@@ -42,4 +43,9 @@ export function webhookHandlers(control: Control): WebhookHandlers {
       return { status: 204 };
     },
   };
+}
+
+export function parseNewWebhook({ url, apiVersion, secret, ...unread }: NewWebhook) {
+  allRead(unread);
+  return { url, apiVersion, secret };
 }

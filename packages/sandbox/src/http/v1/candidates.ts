@@ -1,4 +1,10 @@
-import type { CandidateBase, CandidateDetailStatus, CandidateStatus, Handlers } from "@assessment-api/v1/server";
+import type {
+  CandidateBase,
+  CandidateDetailStatus,
+  CandidateStatus,
+  Handlers,
+  NewCandidate,
+} from "@assessment-api/v1/server";
 import {
   type Assessment,
   type Candidate,
@@ -16,6 +22,7 @@ import { getCandidate, searchCandidates } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
 /** Candidates in other stages are in no list: V1 does not know them or, where they failed, shows them one by one. */
@@ -54,8 +61,8 @@ export function candidateHandlers(
     },
 
     async createCandidate({ body }, { organizationId }) {
-      const { examId: testId, ...given } = body;
-      const invited = await invite(world, organizationId, given, { testId });
+      const { candidate, assessment } = parseNewCandidate(body);
+      const invited = await invite(world, organizationId, candidate, assessment);
       return {
         status: 201,
         headers: { location: `${links.origin}/v1/candidates/${invited.candidate.id}` },
@@ -67,6 +74,15 @@ export function candidateHandlers(
       const examinee = examineeOf(await getCandidate(world, organizationId, params.id));
       return { status: 200, body: present(examinee, detailStatus(examinee.candidate), links) };
     },
+  };
+}
+
+export function parseNewCandidate(body: NewCandidate) {
+  const { email, firstName, lastName, examId: testId, tags, externalId, communicationDisabled, ...unread } = body;
+  allRead(unread);
+  return {
+    candidate: { email, firstName, lastName, tags, externalId, communicationDisabled },
+    assessment: { testId },
   };
 }
 

@@ -1,4 +1,12 @@
-import type { Assessment, AssessmentExtended, AssessmentSection, Handlers } from "@assessment-api/v2/server";
+import type {
+  AnswerScore,
+  Assessment,
+  AssessmentExtended,
+  AssessmentPatch,
+  AssessmentSection,
+  Handlers,
+  NewAssessment,
+} from "@assessment-api/v2/server";
 import type { Assessment as DomainAssessment, Section } from "../../domain/candidates.ts";
 import { assessmentScore, skillScores, totalScore } from "../../domain/scores.ts";
 import { SECOND, toTimestamp } from "../../domain/time.ts";
@@ -14,6 +22,7 @@ import { getCandidate } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 import { presentAnswer } from "./answers.ts";
 import { assessmentHref, link, testHref } from "./hrefs.ts";
 
@@ -32,8 +41,7 @@ export function assessmentHandlers(
 
   return {
     async createAssessment({ params, body }, { organizationId }) {
-      const { testId, validityInDays, note, customFields } = body;
-      const given = { testId, validityInDays, note, customFields };
+      const given = parseNewAssessment(body);
       const { candidate, assessment } = await addAssessment(world, organizationId, params.id, given);
       const location = assessmentHref(links.origin, candidate.id, assessment.id);
       return { status: 201, headers: { location }, body: presentAssessment(candidate.id, assessment, links) };
@@ -46,7 +54,7 @@ export function assessmentHandlers(
 
     async updateAssessment({ params, body }, { organizationId }) {
       await assessmentOf(organizationId, params);
-      await updateAssessment(world, organizationId, params.assessmentId, body);
+      await updateAssessment(world, organizationId, params.assessmentId, parseAssessmentPatch(body));
       return { status: 204 };
     },
 
@@ -58,10 +66,26 @@ export function assessmentHandlers(
 
     async scoreAnswer({ params, body }, { organizationId }) {
       await assessmentOf(organizationId, params);
-      await scoreAnswer(world, organizationId, params.assessmentId, params.answerId, body.scoredPoints);
+      const { scoredPoints } = parseAnswerScore(body);
+      await scoreAnswer(world, organizationId, params.assessmentId, params.answerId, scoredPoints);
       return { status: 204 };
     },
   };
+}
+
+export function parseNewAssessment({ testId, validityInDays, note, customFields, ...unread }: NewAssessment) {
+  allRead(unread);
+  return { testId, validityInDays, note, customFields };
+}
+
+export function parseAssessmentPatch({ customFields, ...unread }: AssessmentPatch) {
+  allRead(unread);
+  return { customFields };
+}
+
+export function parseAnswerScore({ scoredPoints, ...unread }: AnswerScore) {
+  allRead(unread);
+  return { scoredPoints };
 }
 
 interface AssessmentPath {

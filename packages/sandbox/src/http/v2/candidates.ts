@@ -1,5 +1,13 @@
-import type { Candidate, CandidateExtended, CandidateStatus, Handlers, NewCandidate } from "@assessment-api/v2/server";
+import type {
+  Candidate,
+  CandidateExtended,
+  CandidatePatch,
+  CandidateStatus,
+  Handlers,
+  NewCandidate,
+} from "@assessment-api/v2/server";
 import {
+  type CandidateChanges,
   candidateStage,
   type Candidate as DomainCandidate,
   type NewCandidate as DomainNewCandidate,
@@ -18,6 +26,7 @@ import {
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 import { presentAssessment } from "./assessments.ts";
 import { candidateHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
@@ -61,7 +70,7 @@ export function candidateHandlers(
     },
 
     async createCandidate({ body }, { organizationId }) {
-      const candidate = await createCandidate(world, organizationId, parseCandidate(body));
+      const candidate = await createCandidate(world, organizationId, parseNewCandidate(body));
       const location = candidateHref(links.origin, candidate.id);
       return { status: 201, headers: { location }, body: presentCandidate(candidate, links) };
     },
@@ -72,8 +81,7 @@ export function candidateHandlers(
     },
 
     async updateCandidate({ params, body }, { organizationId }) {
-      const { status: decision, customFields } = body;
-      await updateCandidate(world, organizationId, params.id, { decision, customFields });
+      await updateCandidate(world, organizationId, params.id, parseCandidatePatch(body));
       return { status: 202 };
     },
 
@@ -84,10 +92,16 @@ export function candidateHandlers(
   };
 }
 
-export const parseCandidate = ({ disableCommunication, ...given }: NewCandidate): DomainNewCandidate => ({
-  ...given,
-  communicationDisabled: disableCommunication,
-});
+export function parseNewCandidate(body: NewCandidate): DomainNewCandidate {
+  const { email, firstName, lastName, tags, externalId, disableCommunication: communicationDisabled, ...unread } = body;
+  allRead(unread);
+  return { email, firstName, lastName, tags, externalId, communicationDisabled };
+}
+
+export function parseCandidatePatch({ status: decision, customFields, ...unread }: CandidatePatch): CandidateChanges {
+  allRead(unread);
+  return { decision, customFields };
+}
 
 export function presentCandidate(candidate: DomainCandidate, links: Links): Candidate {
   const { id, firstName, lastName, externalId } = candidate;

@@ -12,7 +12,10 @@ const wording: Record<EventType, WebhookEventType> = {
 };
 
 /** An event as the webhooks of V2 carry it. */
-export function presentEvent(event: CandidateEvent, { origin }: Pick<Links, "origin">): WebhookEvent {
+export function presentEvent(
+  event: CandidateEvent,
+  { origin }: Pick<Links, "origin">,
+): WebhookEvent & { assessmentId: string } {
   const { candidateId, externalId, assessmentId } = event;
   return {
     candidateId,

@@ -1,12 +1,13 @@
-import type { Handlers, Invitation, InvitationExtended } from "@assessment-api/v2/server";
+import type { Handlers, Invitation, InvitationExtended, NewInvitation } from "@assessment-api/v2/server";
 import { type Candidate, invitationOf } from "../../domain/candidates.ts";
 import { deleteInvitation, type Found, getInvitation, invite } from "../../service/assessments.ts";
 import { searchCandidates } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 import { presentAssessment, presentExtendedAssessment } from "./assessments.ts";
-import { parseCandidate, presentCandidate, presentExtendedCandidate, stagesOf } from "./candidates.ts";
+import { presentCandidate, presentExtendedCandidate, stagesOf } from "./candidates.ts";
 import { invitationHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 import { toInstant } from "./timestamps.ts";
@@ -26,10 +27,8 @@ export function invitationHandlers(
     },
 
     async createInvitation({ body }, { organizationId }) {
-      const { testId, validityInDays, note, testStartDate, customFields, ...candidate } = body;
-      const opensAt = testStartDate === undefined ? undefined : toInstant(testStartDate);
-      const assessment = { testId, validityInDays, note, opensAt, customFields };
-      const one = await invite(world, organizationId, parseCandidate(candidate), assessment);
+      const { candidate, assessment } = parseNewInvitation(body);
+      const one = await invite(world, organizationId, candidate, assessment);
       const location = invitationHref(links.origin, one.assessment.id);
       return { status: 201, headers: { location }, body: presentInvitation(one, links) };
     },
@@ -43,6 +42,17 @@ export function invitationHandlers(
       await deleteInvitation(world, organizationId, params.id);
       return { status: 204 };
     },
+  };
+}
+
+export function parseNewInvitation(body: NewInvitation) {
+  const { email, firstName, lastName, tags, externalId, disableCommunication: communicationDisabled, ...about } = body;
+  const { testId, validityInDays, note, testStartDate, customFields, ...unread } = about;
+  allRead(unread);
+  const opensAt = testStartDate === undefined ? undefined : toInstant(testStartDate);
+  return {
+    candidate: { email, firstName, lastName, tags, externalId, communicationDisabled },
+    assessment: { testId, validityInDays, note, opensAt, customFields },
   };
 }
 

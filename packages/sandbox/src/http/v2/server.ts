@@ -19,7 +19,8 @@ import { taskHandlers } from "./tasks.ts";
 import { testHandlers } from "./tests.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-const implemented = (world: World) => ({
+/** The handlers of the operations that are there. */
+export const implemented = (world: World) => ({
   ...candidateHandlers(world),
   ...assessmentHandlers(world),
   ...invitationHandlers(world),

@@ -1,10 +1,18 @@
-import { type Handlers, HttpFailure, type Task, type TaskDefinitions } from "@assessment-api/v2/server";
+import {
+  type ChoiceDefinition,
+  type GapDefinition,
+  type Handlers,
+  HttpFailure,
+  type Task,
+  type TaskDefinitions,
+} from "@assessment-api/v2/server";
 import type { TaskDefinition } from "../../domain/task-definitions.ts";
 import { currentContent, type Task as DomainTask } from "../../domain/tasks.ts";
 import { getTask, importTasks, publishTask, uploadPackage, uploadTaskPackage } from "../../service/tasks.ts";
 import type { World } from "../../service/world.ts";
 import { limits, shownBytes } from "../../uploads/limits.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 
 export function taskHandlers(
   world: World,
@@ -47,25 +55,42 @@ async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 /** Without fields that mean nothing to the type of the task. */
-function parseDefinitions({ tasks }: TaskDefinitions): TaskDefinition[] {
-  return tasks.map((given) => {
-    const { taskId, draft = true, type, title, question, difficulty, tags = [], points, duration } = given;
-    const common = { title, question, difficulty, tags: [...new Set(tags)], points, duration };
-    const target = { taskId, draft };
-    switch (given.type) {
-      case "CHOICE": {
-        const choices = given.choices.map(({ text, correct = false }) => ({ text, correct }));
-        return { ...target, content: { ...common, type: given.type, choices } };
-      }
-      case "CODE_GAPS": {
-        const { code } = given;
-        const gaps = given.gaps.map(({ name, accepted, caseSensitive = true }) => ({ name, accepted, caseSensitive }));
-        return { ...target, content: { ...common, type: given.type, code, gaps } };
-      }
-      default:
-        return { ...target, content: { ...common, type } };
+export function parseDefinitions({ tasks, ...unread }: TaskDefinitions): TaskDefinition[] {
+  allRead(unread);
+  return tasks.map(parseDefinition);
+}
+
+function parseDefinition(given: TaskDefinitions["tasks"][number]): TaskDefinition {
+  const { taskId, draft = true, title, question, difficulty, tags = [], points, duration, ...typed } = given;
+  const target = { taskId, draft };
+  const common = { title, question, difficulty, tags: [...new Set(tags)], points, duration };
+  switch (typed.type) {
+    case "CHOICE": {
+      const { type, choices, ...unread } = typed;
+      allRead(unread);
+      return { ...target, content: { ...common, type, choices: choices.map(parseChoice) } };
     }
-  });
+    case "CODE_GAPS": {
+      const { type, code, gaps, ...unread } = typed;
+      allRead(unread);
+      return { ...target, content: { ...common, type, code, gaps: gaps.map(parseGap) } };
+    }
+    case "ESSAY": {
+      const { type, ...unread } = typed;
+      allRead(unread);
+      return { ...target, content: { ...common, type } };
+    }
+  }
+}
+
+function parseChoice({ text, correct = false, ...unread }: ChoiceDefinition) {
+  allRead(unread);
+  return { text, correct };
+}
+
+function parseGap({ name, accepted, caseSensitive = true, ...unread }: GapDefinition) {
+  allRead(unread);
+  return { name, accepted, caseSensitive };
 }
 
 function presentTask(task: DomainTask): Task {

@@ -1,11 +1,13 @@
-import type { GeneratorTaskType, Handlers, NewTest, Test } from "@assessment-api/v2/server";
+import type { GeneratorTaskType, Handlers, NewTest, Test, TestPatch } from "@assessment-api/v2/server";
 import { InvalidValueError } from "../../domain/errors.ts";
+import type { GeneratorCriteria } from "../../domain/generated-tests.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import type { Test as DomainTest } from "../../domain/tests.ts";
 import type { Links } from "../../service/links.ts";
 import { createTestFromPredefined, generateTest, getTest, searchTests, updateTest } from "../../service/tests.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 import { link, testHref } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 
@@ -32,7 +34,11 @@ export function testHandlers(
     },
 
     async createTest({ body }, { organizationId }) {
-      const test = await createTest(world, organizationId, body);
+      const given = parseNewTest(body);
+      const test =
+        "predefinedTestId" in given
+          ? await createTestFromPredefined(world, organizationId, given.predefinedTestId)
+          : await generateTest(world, organizationId, given);
       const location = testHref(links.origin, test.id);
       return { status: 201, headers: { location }, body: presentTest(test, links) };
     },
@@ -42,24 +48,35 @@ export function testHandlers(
     },
 
     async updateTest({ params, body }, { organizationId }) {
-      await updateTest(world, organizationId, params.id, body);
+      await updateTest(world, organizationId, params.id, parseTestPatch(body));
       return { status: 204 };
     },
   };
 }
 
-function createTest(world: World, organizationId: string, given: NewTest): Promise<DomainTest> {
-  if (!("generatorCriteria" in given)) return createTestFromPredefined(world, organizationId, given.predefinedTestId);
+export function parseNewTest(body: NewTest): { predefinedTestId: string } | GeneratorCriteria {
+  if (!("generatorCriteria" in body)) {
+    const { predefinedTestId, ...unread } = body;
+    allRead(unread);
+    return { predefinedTestId };
+  }
+  const { generatorCriteria, ...unread } = body;
   // A predefinedTestId that is no text makes the document's `oneOf` see one form only.
-  if ("predefinedTestId" in given)
+  if ("predefinedTestId" in unread)
     throw new InvalidValueError(
       "predefinedTestId",
-      given.predefinedTestId,
+      unread.predefinedTestId,
       "must be absent when generatorCriteria is present",
     );
-  const { skills, difficulties, taskTypes } = given.generatorCriteria;
-  const types = taskTypes?.map((type) => typeOf[type]);
-  return generateTest(world, organizationId, { skills, difficulties, types });
+  allRead(unread);
+  const { skills, difficulties, taskTypes, ...unreadCriteria } = generatorCriteria;
+  allRead(unreadCriteria);
+  return { skills, difficulties, types: taskTypes?.map((type) => typeOf[type]) };
+}
+
+export function parseTestPatch({ customFields, ...unread }: TestPatch) {
+  allRead(unread);
+  return { customFields };
 }
 
 const presentTest = (test: DomainTest, { origin }: Links): Test => ({

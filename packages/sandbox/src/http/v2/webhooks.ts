@@ -1,12 +1,13 @@
-import type { Handlers } from "@assessment-api/v2/server";
+import type { Handlers, NewWebhook } from "@assessment-api/v2/server";
 import { deleteWebhook, registerWebhook } from "../../service/webhooks.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { allRead } from "../request-bodies.ts";
 
 export function webhookHandlers(world: World): Pick<Handlers<Context>, "registerWebhook" | "deleteWebhook"> {
   return {
     async registerWebhook({ body }, { organizationId }) {
-      const given = { url: body.hookUrl, apiVersion: "V2" } as const;
+      const given = parseNewWebhook(body);
       const { id, url, secret, apiVersion } = await registerWebhook(world, organizationId, given, "hookUrl");
       return { status: 202, body: { id, url, secret, apiVersion } };
     },
@@ -16,4 +17,9 @@ export function webhookHandlers(world: World): Pick<Handlers<Context>, "register
       return { status: 204 };
     },
   };
+}
+
+export function parseNewWebhook({ hookUrl: url, ...unread }: NewWebhook) {
+  allRead(unread);
+  return { url, apiVersion: "V2" } as const;
 }

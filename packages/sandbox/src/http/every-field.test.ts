@@ -1,0 +1,41 @@
+/**
+ * Every field of the domain's entities is presented by V1, V2 or the control API, unless it is left out on purpose. A field that is
+ * added to the domain does not compile in the subjects until it has two values there; it is presented where the responses differ
+ * with its value.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnySubject } from "../../testing/presented/subject.ts";
+import { subjects } from "../../testing/presented/subjects.ts";
+import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+async function read(address: string): Promise<unknown> {
+  const headers = { "X-Api-Key": sandbox.apiKey, "Vendor-Api-Key": sandbox.apiKey };
+  const response = await fetch(`${sandbox.origin}${address}`, { headers });
+  expect([address, response.status]).toEqual([address, 200]);
+  return response.json();
+}
+
+/** All that presents an entity. */
+async function presented(subject: AnySubject, entity: object): Promise<unknown> {
+  const owned = { ...entity, organizationId: sandbox.organizationId };
+  const addresses = await sandbox.world.store.transact((tx) => subject.store(tx, owned as never));
+  return Promise.all(addresses.map(read));
+}
+
+describe.each(Object.entries(subjects))("%s", (_name, subject) => {
+  const { values, leftOut = {} } = subject;
+  const base = Object.fromEntries(Object.entries(values).map(([field, [first]]) => [field, first]));
+
+  test.each(Object.entries(values))("%s is presented, unless it is left out on purpose", async (field, [, second]) => {
+    const before = await presented(subject, base);
+    const after = await presented(subject, { ...base, [field]: second });
+    if (Object.hasOwn(leftOut, field)) expect(after).toEqual(before);
+    else expect(after).not.toEqual(before);
+  });
+});

@@ -1,0 +1,69 @@
+/** Compile-time checks, run by `tsc`: every operation with a body has a reader, and every reader reads the whole body. */
+import type { Handlers as ControlHandlers } from "@assessment-api/control/server";
+import type { Handlers as V1Handlers } from "@assessment-api/v1/server";
+import type { Handlers as V2Handlers } from "@assessment-api/v2/server";
+import { parseAnswers, parseScores } from "./control/answers.ts";
+import { parseContractData, parseFailure, parseFeedback, parseNote } from "./control/assessments.ts";
+import { parseAssignment } from "./control/candidates.ts";
+import { parseAdvance, parseFreeze } from "./control/clock.ts";
+import { parseNewKey } from "./control/keys.ts";
+import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
+import * as controlWebhooks from "./control/webhooks.ts";
+import { allRead, type BodyReaders } from "./request-bodies.ts";
+import * as v1Candidates from "./v1/candidates.ts";
+import { parseAnswerScore, parseAssessmentPatch, parseNewAssessment } from "./v2/assessments.ts";
+import { parseCandidatePatch, parseNewCandidate } from "./v2/candidates.ts";
+import { parseNewInvitation } from "./v2/invitations.ts";
+import type { implemented } from "./v2/server.ts";
+import { parseDefinitions } from "./v2/tasks.ts";
+import { parseNewTest, parseTestPatch } from "./v2/tests.ts";
+import { parseNewWebhook } from "./v2/webhooks.ts";
+
+export const v1: BodyReaders<V1Handlers<object>> = {
+  createCandidate: v1Candidates.parseNewCandidate,
+};
+
+export const v2: BodyReaders<Pick<V2Handlers<object>, keyof ReturnType<typeof implemented>>> = {
+  createCandidate: parseNewCandidate,
+  updateCandidate: parseCandidatePatch,
+  createAssessment: parseNewAssessment,
+  updateAssessment: parseAssessmentPatch,
+  scoreAnswer: parseAnswerScore,
+  createInvitation: parseNewInvitation,
+  importTasks: parseDefinitions,
+  createTest: parseNewTest,
+  updateTest: parseTestPatch,
+  registerWebhook: parseNewWebhook,
+};
+
+export const control: BodyReaders<ControlHandlers<object>> = {
+  createOrganization: parseNewOrganization,
+  updateOrganization: parseOrganizationPatch,
+  resetOrganization: parseReset,
+  createKey: parseNewKey,
+  createWebhook: controlWebhooks.parseNewWebhook,
+  answerAssessment: parseAnswers,
+  submitAssessment: parseContractData,
+  scoreAssessment: parseScores,
+  noteAssessment: parseNote,
+  giveFeedback: parseFeedback,
+  failAssessment: parseFailure,
+  assignCandidate: parseAssignment,
+  freezeClock: parseFreeze,
+  advanceClock: parseAdvance,
+};
+
+/** A document with one field more than its reader knows. */
+interface Grown {
+  known: string;
+  added?: string;
+}
+
+export function reader({ known, ...unread }: Grown): string {
+  // @ts-expect-error `added` is read by nobody
+  allRead(unread);
+  return known;
+}
+
+// @ts-expect-error an operation with a body has no reader
+export const missing: BodyReaders<V1Handlers<object>> = {};

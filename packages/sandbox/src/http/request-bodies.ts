@@ -1,0 +1,20 @@
+/**
+ * Compile-time check that every field of a request body is read: `const { email, ...unread } = body; allRead(unread);` stops compiling
+ * once the document has a field more, which would be dropped in silence otherwise.
+ */
+export function allRead(_unread: Readonly<Record<PropertyKey, never>>): void {}
+
+/** Body of a request as the handler of an operation gets it; never where the operation takes none, or bytes. */
+type BodyOf<Handler> = Handler extends (request: infer Request, ...rest: never) => unknown
+  ? Request extends { body?: infer Body }
+    ? Exclude<Body, undefined | ReadableStream>
+    : never
+  : never;
+
+/** What every version has to have: for each operation with a body, the function that reads it. */
+export type BodyReaders<Handlers> = {
+  [Operation in keyof Handlers as [BodyOf<Handlers[Operation]>] extends [never] ? never : Operation]: (
+    body: BodyOf<Handlers[Operation]>,
+    ...more: never
+  ) => unknown;
+};

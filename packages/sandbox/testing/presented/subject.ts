@@ -1,0 +1,24 @@
+import type { Transaction } from "../../src/store/store.ts";
+
+/** Two values of each field; `organizationId` is part of the address, or of the key that is used. */
+type Values<Entity> = {
+  readonly [Field in Exclude<keyof Entity, "organizationId">]-?: readonly [
+    Required<Entity>[Field],
+    Required<Entity>[Field],
+  ];
+};
+
+export interface Subject<Entity> {
+  readonly values: Values<Entity>;
+  /** Fields that nobody presents, and why. */
+  readonly leftOut?: { readonly [Field in keyof Entity]?: string };
+  /** Stores an entity; the result are the addresses that present it. */
+  readonly store: (tx: Transaction, entity: Entity & { organizationId: string }) => Promise<readonly string[]>;
+}
+
+/** A subject, whatever its entity. */
+export interface AnySubject {
+  readonly values: Readonly<Record<string, readonly [unknown, unknown]>>;
+  readonly leftOut?: Readonly<Record<string, string | undefined>>;
+  readonly store: (tx: Transaction, entity: never) => Promise<readonly string[]>;
+}

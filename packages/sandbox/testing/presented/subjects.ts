@@ -1,0 +1,185 @@
+/** Entities of the domain with two values for each of their fields, and the addresses that present them. */
+import type { CandidateEvent } from "../../src/domain/events.ts";
+import type { ApiKey } from "../../src/domain/keys.ts";
+import type { Mail } from "../../src/domain/mails.ts";
+import type { Organization } from "../../src/domain/organizations.ts";
+import { revisionId, type Task, type TaskContent } from "../../src/domain/tasks.ts";
+import type { Test } from "../../src/domain/tests.ts";
+import type { Webhook } from "../../src/domain/webhooks.ts";
+import * as sample from "../store-suite/samples.ts";
+import { answers, assessments, candidates, finished, ownedBy } from "./assessments.ts";
+import type { AnySubject, Subject } from "./subject.ts";
+
+const control = ({ organizationId }: { organizationId: string }, path: string) =>
+  `/control/organizations/${organizationId}${path}`;
+
+const tests: Subject<Test> = {
+  values: {
+    id: ["tst_1", "tst_2"],
+    name: ["one", "two"],
+    state: ["READY", "DRAFT"],
+    skills: [["Go"], ["SQL"]],
+    durationInMinutes: [30, 40],
+    sections: [[], [{ name: "one", durationInMinutes: 30, tasks: [] }]],
+    asksForContractData: [false, true],
+    customFields: [{ a: 1 }, { b: 2 }],
+    createdAt: [1000, 2000],
+  },
+  leftOut: {
+    asksForContractData: "is presented with the results of those who took the test",
+    createdAt: "orders lists",
+  },
+  async store(tx, entity) {
+    await tx.tests.put(entity);
+    return [`/v1/exams/${entity.id}`, "/v1/exams", `/v2/tests/${entity.id}`];
+  },
+};
+
+const tasks: Subject<Task> = {
+  values: {
+    id: ["tsk_1", "tsk_2"],
+    createdAt: [1000, 2000],
+    published: [sample.taskContent({ title: "one" }), sample.taskContent({ title: "two" })],
+    revision: [1, 2],
+    draft: [sample.taskContent({ title: "three" }), sample.taskContent({ title: "four" })],
+  },
+  leftOut: {
+    createdAt: "orders lists",
+    published: "is presented once there is no draft that would replace it",
+    revision: "tells the versions of the content apart that started tests keep",
+  },
+  async store(tx, entity) {
+    await tx.tasks.put(entity);
+    return [`/v2/tasks/${entity.id}`];
+  },
+};
+
+const contents: Subject<TaskContent> = {
+  values: {
+    type: ["PROGRAMMING", "DEVOPS"],
+    title: ["one", "two"],
+    question: ["one?", "two?"],
+    difficulty: ["EASY", "HARD"],
+    tags: [["Go"], ["SQL"]],
+    duration: ["PT10M", "PT20M"],
+    points: [10, 20],
+    choices: [[{ text: "one", correct: true }], [{ text: "two", correct: true }]],
+    code: ["one", "two"],
+    gaps: [
+      [{ name: "one", accepted: ["1"], caseSensitive: true }],
+      [{ name: "two", accepted: ["2"], caseSensitive: true }],
+    ],
+    files: [[{ filename: "one", text: "1" }], [{ filename: "two", text: "2" }]],
+    projectType: ["go", "rust"],
+    projectTypeVersion: ["1", "2"],
+    packageId: ["pkg_1", "pkg_2"],
+    build: [{ status: "SUCCESS" }, { status: "FAILURE" }],
+  },
+  leftOut: { packageId: "finds the uploaded package, which is presented as files and the result of its build" },
+  async store(tx, { organizationId, ...content }) {
+    await tx.tasks.put(sample.task({ organizationId, published: content }));
+    await tx.taskRevisions.put({ id: revisionId("tsk_1", 1), organizationId, content });
+    await tx.candidates.put(ownedBy({ organizationId }, finished()));
+    return ["/v2/tasks/tsk_1", "/control/assessments/asm_1"];
+  },
+};
+
+const webhooks: Subject<Webhook> = {
+  values: {
+    id: ["whk_1", "whk_2"],
+    url: ["https://one.example.com", "https://two.example.com"],
+    secret: ["whs_1", "whs_2"],
+    apiVersion: ["V1", "V2"],
+    createdAt: [1000, 2000],
+  },
+  async store(tx, entity) {
+    await tx.webhooks.put(entity);
+    return [control(entity, `/webhooks/${entity.id}`)];
+  },
+};
+
+const organizations: Subject<Organization> = {
+  values: {
+    id: ["org_1", "org_2"],
+    name: ["one", "two"],
+    credits: [1, 2],
+    createdAt: [1000, 2000],
+    fresh: [
+      { credits: 1, seed: "none", seedValue: "one" },
+      { credits: 2, seed: "none", seedValue: "two" },
+    ],
+  },
+  leftOut: { fresh: "is what a reset goes back to" },
+  async store(tx, entity) {
+    const { organizationId: _, ...organization } = entity;
+    await tx.organizations.put(organization);
+    return [`/control/organizations/${entity.id}`];
+  },
+};
+
+const keys: Subject<ApiKey> = {
+  values: {
+    id: ["key_1", "key_2"],
+    hash: ["a".repeat(64), "b".repeat(64)],
+    hint: ["aaaa", "bbbb"],
+    versions: [["v1"], ["v2"]],
+    createdAt: [1000, 2000],
+  },
+  leftOut: { hash: "is what the key is checked by" },
+  async store(tx, entity) {
+    await tx.keys.put(entity);
+    return [control(entity, `/keys/${entity.id}`)];
+  },
+};
+
+const mails: Subject<Mail> = {
+  values: {
+    id: ["mai_1", "mai_2"],
+    kind: ["INVITATION", "FEEDBACK"],
+    candidateId: ["cnd_1", "cnd_2"],
+    assessmentId: ["asm_1", "asm_2"],
+    to: ["a@example.com", "b@example.com"],
+    subject: ["one", "two"],
+    text: ["one", "two"],
+    link: ["https://one.example.com", "https://two.example.com"],
+    createdAt: [1000, 2000],
+    handedOverAt: [3000, 4000],
+  },
+  async store(tx, entity) {
+    await tx.mails.put(entity);
+    return [control(entity, `/mails/${entity.id}`)];
+  },
+};
+
+const events: Subject<CandidateEvent> = {
+  values: {
+    id: ["evt_1", "evt_2"],
+    type: ["TEST_STARTED", "TEST_FINISHED"],
+    at: [1000, 2000],
+    candidateId: ["cnd_1", "cnd_2"],
+    externalId: ["ext_1", "ext_2"],
+    email: ["a@example.com", "b@example.com"],
+    assessmentId: ["asm_1", "asm_2"],
+    testId: ["tst_1", "tst_2"],
+    testName: ["one", "two"],
+  },
+  async store(tx, entity) {
+    await tx.events.put(entity);
+    return [control(entity, `/events/${entity.id}`)];
+  },
+};
+
+/** By the name of the entity. */
+export const subjects: Readonly<Record<string, AnySubject>> = {
+  Candidate: candidates,
+  Assessment: assessments,
+  Answer: answers,
+  Test: tests,
+  Task: tasks,
+  TaskContent: contents,
+  Webhook: webhooks,
+  Organization: organizations,
+  ApiKey: keys,
+  Mail: mails,
+  CandidateEvent: events,
+};
