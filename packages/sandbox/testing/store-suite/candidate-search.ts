@@ -1,34 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type AssessmentStatus,
-  type Candidate,
-  candidateStage,
-  hasCurrentAssessment,
-  invitationOf,
-  searchText,
-  stages,
-} from "../../src/domain/candidates.ts";
+import { type AssessmentStatus, type Candidate, stages } from "../../src/domain/candidates.ts";
 import type { CandidateFilter } from "../../src/store/store.ts";
+import { admits } from "./admits.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { assessment, candidate, OTHER, OURS } from "./samples.ts";
-
-/** What a filter admits, said as plainly as possible. */
-function admits(filter: CandidateFilter, one: Candidate): boolean {
-  const { text, stages: wanted = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
-  const plain = (given: string) => given.toLowerCase().normalize("NFC");
-  const started = only === "invited" ? [invitationOf(one)] : one.assessments;
-  return (
-    (text === undefined || plain(searchText(one)).includes(plain(text))) &&
-    (wanted.length === 0 || wanted.includes(candidateStage(one))) &&
-    (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
-    (assignedUser === undefined || one.assignedUser === assignedUser) &&
-    (assignedTeam === undefined || one.assignedTeam === assignedTeam) &&
-    (startedSince === undefined || started.some((taken) => (taken?.startedAt ?? -1) >= startedSince)) &&
-    (only !== "withCurrentAssessment" || hasCurrentAssessment(one)) &&
-    (only !== "invited" || invitationOf(one) !== undefined)
-  );
-}
 
 const statuses: AssessmentStatus[] = ["NEW", "TOKEN_SENT", "TEST_STARTED", "ASSESSMENT_COMPLETED", "CANCELED", "ERROR"];
 const names = ["Ada", "ADAM", "Zoë", "zoe", "%_", "O'Hara", "李", "a", ""];

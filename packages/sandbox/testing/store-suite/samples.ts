@@ -1,3 +1,4 @@
+import type { Answer } from "../../src/domain/answers.ts";
 import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
 import type { Delivery } from "../../src/domain/deliveries.ts";
 import type { CandidateEvent } from "../../src/domain/events.ts";
@@ -59,6 +60,21 @@ export const assessment = (given: Partial<Assessment> = {}): Assessment => ({
   timedOut: false,
   sections: [],
   customFields: {},
+  ...given,
+});
+
+/** Scored by hand. */
+export const answer = (given: Partial<Answer> = {}): Answer => ({
+  id: "ans_1",
+  taskId: "tsk_1",
+  revision: 1,
+  title: "Task",
+  type: "ESSAY",
+  difficulty: "EASY",
+  skills: [],
+  maxPoints: 1,
+  scoredPoints: 1,
+  scoredBy: "ASSESSOR",
   ...given,
 });
 

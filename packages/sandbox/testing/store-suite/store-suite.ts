@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { describeCandidateSearch } from "./candidate-search.ts";
+import { describeCandidateStages } from "./candidate-stages.ts";
 import { describeCandidates } from "./candidates.ts";
 import { describeDeliveries } from "./deliveries.ts";
 import { describeEntities } from "./entities.ts";
@@ -22,6 +23,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeCandidateSearch(createStore);
     describeTimers(createStore);
     describeDeliveries(createStore);
+    describeCandidateStages(createStore);
     describeTransactions(createStore);
   });
 }

@@ -9,8 +9,8 @@ import {
 import type { CandidateFilter } from "../store.ts";
 
 /**
- * Stage and scopes of a candidate in one number from 0 to 51: 4 × the stage's position + 2 with a current assessment + 1 for an
- * invited one. Candidates are counted and ordered per cell, so that lists by stage never look at a candidate of another stage. The order of
+ * Stage and scopes of a candidate in one number: 4 × the stage's position + 2 with a current assessment + 1 for an invited one.
+ * Candidates are counted and ordered per cell, so that lists by stage never look at a candidate of another stage. The order of
  * `stages` is therefore part of the layout: new ones go to the end.
  */
 export function cellOf(candidate: Candidate): number {
@@ -30,6 +30,3 @@ export function cellsOf({ stages: wanted = [], only }: CandidateFilter): readonl
   const of: readonly Stage[] = wanted.length === 0 ? stages : stages.filter((stage) => wanted.includes(stage));
   return of.flatMap((stage) => scopes[only ?? "all"].map((flags) => stages.indexOf(stage) * 4 + flags));
 }
-
-/** A set of cells as a number with a bit for each; 52 bits are exact in JavaScript and in SQL. */
-export const cellMask = (cells: readonly number[]): number => cells.reduce((mask, cell) => mask + 2 ** cell, 0);

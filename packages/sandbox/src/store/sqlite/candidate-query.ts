@@ -1,4 +1,3 @@
-import { cellMask } from "./candidate-cells.ts";
 import type { Conditions } from "./candidate-conditions.ts";
 import { gramQuery } from "./candidate-grams.ts";
 import type { Database, SqlValue } from "./database.ts";
@@ -162,17 +161,14 @@ function waysIn(
 function checksOf(conditions: Conditions, bind: (value: SqlValue) => string): string[] {
   const { cells, text, tags, assigned_user, assigned_team, started_at, invitation_started_at } = conditions;
   const checks: string[] = [];
+  const listed = (values: readonly unknown[]) => `SELECT value FROM json_each(${bind(JSON.stringify(values))})`;
   // The plus keeps a check from being taken for the way in.
-  if (cells !== undefined) checks.push(`(${bind(cellMask(cells))} >> i.cell) & 1`);
+  if (cells !== undefined) checks.push(`+i.cell IN (${listed(cells)})`);
   if (assigned_user !== undefined) checks.push(`+i.assigned_user = ${bind(assigned_user)}`);
   if (assigned_team !== undefined) checks.push(`+i.assigned_team = ${bind(assigned_team)}`);
   if (started_at !== undefined) checks.push(`+i.started_at >= ${bind(started_at)}`);
   if (invitation_started_at !== undefined) checks.push(`+i.invitation_started_at >= ${bind(invitation_started_at)}`);
   if (text !== undefined) checks.push(`instr(i.text, ${bind(text)}) > 0`);
-  if (tags !== undefined)
-    checks.push(
-      `EXISTS (SELECT 1 FROM json_each(i.tags) h
-         WHERE h.value IN (SELECT value FROM json_each(${bind(JSON.stringify(tags))})))`,
-    );
+  if (tags !== undefined) checks.push(`EXISTS (SELECT 1 FROM json_each(i.tags) h WHERE h.value IN (${listed(tags)}))`);
   return checks;
 }

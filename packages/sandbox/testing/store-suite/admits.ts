@@ -1,0 +1,25 @@
+import {
+  type Candidate,
+  candidateStage,
+  hasCurrentAssessment,
+  invitationOf,
+  searchText,
+} from "../../src/domain/candidates.ts";
+import type { CandidateFilter } from "../../src/store/store.ts";
+
+/** Whether a filter admits a candidate, as plainly as possible. */
+export function admits(filter: CandidateFilter, one: Candidate): boolean {
+  const { text, stages: wanted = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
+  const plain = (given: string) => given.toLowerCase().normalize("NFC");
+  const started = only === "invited" ? [invitationOf(one)] : one.assessments;
+  return (
+    (text === undefined || plain(searchText(one)).includes(plain(text))) &&
+    (wanted.length === 0 || wanted.includes(candidateStage(one))) &&
+    (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
+    (assignedUser === undefined || one.assignedUser === assignedUser) &&
+    (assignedTeam === undefined || one.assignedTeam === assignedTeam) &&
+    (startedSince === undefined || started.some((taken) => (taken?.startedAt ?? -1) >= startedSince)) &&
+    (only !== "withCurrentAssessment" || hasCurrentAssessment(one)) &&
+    (only !== "invited" || invitationOf(one) !== undefined)
+  );
+}
