@@ -1,27 +1,13 @@
-import type { Change, DocumentPair, Draft, Flow } from "../model/change.ts";
+import type { Change, DocumentPair, Flow } from "../model/change.ts";
 import { createEffective } from "../model/effective.ts";
-import { isObject, objectAt } from "../model/json.ts";
+import { objectAt } from "../model/json.ts";
 import { type Operation, pairOperations } from "../model/operations.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 import { createSameMeaning } from "../model/same-meaning.ts";
 import { rules } from "../rules/index.ts";
 import { compareParameters } from "./compare-parameters.ts";
-import { createSchemaComparison, type SchemaComparison } from "./compare-schemas.ts";
-
-/** A place whose values both sides describe: a body, a parameter, a header. The unit of the engines that try values. */
-export interface Root {
-  operation: [Operation, Operation];
-  flow: Flow;
-  /** `requestBody application/json`, `200 application/json`, `query.count`, `200 header location`. */
-  part: string;
-  /** Pointers of the schemas. */
-  before: string;
-  after: string;
-  /** The media types, parameters or headers, for their examples. */
-  holders: [Located, Located];
-  /** Parameters and headers travel as text. */
-  text: boolean;
-}
+import { createSchemaComparison } from "./compare-schemas.ts";
+import { compareContent, compareRoot, type Root, type Walk } from "./walk.ts";
 
 export interface Comparison {
   changes: Change[];
@@ -30,14 +16,6 @@ export interface Comparison {
   /** Operations that both sides have. */
   pairs: [Operation, Operation][];
   sameMeaning: ReturnType<typeof createSameMeaning>;
-}
-
-export interface Walk {
-  documents: DocumentPair;
-  schemas: SchemaComparison;
-  roots: Root[];
-  /** Adds the drafts of a place. */
-  report(drafts: Draft[] | undefined, place?: Partial<Change>): void;
 }
 
 /** Walks both documents side by side and asks every rule at every place. */
@@ -65,7 +43,7 @@ export function compareDocuments(documents: DocumentPair): Comparison {
 
 function compareOperation(walk: Walk, [before, after]: [Operation, Operation]): void {
   const flow: Flow = before.sender === "client" ? "request" : "response";
-  const answer: Flow = flow === "request" ? "response" : "request";
+  const returned: Flow = flow === "request" ? "response" : "request";
   const place = { flow, operation: after };
   for (const rule of rules) walk.report(rule.operation?.({ flow, before, after, documents: walk.documents }), place);
   compareParameters(walk, [before, after], flow);
@@ -83,7 +61,7 @@ function compareOperation(walk: Walk, [before, after]: [Operation, Operation]): 
     compareBody(
       walk,
       [before, after],
-      answer,
+      returned,
       status,
       child(before.pointer, "responses", status),
       child(after.pointer, "responses", status),
@@ -108,23 +86,6 @@ function compareBody(
   compareHeaders(walk, operation, flow, part, before, after);
 }
 
-/** The media types that both sides have. */
-export function compareContent(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  before: Located,
-  after: Located,
-  text = false,
-): void {
-  for (const media of Object.keys(objectAt(before.value, "content"))) {
-    const old = locate(walk.documents.before, child(before.pointer, "content", media));
-    const now = locate(walk.documents.after, child(after.pointer, "content", media));
-    if (old && now) compareRoot(walk, operation, flow, `${part} ${media}`, old, now, text);
-  }
-}
-
 function compareHeaders(
   walk: Walk,
   operation: [Operation, Operation],
@@ -144,22 +105,3 @@ function compareHeaders(
     compareRoot(walk, operation, flow, `${part} header ${name.toLowerCase()}`, old, now, true);
   }
 }
-
-/** The schemas of a media type, parameter or header; where one side has none, it takes anything. */
-export function compareRoot(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  before: Located,
-  after: Located,
-  text: boolean,
-): void {
-  if (!hasSchema(before) && !hasSchema(after)) return;
-  const old = child(before.pointer, "schema");
-  const now = child(after.pointer, "schema");
-  walk.roots.push({ operation, flow, part, before: old, after: now, holders: [before, after], text });
-  walk.schemas.compare(flow, [old], [now], text);
-}
-
-const hasSchema = ({ value }: Located) => isObject(value.schema) || typeof value.schema === "boolean";

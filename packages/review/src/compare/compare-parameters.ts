@@ -2,7 +2,7 @@ import type { Flow } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
 import { type Operation, type Parameter, parametersOf, renamedPathParameters } from "../model/operations.ts";
 import { rules } from "../rules/index.ts";
-import { compareContent, compareRoot, type Walk } from "./compare-documents.ts";
+import { compareContent, compareRoot, type Walk } from "./walk.ts";
 
 /** Parameters of both sides by place and name; those of the path by their position in it. */
 export function pairParameters(

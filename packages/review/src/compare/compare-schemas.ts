@@ -1,13 +1,9 @@
 import type { Flow } from "../model/change.ts";
 import type { Node } from "../model/effective.ts";
+import { pairMembers } from "../model/pair-members.ts";
 import type { Read } from "../model/same-meaning.ts";
 import { rules } from "../rules/index.ts";
-import type { Walk } from "./compare-documents.ts";
-import { pairMembers } from "./pair-members.ts";
-
-export interface SchemaComparison {
-  compare(flow: Flow, before: Node, after: Node, text: boolean): void;
-}
+import type { SchemaComparison, Walk } from "./walk.ts";
 
 interface Setting {
   readBefore: Read;

@@ -1,10 +1,11 @@
-import type { Comparison, Root } from "../compare/compare-documents.ts";
+import type { Comparison } from "../compare/compare-documents.ts";
+import type { Root } from "../compare/walk.ts";
 import type { DocumentPair } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 import { type Failure, senderOf, type Trial } from "./trial.ts";
 
-/** Replays the documents' own examples: requests of the old one on the new one, answers of the new one on the old one. */
+/** Replays the documents' own examples: requests of the old one on the new one, responses of the new one on the old one. */
 export function replayExamples({ roots }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   return roots.flatMap((root) =>
     examplesOf(root, documents).flatMap(({ name, value }) => trial.run(root, value, `example ${name}`) ?? []),

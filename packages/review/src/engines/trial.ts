@@ -1,4 +1,4 @@
-import type { Root } from "../compare/compare-documents.ts";
+import type { Root } from "../compare/walk.ts";
 import type { DocumentPair, Flow } from "../model/change.ts";
 import type { Witness } from "../model/finding.ts";
 import { createValidator, type Refusal, type Validator } from "../values/validator.ts";

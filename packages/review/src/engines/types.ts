@@ -11,7 +11,7 @@ import { typeTextOf } from "./type-text.ts";
 // As CommonJS: before an import, Node parses all of the compiler once more, only to learn that it is no ES module.
 const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
-/** One assignment that a program of an SDK's user makes: old requests to new types, new answers to old ones. */
+/** One assignment that a program of an SDK's user makes: old requests to new types, new responses to old ones. */
 export interface TypeCheck {
   operation: Operation;
   flow: Flow;
@@ -101,7 +101,7 @@ function assignmentsOf(
   marked: boolean,
 ): Assignment[] {
   const sent: Flow = before.sender === "client" ? "request" : "response";
-  const answered: Flow = sent === "request" ? "response" : "request";
+  const returned: Flow = sent === "request" ? "response" : "request";
   const old = typeOf("Before", before);
   const now = typeOf("After", after);
   const at = (flow: Flow, part: string, tokens: string[], path: string, wrap = (type: string) => type): Assignment => {
@@ -149,9 +149,9 @@ function assignmentsOf(
     ...statuses.flatMap((status) => {
       const path = `["responses"][${/^\d+$/.test(status) ? status : JSON.stringify(status)}]`;
       return [
-        at(answered, `${status} headers`, ["responses", status], `${path}["headers"]`),
+        at(returned, `${status} headers`, ["responses", status], `${path}["headers"]`),
         ...mediaOf(["responses", status]).map((media) =>
-          at(answered, `${status} ${media}`, ["responses", status], `${path}["content"][${JSON.stringify(media)}]`),
+          at(returned, `${status} ${media}`, ["responses", status], `${path}["content"][${JSON.stringify(media)}]`),
         ),
       ];
     }),

@@ -1,4 +1,5 @@
-import type { Comparison, Root } from "../compare/compare-documents.ts";
+import type { Comparison } from "../compare/compare-documents.ts";
+import type { Root } from "../compare/walk.ts";
 import type { DocumentPair } from "../model/change.ts";
 import { createEffective } from "../model/effective.ts";
 import type { Read } from "../model/same-meaning.ts";

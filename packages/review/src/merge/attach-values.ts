@@ -1,4 +1,4 @@
-import type { Root } from "../compare/compare-documents.ts";
+import type { Root } from "../compare/walk.ts";
 import type { Name } from "../engines/rules.ts";
 import { type Failure, receiverOf } from "../engines/trial.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";

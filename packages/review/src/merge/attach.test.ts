@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Root } from "../compare/compare-documents.ts";
+import type { Root } from "../compare/walk.ts";
 import type { Failure } from "../engines/trial.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Operation } from "../model/operations.ts";

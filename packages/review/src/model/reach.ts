@@ -40,13 +40,13 @@ const isIn = (pointer: string, { pointer: own, item }: Operation) =>
 /** The components that an operation uses, through others as well. */
 function componentsOf(root: JsonObject, { value, item, sender }: Operation): [string, Flow][] {
   const sent: Flow = sender === "client" ? "request" : "response";
-  const answered: Flow = sent === "request" ? "response" : "request";
+  const returned: Flow = sent === "request" ? "response" : "request";
   return [
     ...referencesIn(root, [value.parameters, item.value.parameters, value.requestBody]).map((one): [string, Flow] => [
       one,
       sent,
     ]),
-    ...referencesIn(root, [value.responses]).map((one): [string, Flow] => [one, answered]),
+    ...referencesIn(root, [value.responses]).map((one): [string, Flow] => [one, returned]),
   ];
 }
 

@@ -11,8 +11,8 @@ export function createSameMeaning(readBefore: Read, readAfter: Read): (before: N
   const same = (before: Node | undefined, after: Node | undefined): boolean => {
     if (!before || !after) return before === after || isFree(before ?? after, before ? readBefore : readAfter);
     const key = `${before.join(" ")}|${after.join(" ")}`;
-    const answer = known.get(key);
-    if (answer !== undefined) return answer;
+    const decided = known.get(key);
+    if (decided !== undefined) return decided;
     known.set(key, true);
     const result = sameEffective(readBefore(before), readAfter(after));
     known.set(key, result);

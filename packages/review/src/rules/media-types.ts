@@ -7,7 +7,7 @@ export const mediaTypes: Rule = {
   body({ before, after, part }) {
     const old = Object.keys(objectAt(before.value, "content"));
     const now = Object.keys(objectAt(after.value, "content"));
-    const of = part === "requestBody" ? "of the request" : `of the answer ${part}`;
+    const of = part === "requestBody" ? "of the request" : `of the response ${part}`;
     return [
       ...old
         .filter((media) => !now.some((other) => sameMedia(media, other)))

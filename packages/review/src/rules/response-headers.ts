@@ -2,7 +2,7 @@ import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 
-/** Headers of answers that come, go, or come no longer every time. */
+/** Headers of responses that come, go, or come no longer every time. */
 export const responseHeaders: Rule = {
   body({ before, after }) {
     const old = objectAt(before.value, "headers");

@@ -14,7 +14,7 @@ export const responses: Rule = {
           (status): Draft => ({
             rule: "response-removed",
             verdict: /^[123]/.test(status) ? "wire-breaking" : "sdk-breaking",
-            message: `the answer ${status} is gone`,
+            message: `the response ${status} is gone`,
             before: child(before.pointer, "responses", status),
             after: after.pointer,
           }),
@@ -25,7 +25,7 @@ export const responses: Rule = {
           (status): Draft => ({
             rule: "response-added",
             verdict: "additive",
-            message: `the answer ${status} is new`,
+            message: `the response ${status} is new`,
             after: child(after.pointer, "responses", status),
           }),
         ),

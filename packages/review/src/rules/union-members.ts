@@ -1,6 +1,6 @@
-import { isRuleBeside } from "../compare/pair-members.ts";
 import { type Draft, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
 import type { Node } from "../model/effective.ts";
+import { isRuleBeside } from "../model/pair-members.ts";
 import { componentOf } from "../model/pointer.ts";
 
 /** Members of `anyOf` and `oneOf`: one less narrows, one more widens; a union beside a schema's own rules narrows as a whole. */

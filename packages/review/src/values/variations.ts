@@ -1,6 +1,6 @@
-import { pairMembers } from "../compare/pair-members.ts";
 import type { Node } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
+import { pairMembers } from "../model/pair-members.ts";
 import type { Read } from "../model/same-meaning.ts";
 import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";

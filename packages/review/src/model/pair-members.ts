@@ -1,8 +1,8 @@
-import type { MemberPairs } from "../model/change.ts";
-import type { Effective, Node } from "../model/effective.ts";
-import { sameJson } from "../model/json.ts";
-import { componentOf } from "../model/pointer.ts";
-import type { Read } from "../model/same-meaning.ts";
+import type { MemberPairs } from "./change.ts";
+import type { Effective, Node } from "./effective.ts";
+import { sameJson } from "./json.ts";
+import { componentOf } from "./pointer.ts";
+import type { Read } from "./same-meaning.ts";
 
 interface Readers {
   readBefore: Read;
