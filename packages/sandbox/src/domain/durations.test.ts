@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDuration, millisecondsOf, minutesOf } from "./durations.ts";
+import { isDuration, millisecondsOf, minutesOf, readableDuration } from "./durations.ts";
 
 describe("isDuration", () => {
   test.each(["PT45M", "PT1H30M", "P1DT2H", "P2W", "PT0.5S", "P1Y2M3D"])("takes %s", (text) => {
@@ -37,4 +37,17 @@ describe("minutesOf", () => {
   test("is undefined for what is no duration, or has no fixed length", () => {
     expect(["soon", "P1Y", "P2M"].map(minutesOf)).toEqual([undefined, undefined, undefined]);
   });
+});
+
+test.each([
+  [0, "0 seconds"],
+  [1, "1 second"],
+  [59.4, "59 seconds"],
+  [59.6, "1 minute"],
+  [90, "2 minutes"],
+  [3600, "1 hour"],
+  [3599, "1 hour"],
+  [7260, "2 hours 1 minute"],
+])("%d seconds are read as %s", (seconds, text) => {
+  expect(readableDuration(seconds)).toBe(text);
 });

@@ -20,3 +20,16 @@ export function minutesOf(duration: string): number | undefined {
   const length = millisecondsOf(duration);
   return length === undefined ? undefined : Math.ceil(length / MINUTE);
 }
+
+export const readableCount = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
+
+/** A length in seconds as people read it: `1 hour 5 minutes`; seconds only below a minute. */
+export function readableDuration(seconds: number): string {
+  if (seconds < 59.5) return readableCount(Math.round(seconds), "second");
+  const minutes = Math.round(seconds / 60);
+  const parts = [
+    ...(minutes >= 60 ? [readableCount(Math.floor(minutes / 60), "hour")] : []),
+    ...(minutes % 60 > 0 ? [readableCount(minutes % 60, "minute")] : []),
+  ];
+  return parts.join(" ");
+}

@@ -22,7 +22,7 @@ describe("an invitation", () => {
         "Hello Ada Lovelace,",
         "",
         'you are invited to take the test "SQL in depth". It takes up to 40 minutes.',
-        "Start it before 2026-03-16T09:00:00.000Z:",
+        "Start it before 16 March 2026 at 09:00 UTC:",
         "",
         "http://sandbox/t/tkn_1",
       ].join("\n"),
@@ -33,7 +33,7 @@ describe("an invitation", () => {
 
   test("says when the test opens, and ends with the note", () => {
     const { text } = invitationMail(ada, invited(someTest, { opensAt: BEGIN + DAY, note: "Good luck!" }), about);
-    expect(text).toContain("It opens at 2026-03-03T09:00:00.000Z.\nStart it before 2026-03-17T09:00:00.000Z:");
+    expect(text).toContain("It opens on 3 March 2026 at 09:00 UTC.\nStart it before 17 March 2026 at 09:00 UTC:");
     expect(text.endsWith("http://sandbox/t/tkn_1\n\nGood luck!")).toBe(true);
   });
 
@@ -51,7 +51,7 @@ test("feedback is in the assessor's words, with a link to the report", () => {
   expect(mail).toMatchObject({
     kind: "FEEDBACK",
     subject: "Your test: SQL in depth",
-    text: "Hello Ada Lovelace,\n\nWell done.\n\nhttp://sandbox/reports/asm_1",
+    text: "Hello Ada Lovelace,\n\nWell done.\n\nThe report on your test:\nhttp://sandbox/reports/asm_1",
     link: "http://sandbox/reports/asm_1",
   });
 });

@@ -1,5 +1,6 @@
 import type { Assessment, Candidate } from "./candidates.ts";
-import { type Instant, toTimestamp } from "./time.ts";
+import { readableDuration } from "./durations.ts";
+import { type Instant, readableInstant } from "./time.ts";
 
 /** A mail to a candidate, kept in the outbox. */
 export interface Mail {
@@ -32,9 +33,9 @@ export function invitationMail(
   const lines = [
     greeting(candidate),
     "",
-    `you are invited to take the test "${test.name}". It takes up to ${Math.round(test.timeLimitInSeconds / 60)} minutes.`,
-    ...(opensAt === undefined ? [] : [`It opens at ${toTimestamp(opensAt)}.`]),
-    `Start it before ${toTimestamp(expiresAt)}:`,
+    `you are invited to take the test "${test.name}". It takes up to ${readableDuration(test.timeLimitInSeconds)}.`,
+    ...(opensAt === undefined ? [] : [`It opens on ${readableInstant(opensAt)}.`]),
+    `Start it before ${readableInstant(expiresAt)}:`,
     "",
     link,
     ...(note === undefined ? [] : ["", note]),
@@ -67,7 +68,7 @@ export function feedbackMail(
     assessmentId: assessment.id,
     to: candidate.email,
     subject: `Your test: ${assessment.test.name}`,
-    text: [greeting(candidate), "", message, "", link].join("\n"),
+    text: [greeting(candidate), "", message, "", "The report on your test:", link].join("\n"),
     link,
     createdAt: now,
   };

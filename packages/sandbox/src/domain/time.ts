@@ -16,3 +16,15 @@ export interface Clock {
 
 /** RFC 3339 in UTC with milliseconds, as all versions write timestamps. */
 export const toTimestamp = (instant: Instant): string => new Date(instant).toISOString();
+
+const forPeople = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** As people read it: `21 November 2025 at 13:05 UTC`. */
+export const readableInstant = (instant: Instant): string => `${forPeople.format(instant)} UTC`;

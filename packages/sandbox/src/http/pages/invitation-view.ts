@@ -1,8 +1,9 @@
 import { html } from "ghtml";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import { readableCount, readableDuration } from "../../domain/durations.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { Html } from "./layout.ts";
-import { nameOf, readableCount, readableDuration, time } from "./readable.ts";
+import { nameOf, time } from "./readable.ts";
 
 /**
  * What a candidate sees before the start; without a button as long as the test is not open.

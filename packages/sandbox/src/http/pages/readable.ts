@@ -2,38 +2,11 @@ import { html } from "ghtml";
 import type { AssessmentStatus, Candidate } from "../../domain/candidates.ts";
 import type { Score } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
-import { type Instant, toTimestamp } from "../../domain/time.ts";
+import { type Instant, readableInstant, toTimestamp } from "../../domain/time.ts";
 import type { Html } from "./layout.ts";
-
-const dateFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
-
-/** `21 November 2025 at 13:05 UTC` */
-export const readableInstant = (instant: Instant): string => `${dateFormat.format(instant)} UTC`;
 
 export const time = (instant: Instant): Html =>
   html`<time datetime="${toTimestamp(instant)}">${readableInstant(instant)}</time>`;
-
-const counted = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
-
-/** `1 hour 5 minutes`; seconds only below a minute. */
-export function readableDuration(seconds: number): string {
-  if (seconds < 59.5) return counted(Math.round(seconds), "second");
-  const minutes = Math.round(seconds / 60);
-  const parts = [
-    ...(minutes >= 60 ? [counted(Math.floor(minutes / 60), "hour")] : []),
-    ...(minutes % 60 > 0 ? [counted(minutes % 60, "minute")] : []),
-  ];
-  return parts.join(" ");
-}
-
-export const readableCount = counted;
 
 /** `7.5 of 10`, or `– of 10` while there is no score. */
 export const readablePoints = ({ scoredPoints, maxPoints }: Score): string => `${scoredPoints ?? "–"} of ${maxPoints}`;

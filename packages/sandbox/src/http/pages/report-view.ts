@@ -1,18 +1,11 @@
 import { html } from "ghtml";
 import type { Answer } from "../../domain/answers.ts";
 import type { Assessment, Candidate, Section } from "../../domain/candidates.ts";
+import { readableDuration } from "../../domain/durations.ts";
 import { answerScore, assessmentScore, type Score, skillScores, totalScore } from "../../domain/scores.ts";
 import { valueView } from "./answers/value-view.ts";
 import type { Html } from "./layout.ts";
-import {
-  nameOf,
-  readableDuration,
-  readablePercentage,
-  readablePoints,
-  statusNames,
-  time,
-  typeNames,
-} from "./readable.ts";
+import { nameOf, readablePercentage, readablePoints, statusNames, time, typeNames } from "./readable.ts";
 
 /** Until when there is nothing to report but the state. */
 const hasAnswers = ({ finishedAt }: Assessment): boolean => finishedAt !== undefined;

@@ -2,13 +2,14 @@ import { html } from "ghtml";
 import type { Answer } from "../../domain/answers.ts";
 import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment, Section } from "../../domain/candidates.ts";
+import { readableCount, readableDuration } from "../../domain/durations.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
 import { type Instant, SECOND } from "../../domain/time.ts";
 import { type Entry, savedEntry } from "./answers/entry.ts";
 import { type FieldProblem, problemSummary } from "./answers/fields.ts";
 import { answerInputs } from "./answers/inputs.ts";
 import type { Html } from "./layout.ts";
-import { readableCount, readableDuration, typeNames } from "./readable.ts";
+import { typeNames } from "./readable.ts";
 
 export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
 

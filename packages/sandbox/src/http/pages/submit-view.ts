@@ -2,10 +2,10 @@ import { html } from "ghtml";
 import type { Answer } from "../../domain/answers.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
+import { readableCount } from "../../domain/durations.ts";
 import { type FieldProblem, invalid, problemSummary, problemText } from "./answers/fields.ts";
 import type { Form } from "./form.ts";
 import type { Html } from "./layout.ts";
-import { readableCount } from "./readable.ts";
 import { isAnswered } from "./section-view.ts";
 
 /** The contract questions as they are filled in. */

@@ -1,16 +1,9 @@
 import type { Answer } from "../../../domain/answers.ts";
 import type { Assessment, Candidate } from "../../../domain/candidates.ts";
+import { readableDuration } from "../../../domain/durations.ts";
 import { answerScore, assessmentScore, type Score, skillScores, totalScore } from "../../../domain/scores.ts";
-import type { Instant } from "../../../domain/time.ts";
-import {
-  nameOf,
-  readableDuration,
-  readableInstant,
-  readablePercentage,
-  readablePoints,
-  typeNames,
-  wellFormed,
-} from "../readable.ts";
+import { type Instant, readableInstant } from "../../../domain/time.ts";
+import { nameOf, readablePercentage, readablePoints, typeNames, wellFormed } from "../readable.ts";
 import { type Column, createWriter, type Writer } from "./writer.ts";
 
 export interface Report {
