@@ -7,7 +7,8 @@ export function assumptionComplete() {
         const assumption = node?.["x-assumption"];
         if (assumption === undefined) return;
         const at = location.child("x-assumption");
-        const version = /[\\/]specs[\\/](\w+)[\\/]/.exec(location.source.absoluteRef)?.[1]?.toUpperCase() ?? "V\\d+";
+        const version =
+          /[\\/]specs[\\/](v\d+|control)[\\/]/.exec(location.source.absoluteRef)?.[1]?.toUpperCase() ?? "V\\d+";
         const { id, reason } = assumption ?? {};
         if (typeof id !== "string" || !new RegExp(`^A-${version}-\\d{3}$`).test(id)) {
           report({

@@ -6,12 +6,14 @@ import { basename, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "lint-rules-"));
+const temporary = mkdtempSync(join(tmpdir(), "lint-rules-"));
+// A clone may have any name, also that of a folder inside it.
+const folder = join(temporary, "specs");
 for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1", "specs/control"]) {
   cpSync(join(root, path), join(folder, path), { recursive: true });
 }
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 interface Problem {
   ruleId: string;
