@@ -31,6 +31,7 @@ const clock = createClock({ offset: 0, frozenAt: now });
 const world: World = {
   store,
   clock,
+  machine: clock,
   newId: createSeededNewId("database"),
   random: createSeededRandom("database"),
   links: createLinks("http://127.0.0.1:4010"),
@@ -50,7 +51,7 @@ await uploadPackage(
 );
 const other = await createOrganization(world, { name: "Other", seed: "none", seedValue: "database" });
 await createCandidate(world, other.id, { email: "nobody.of.demo@example.com" });
-await store.transact((tx) => storeClock(tx, createClock({ offset: 3 * DAY, frozenAt: now })));
+await store.transact((tx) => storeClock(tx, { offset: 3 * DAY, frozenAt: now }));
 await store.close();
 
 const db = new DatabaseSync(file);
