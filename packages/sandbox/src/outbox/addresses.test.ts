@@ -1,0 +1,86 @@
+import type { LookupAddress } from "node:dns";
+import { describe, expect, test } from "vitest";
+import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
+
+const allows = (url: string, policy: AddressPolicy) => {
+  try {
+    demandAllowedUrl(url, policy);
+    return true;
+  } catch (error) {
+    if (error instanceof AddressError) return false;
+    throw error;
+  }
+};
+
+describe("an address that is written as an IP address", () => {
+  test.each([
+    "http://127.0.0.1/",
+    "http://127.1/",
+    "http://2130706433/",
+    "http://0x7f.1/",
+    "http://0177.0.0.1/",
+    "http://[::1]/",
+    "http://[0:0:0:0:0:0:0:1]/",
+    "http://[::ffff:127.0.0.1]/",
+    "http://[::ffff:7f00:1]/",
+    "http://①②⑦.0.0.1/",
+    "http://localhost/",
+    "http://api.localhost./",
+  ])("%s is this machine, however it is spelt", (url) => {
+    expect(allows(url, "loopback")).toBe(true);
+    expect(allows(url, "public")).toBe(false);
+    expect(allows(url, "any")).toBe(true);
+  });
+
+  test.each([
+    "https://10.0.0.1/",
+    "https://192.168.1.1/",
+    "https://172.16.0.1/",
+    "https://169.254.169.254/latest/meta-data",
+    "https://100.64.0.1/",
+    "https://0.0.0.0/",
+    "https://255.255.255.255/",
+    "https://224.0.0.1/",
+    "https://[fe80::1]/",
+    "https://[fc00::1]/",
+    "https://[::]/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://[64:ff9b::a00:1]/",
+    "https://[2002:a00:1::]/",
+    "https://0x0a000001/",
+  ])("%s is no public one", (url) => {
+    expect(allows(url, "public")).toBe(false);
+    expect(allows(url, "loopback")).toBe(false);
+    expect(allows(url, "any")).toBe(true);
+  });
+
+  test("a public one takes https, and http where any address is allowed", () => {
+    for (const url of ["https://93.184.215.14/", "https://[2606:2800:21f::1]/", "https://hooks.example.com/"])
+      for (const policy of ["public", "loopback", "any"] as const) expect(allows(url, policy), url).toBe(true);
+    expect(allows("http://hooks.example.com/", "loopback")).toBe(false);
+    expect(allows("http://hooks.example.com/", "any")).toBe(true);
+  });
+});
+
+describe("a name", () => {
+  const resolve = (addresses: readonly string[], policy: AddressPolicy) =>
+    new Promise<readonly LookupAddress[]>((done, fail) => {
+      const answers = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+      const dns = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
+        callback(null, answers)) as unknown as Parameters<typeof createLookup>[1];
+      createLookup(policy, dns)("hooks.example.com", { all: true }, (error, all) =>
+        error ? fail(error) : done(all as LookupAddress[]),
+      );
+    });
+
+  test("is refused when any of its addresses is not allowed", async () => {
+    await expect(resolve(["93.184.215.14", "10.0.0.1"], "public")).rejects.toThrow(AddressError);
+    await expect(resolve(["93.184.215.14", "::ffff:127.0.0.1"], "public")).rejects.toThrow(AddressError);
+    expect(await resolve(["93.184.215.14", "127.0.0.1"], "loopback")).toHaveLength(2);
+  });
+
+  test("that leads to a private network is refused with the setting that allows it", () => {
+    expect(() => demandAllowedIp("10.0.0.1", "loopback")).toThrow("--webhook-addresses any");
+    expect(() => demandAllowedIp("127.0.0.1", "public")).toThrow("--webhook-addresses loopback");
+  });
+});

@@ -1,0 +1,143 @@
+import type { LookupAddress } from "node:dns";
+import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createPoster, type PosterOptions } from "./post.ts";
+
+const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return (server.address() as AddressInfo).port;
+};
+
+async function receive(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${await listen(server)}/hook`;
+}
+
+function start(options: Partial<PosterOptions> = {}) {
+  const poster = createPoster({ policy: "loopback", timeoutMs: 500, ...options });
+  onTestFinished(() => poster.close());
+  return (url: string, body = "[]") => poster.post({ url, headers: { "content-type": "application/json" }, body });
+}
+
+test("gives the status, the first kilobyte of the response and Retry-After", async () => {
+  const received: string[] = [];
+  const url = await receive(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    received.push(`${request.method} ${request.headers["content-type"]} ${text}`);
+    response.writeHead(503, { "retry-after": "7" }).end("x".repeat(5000));
+  });
+  const result = await start()(url, '[{"a":"é"}]');
+  expect(result).toMatchObject({ status: 503, retryAfter: "7", body: "x".repeat(1024) });
+  expect(received).toEqual(['POST application/json [{"a":"é"}]']);
+});
+
+test("follows no redirect", async () => {
+  let requests = 0;
+  const url = await receive((_, response) => {
+    requests += 1;
+    response.writeHead(307, { location: "/elsewhere" }).end();
+  });
+  expect(await start()(url)).toMatchObject({ status: 307 });
+  expect(requests).toBe(1);
+});
+
+test("waits for a response no longer than the time limit, however slowly it comes", async () => {
+  const silent = await receive(() => {});
+  const dripping = await receive((_, response) => {
+    response.writeHead(200);
+    const drip = setInterval(() => response.write("."), 20);
+    response.once("close", () => clearInterval(drip));
+  });
+  for (const url of [silent, dripping])
+    expect(await start()(url)).toMatchObject({ failure: "timeout", message: "no response within 0.5 s" });
+});
+
+test("does not read 10 MB of a response", async () => {
+  let written = 0;
+  const url = await receive((_, response) => {
+    response.writeHead(200);
+    const more = () => {
+      while (written < 10_000_000 && !response.destroyed) {
+        written += 65536;
+        if (!response.write(Buffer.alloc(65536, "."))) return response.once("drain", more);
+      }
+      return response.end();
+    };
+    more();
+  });
+  expect(await start()(url)).toMatchObject({ status: 200, body: ".".repeat(1024) });
+  expect(written).toBeLessThan(10_000_000);
+});
+
+test("says what happened to a connection that fails", async () => {
+  const closed = createTcpServer();
+  const port = await listen(closed);
+  closed.close();
+  expect(await start()(`http://127.0.0.1:${port}/`)).toMatchObject({
+    failure: "connection",
+    message: expect.stringContaining("ECONNREFUSED"),
+  });
+  const resetting = createTcpServer((socket) => socket.resetAndDestroy());
+  onTestFinished(() => void resetting.close());
+  expect(await start()(`http://127.0.0.1:${await listen(resetting)}/`)).toMatchObject({ failure: "connection" });
+});
+
+test("uses a connection again, and another one when the receiver has closed it meanwhile", async () => {
+  const sockets = new Set<Socket>();
+  const url = await receive((request, response) => {
+    sockets.add(request.socket);
+    response.end();
+  });
+  const send = start();
+  await send(url);
+  await send(url);
+  expect(sockets.size).toBe(1);
+  for (const socket of sockets) socket.resetAndDestroy();
+  expect(await send(url)).toMatchObject({ status: 200 });
+  expect(sockets.size).toBe(2);
+});
+
+test("resolves a name once per attempt, and connects to the address that was judged", async () => {
+  const url = await receive((_, response) => void response.end());
+  const answers = ["127.0.0.1", "10.0.0.1"];
+  let asked = 0;
+  const rebinding = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) => {
+    asked += 1;
+    callback(null, [{ address: answers.shift() ?? "10.0.0.1", family: 4 }]);
+  }) as unknown as PosterOptions["lookup"];
+  const send = start({ lookup: rebinding });
+  const named = url.replace("127.0.0.1", "hooks.localhost");
+  expect(await send(named)).toMatchObject({ status: 200 });
+  expect(asked).toBe(1);
+});
+
+test("judges every attempt anew", async () => {
+  let asked = 0;
+  const away = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) => {
+    asked += 1;
+    callback(null, [{ address: "10.0.0.1", family: 4 }]);
+  }) as unknown as PosterOptions["lookup"];
+  const send = start({ lookup: away });
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    expect(await send("https://hooks.localhost/")).toMatchObject({ failure: "address" });
+    expect(asked).toBe(attempt);
+  }
+});
+
+test("sends nothing to an address that is not allowed", async () => {
+  let requests = 0;
+  const url = await receive((_, response) => {
+    requests += 1;
+    response.end();
+  });
+  const send = start({ policy: "public" });
+  expect(await send(url)).toMatchObject({ failure: "address" });
+  expect(await send(url.replace("127.0.0.1", "2130706433"))).toMatchObject({ failure: "address" });
+  expect(requests).toBe(0);
+});

@@ -1,0 +1,126 @@
+import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import { SECOND } from "../domain/time.ts";
+import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
+
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The response of a receiver, or why there is none. */
+export type PostResult = { readonly durationInMs: number } & (
+  | {
+      readonly status: number;
+      /** Value of Retry-After. */
+      readonly retryAfter?: string;
+      /** The first kilobyte. */
+      readonly body: string;
+    }
+  | { readonly failure: "timeout" | "connection" | "address"; readonly message: string }
+);
+
+export type Post = (request: OutgoingRequest) => Promise<PostResult>;
+
+export interface PosterOptions {
+  readonly policy: AddressPolicy;
+  /** Milliseconds for a whole attempt, from resolving the name to the first kilobyte of the response. */
+  readonly timeoutMs?: number;
+  readonly lookup?: Parameters<typeof createLookup>[1];
+}
+
+export interface Poster {
+  readonly post: Post;
+  /** Ends idle connections. */
+  close(): void;
+}
+
+/** As much of a response is kept. */
+const KEPT_BYTES = 1024;
+
+/**
+ * Sends requests to the addresses of webhooks. Redirects are not followed, and every attempt judges the URL, all addresses of its
+ * name, and the address that is connected to.
+ */
+export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: PosterOptions): Poster {
+  const agentOptions = { keepAlive: true, timeout: timeoutMs };
+  const agents = { "http:": new HttpAgent(agentOptions), "https:": new HttpsAgent(agentOptions) };
+  const checkedLookup = createLookup(policy, lookup);
+
+  function attempt({ url, headers, body }: OutgoingRequest, signal: AbortSignal, fresh: boolean): Promise<Response> {
+    const { protocol } = new URL(url);
+    const isPlain = protocol === "http:";
+    const options: RequestOptions = {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      lookup: checkedLookup,
+      agent: fresh ? false : agents[isPlain ? "http:" : "https:"],
+      signal,
+    };
+    return new Promise((resolve, reject) => {
+      const request = (isPlain ? requestHttp : requestHttps)(url, options);
+      request.once("socket", (socket) => {
+        socket.once("connect", () => {
+          try {
+            demandAllowedIp(socket.remoteAddress ?? "", policy);
+          } catch (error) {
+            request.destroy(error as Error);
+          }
+        });
+      });
+      request.once("response", (message) => readStart(message).then((text) => resolve({ message, text }), reject));
+      request.once("error", (error: NodeJS.ErrnoException) => {
+        // The receiver has closed an idle connection at the very moment at which it was used again: nothing has reached it.
+        if (request.reusedSocket && error.code === "ECONNRESET") resolve(attempt({ url, headers, body }, signal, true));
+        else reject(error);
+      });
+      request.end(body);
+    });
+  }
+
+  return {
+    async post(request) {
+      const startedAt = performance.now();
+      const duration = () => ({ durationInMs: Math.round(performance.now() - startedAt) });
+      const signal = AbortSignal.timeout(timeoutMs);
+      try {
+        demandAllowedUrl(request.url, policy);
+        const { message, text } = await attempt(request, signal, false);
+        const retryAfter = message.headers["retry-after"];
+        return { ...duration(), status: message.statusCode ?? 0, body: text, ...(retryAfter && { retryAfter }) };
+      } catch (error) {
+        if (error instanceof AddressError) return { ...duration(), failure: "address", message: error.message };
+        if (signal.aborted)
+          return { ...duration(), failure: "timeout", message: `no response within ${timeoutMs / SECOND} s` };
+        return { ...duration(), failure: "connection", message: describe(error) };
+      }
+    },
+    close() {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
+
+interface Response {
+  readonly message: IncomingMessage;
+  readonly text: string;
+}
+
+/** Reads the first kilobyte. The rest of a longer body is not waited for. */
+async function readStart(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= KEPT_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString("utf8");
+}
+
+/** Several addresses that all fail give one error without a message of its own. */
+function describe(error: unknown): string {
+  const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: readonly Error[] };
+  return errors?.map((one) => one.message).join("; ") || message || code || "the connection failed";
+}
