@@ -124,6 +124,11 @@ describe("a validation failure", () => {
     ]);
   });
 
+  test.each(["05", "1e1", "9007199254740993"])("refuses the page %s", async (page) => {
+    const { validationErrors } = await errorOf(await call("v1", `/exams?page=${page}`), "v1", 400);
+    expect(validationErrors).toEqual([{ field: "page", value: page, message: "must be an integer" }]);
+  });
+
   test("names a parameter as the document writes it", async () => {
     const { validationErrors } = await errorOf(await call("v2", "/predefined-tests?seniorityLevels=NONE"), "v2", 400);
     expect(validationErrors[0].field).toBe("seniorityLevels");

@@ -24,8 +24,9 @@ function valueFor({ explode, schema }: QueryParameter, values: string[]): string
 }
 
 function readsAs(schema: QueryParameter["schema"], value: string): boolean {
-  if (schema?.type === "integer") return /^-?\d+$/.test(value);
-  if (schema?.type === "number") return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value);
+  if (schema?.type === "integer") return /^-?(0|[1-9]\d*)$/.test(value) && Number.isSafeInteger(Number(value));
+  if (schema?.type === "number")
+    return /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value));
   if (value !== "") return true;
   return schema?.type === "string" && !schema.enum && !schema.format && !schema.pattern && !schema.minLength;
 }

@@ -7,6 +7,7 @@ import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { DocumentError, step } from "../document.ts";
 import { dateTime } from "./date-time.ts";
+import { fromText } from "./from-text.ts";
 import { pathOfId } from "./json-schema.ts";
 import type { ValidatorPlan } from "./validators.ts";
 
@@ -44,6 +45,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.opts.dynamicRef = false;
   (addFormats as unknown as typeof addFormats.default)(ajv);
   ajv.addFormat("date-time", dateTime);
+  ajv.addKeyword(fromText);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
   for (const schema of schemas) if (schema.$id) ajv.addSchema(schema);
   return ajv;

@@ -1,5 +1,6 @@
 import { type Document, lookUp, referencePath, type Schema, step } from "../document.ts";
 import { schemaKeywords } from "../walk.ts";
+import { exactNumbers } from "./from-text.ts";
 import { createMarkFinder, isBinary, markedProperties, typeOfValue } from "./schemas.ts";
 
 /**
@@ -100,9 +101,12 @@ export function createSchemaSet(document: Document): SchemaSet {
         result[key] = Object.fromEntries(map.map(([name, one]) => [name, transform(one, use)]));
       } else result[key] = value;
     }
-    if (use === "text") addType(schema, result);
-    else addDiscriminator(document, schema, result);
-    return result;
+    if (use !== "text") {
+      addDiscriminator(document, schema, result);
+      return result;
+    }
+    addType(schema, result);
+    return exactNumbers(result);
   };
 
   return { refer, inline: (schema, use) => transform(schema, use), text, exact };

@@ -143,8 +143,8 @@ describe("the validators of the kitchen", () => {
     expect([...(call(name, wrong) ?? [])].sort()).toEqual([
       "/cookies required",
       "/headers/x-mode enum",
-      "/path/order-id type",
-      "/query/ids/1 type",
+      "/path/order-id fromText",
+      "/query/ids/1 fromText",
       "/query/level enum",
     ]);
     const empty = { path: { "order-id": "1" }, query: {}, headers: {}, cookies: {} };

@@ -10,7 +10,10 @@ export interface Validate {
 export interface ValidationProblem {
   /** JSON pointer into the data, RFC 6901; "" is the root. */
   instancePath: string;
-  /** Name of the violated keyword: `type`, `required`, `enum`, … */
+  /**
+   * Name of the violated keyword: `type`, `required`, `enum`, … and `fromText`, a keyword of our own, for text that is not written as
+   * a value of one of the types in `params.type`.
+   */
   keyword: string;
   params: Record<string, unknown>;
   message?: string;

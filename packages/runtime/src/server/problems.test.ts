@@ -146,6 +146,17 @@ test("parameterProblems names parameters as the document does, whatever is wrong
   ]);
 });
 
+test("text that is no value of its type is told like a value of a wrong type", () => {
+  const error = (type: string) => ({ instancePath: "/query/page", keyword: "fromText", params: { type: [type] } });
+  expect(parameterProblems([error("integer")], { query: { page: "0x10" } }, new Map())).toEqual([
+    { field: "page", value: "0x10", message: "must be an integer" },
+  ]);
+  const either = [error("integer"), error("boolean"), { instancePath: "/query/page", keyword: "anyOf", params: {} }];
+  expect(parameterProblems(either, { query: { page: "x" } }, new Map())[0]?.message).toBe(
+    "must be an integer or a boolean",
+  );
+});
+
 test("shown cuts long values", () => {
   expect(shown("x".repeat(300))).toBe(`${"x".repeat(199)}…`);
   expect([shown(undefined), shown(null), shown([1, "a"]), shown(["a", "b"])]).toEqual(["", "null", '[1,"a"]', "a,b"]);

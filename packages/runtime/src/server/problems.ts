@@ -64,11 +64,10 @@ function collect(
     const known = found.get(field);
     if (known === undefined) {
       if (found.size === mostProblems) continue;
-      const types = error.keyword === "type" ? [error.params.type].flat().map(String) : [];
-      found.set(field, { value, messages: [worded(error, value)], summary, types });
-    } else if (error.keyword === "type" && known.types.length > 0) {
+      found.set(field, { value, messages: [worded(error, value)], summary, types: wantedTypes(error) });
+    } else if (isType(error.keyword) && known.types.length > 0) {
       // `anyOf` reports the type of each of its branches.
-      known.types.push(...[error.params.type].flat().map(String));
+      known.types.push(...wantedTypes(error));
     } else if (!summary && (known.summary || known.types.every((type) => type === "null"))) {
       if (known.summary || known.types.length > 0) {
         known.messages = [worded(error, value)];
@@ -85,6 +84,12 @@ function collect(
     message: types.length > 0 && value !== "" ? typeMessage(types) : (messages[0] ?? "is not valid"),
   }));
 }
+
+/** `fromText` says of text what `type` says of values: that it is none of a type. */
+const isType = (keyword: string) => keyword === "type" || keyword === "fromText";
+
+const wantedTypes = ({ keyword, params }: ValidationProblem) =>
+  isType(keyword) ? [params.type].flat().map(String) : [];
 
 const isSummary = (keyword: string) => keyword === "anyOf" || keyword === "oneOf" || keyword === "if";
 
@@ -117,6 +122,8 @@ const formats: Readonly<Record<string, string>> = {
   uri: "must be a URL",
   url: "must be a URL",
   uuid: "must be a UUID",
+  int32: "must be an integer from -2147483648 to 2147483647",
+  int64: "must be an integer",
 };
 
 function typeMessage(types: readonly string[]): string {
@@ -142,6 +149,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
   const { limit } = params;
   switch (keyword) {
     case "type":
+    case "fromText":
       return typeMessage([params.type].flat().map(String));
     case "format":
       return formats[String(params.format)] ?? `must be a well-formed ${params.format}`;
