@@ -3,8 +3,9 @@ import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { essence, lookup, mediaParameter } from "./accept.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
-import { type Failure, failure, invalid } from "./failure.ts";
+import { type Failure, failure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
+import { merged, textProblems } from "./problems.ts";
 import { byteStream, readAll } from "./read.ts";
 import { type Locate, loadYaml, noYaml, type ParseYaml } from "./yaml.ts";
 
@@ -13,6 +14,8 @@ export interface ReceivedBody {
   readonly contentType: string | undefined;
   readonly media: MediaSpec | undefined;
   readonly value: unknown;
+  /** Fields that cannot be read or hold text that cannot be stored; the schema may refuse more. */
+  readonly problems?: Problem[] | undefined;
   /** Where the text has a field, for bodies that people write. */
   readonly locate?: Locate;
   /** What is wrong once a streamed body turned out to be larger than the limit. */
@@ -143,18 +146,22 @@ function parse(
       } catch (error) {
         return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
       }
-      return safe(text, value) ?? { body: { contentType, media, value } };
+      // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
+      const problems = /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
+      return safe(text, value) ?? { body: { contentType, media, value, problems } };
     }
     case "yaml": {
       const parsed = parseYaml(text);
       if ("problem" in parsed)
         return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, yamlStatus) };
-      return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed } };
+      const problems = textProblems(parsed.value);
+      return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed, problems } };
     }
     case "form": {
       const { value, problems } = readerOf(media)(text);
-      if (problems.length > 0) return { failure: invalid(problems) };
-      return safe(text, value) ?? { body: { contentType, media, value } };
+      return (
+        safe(text, value) ?? { body: { contentType, media, value, problems: merged(problems, textProblems(value)) } }
+      );
     }
     default:
       return { body: { contentType, media, value: text } };
@@ -164,7 +171,8 @@ function parse(
 async function multipart(bytes: Buffer, contentType: string, header: string, media: MediaSpec): Promise<Received> {
   try {
     const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": header } }).formData();
-    return { body: { contentType, media, value: fieldsByName(form) } };
+    const value = fieldsByName(form);
+    return { body: { contentType, media, value, problems: textProblems(value) } };
   } catch {
     return { failure: malformed("The body is not valid multipart/form-data") };
   }

@@ -19,7 +19,7 @@ test("reads declared fields by their style", () => {
   const text = "amount=12&tags=a&tags=b+c&codes=1,2&address[city]=Porto&address%5Bzip%5D=4000";
   expect(read(text)).toEqual({
     value: { amount: "12", tags: ["a", "b c"], codes: ["1", "2"], address: { city: "Porto", zip: "4000" } },
-    problems: [],
+    problems: undefined,
   });
 });
 

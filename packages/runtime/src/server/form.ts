@@ -15,7 +15,7 @@ export function fieldsByName(entries: Iterable<[string, unknown]>): Record<strin
  */
 export function formReader({
   fields = [],
-}: MediaSpec): (text: string) => { value: object; problems: readonly Problem[] } {
+}: MediaSpec): (text: string) => { value: object; problems: Problem[] | undefined } {
   const decode = parameterDecoder({ path: "", parameters: fields, operationId: "" }, []);
   const claimed = new Set(fields.flatMap(({ name, properties = [] }) => [name, ...properties]));
   const isClaimed = (name: string) =>
@@ -23,6 +23,6 @@ export function formReader({
   return (text) => {
     const others = [...new URLSearchParams(text)].filter(([name]) => !isClaimed(name));
     const decoded = decode?.({ params: {}, url: `?${text}`, headers: {} });
-    return { value: { ...fieldsByName(others), ...decoded?.values.query }, problems: decoded?.problems ?? [] };
+    return { value: { ...fieldsByName(others), ...decoded?.values.query }, problems: decoded?.problems };
   };
 }

@@ -3,8 +3,8 @@ import { negotiator } from "./accept.ts";
 import { bodyReader, type ReceivedBody } from "./body.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable, Validate } from "./contract.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
-import { parameterDecoder } from "./parameters.ts";
-import { bodyProblems, parameterProblems } from "./problems.ts";
+import { parameterDecoder, undecodable } from "./parameters.ts";
+import { bodyProblems, merged, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
@@ -92,13 +92,15 @@ export function compileOperation(route: Route, names: readonly string[], setting
 
     let problems: Problem[] | undefined;
     let values = noValues;
+    const url = request.raw.url ?? "";
     if (decode !== undefined) {
-      const decoded = decode({ params: request.params, url: request.raw.url ?? "", headers: request.headers });
+      const decoded = decode({ params: request.params, url, headers: request.headers });
       values = decoded.values;
       problems = decoded.problems;
       if (validateParameters !== undefined && !valid(validateParameters, values))
         problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
     }
+    problems = merged(problems, undecodable(url));
     const parametersFailed = problems !== undefined;
     if (body.media !== undefined) problems = bodyRejected(body, problems);
     if (problems !== undefined)
@@ -133,23 +135,18 @@ function valid(validate: Validate, data: unknown): boolean {
   }
 }
 
-function bodyRejected({ media, value, locate }: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
-  const validate = media?.validate;
-  if (validate === undefined || media?.kind === "binary" || valid(validate, value)) return problems;
-  const own = bodyProblems(validate.errors ?? [], value);
-  return merged(problems, locate === undefined ? own : located(own, locate));
+/** The problems with parameters and body; undefined where there are none. */
+function bodyRejected(body: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
+  const { media, value, locate } = body;
+  const validate = media?.kind === "binary" ? undefined : media?.validate;
+  const broken = validate !== undefined && !valid(validate, value);
+  const own = merged(body.problems, broken ? bodyProblems(validate.errors ?? [], value) : undefined);
+  return merged(problems, own === undefined || locate === undefined ? own : located(own, locate));
 }
 
 /** The same problems, saying where in its text the body has the field. */
 const located = (problems: readonly Problem[], locate: Locate): Problem[] =>
   problems.map((problem) => ({ ...problem, message: `${problem.message} (${locate(problem.field)})` }));
-
-/** Keeps the first of several problems with a field: a value that could not be decoded also counts as missing. */
-function merged(first: Problem[] | undefined, second: Problem[]): Problem[] {
-  if (first === undefined) return second;
-  const known = new Set(first.map(({ field }) => field));
-  return [...first, ...second.filter(({ field }) => !known.has(field))];
-}
 
 /** Media types of the successes, in the document's order. */
 function successTypes({ responses }: Route): string[] {

@@ -17,6 +17,8 @@ export class Bag {
 Object.setPrototypeOf(Bag.prototype, null);
 Reflect.deleteProperty(Bag.prototype, "constructor");
 
+export const encodingMessage = "must be percent-encoded UTF-8";
+
 /** Percent-decodes once; undefined where the text is not percent-encoded UTF-8. */
 export function decodeText(raw: string, plusIsSpace: boolean): string | undefined {
   const text = plusIsSpace && raw.includes("+") ? raw.replaceAll("+", " ") : raw;
@@ -56,7 +58,7 @@ export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded
   const encoded = spec.in !== "header";
   const plus = spec.in === "query";
   const decode = (raw: string) => (encoded ? decodeText(raw, plus) : raw.trim());
-  const undecodable = (raw: string, decoded: Decoded) => reject(decoded, name, raw, "must be percent-encoded UTF-8");
+  const undecodable = (raw: string, decoded: Decoded) => reject(decoded, name, raw, encodingMessage);
 
   if (spec.json)
     return (raw, decoded) => {

@@ -1,5 +1,8 @@
 import type { ParameterSpec, Route } from "./contract.ts";
-import { Bag, type Decoded, decodeText, reject, type Values, wholeReader } from "./parameter-value.ts";
+import type { Problem } from "./failure.ts";
+import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wholeReader } from "./parameter-value.ts";
+import { shown } from "./problems.ts";
+import { isStorable, textMessage, unstorableTexts } from "./text.ts";
 
 /** What the parameters of a request are read from. */
 export interface ParameterSource {
@@ -177,6 +180,26 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
   };
 }
 
+/** Refuses a value that holds text which cannot be stored. */
+function checkText(decoded: Decoded, name: string, value: unknown) {
+  const fine = typeof value === "string" ? isStorable(value) : unstorableTexts(value).next().done;
+  if (!fine) reject(decoded, name, value, textMessage);
+}
+
+/** Query parameters that are no percent-encoded UTF-8, undeclared ones included; undefined where there are none. */
+export function undecodable(url: string): Problem[] | undefined {
+  const query = url.slice(url.indexOf("?") + 1);
+  if (query.length === url.length || decodeText(query, false) !== undefined) return undefined;
+  const problems: Problem[] = [];
+  for (const pair of query.split("&")) {
+    if (decodeText(pair, false) !== undefined) continue;
+    const [rawName = "", ...value] = pair.split("=");
+    const field = decodeText(rawName, true) ?? rawName;
+    problems.push({ field: shown(field), value: shown(value.join("=")), message: encodingMessage });
+  }
+  return problems;
+}
+
 /** Compiles the parameters of a route to a function that reads them; undefined where there are none. */
 export function parameterDecoder(
   { path, parameters, operationId }: Pick<Route, "path" | "parameters" | "operationId">,
@@ -189,7 +212,11 @@ export function parameterDecoder(
   const pathTakes = at("path").map((spec) => pathTake(spec, path, names));
   const query = at("query").length > 0 ? namedReaders(at("query")) : undefined;
   const cookies = at("cookie").length > 0 ? namedReaders(at("cookie")) : undefined;
-  const headers = at("header").map((spec) => ({ key: spec.name.toLowerCase(), read: wholeReader(spec) }));
+  const headers = at("header").map((spec) => ({
+    name: spec.name,
+    key: spec.name.toLowerCase(),
+    read: wholeReader(spec),
+  }));
 
   return (source) => {
     const decoded: Decoded = {
@@ -211,14 +238,18 @@ export function parameterDecoder(
         decodePairs(query, url, start + 1, "&", values.query, decoded);
       }
     }
-    for (const { key, read } of headers) {
+    for (const { name, key, read } of headers) {
       const raw = source.headers[key];
       if (raw === undefined) continue;
       const value = read(Array.isArray(raw) ? raw.join(",") : raw, decoded);
-      if (value !== undefined) values.headers[key] = value;
+      if (value === undefined) continue;
+      values.headers[key] = value;
+      checkText(decoded, name, value);
     }
     if (cookies !== undefined && source.headers.cookie !== undefined)
       decodePairs(cookies, String(source.headers.cookie), 0, ";", values.cookies, decoded);
+    for (const place of [values.path, values.query, values.cookies])
+      for (const name in place) checkText(decoded, name, place[name]);
     return decoded;
   };
 }

@@ -1,5 +1,6 @@
 import type { ValidationProblem } from "./contract.ts";
 import type { Problem } from "./failure.ts";
+import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
 /** Largest number of problems in a response: a client with more of them repeats one mistake. */
 const mostProblems = 100;
@@ -8,7 +9,7 @@ const mostProblems = 100;
 export function shown(value: unknown): string {
   if (value === undefined) return "";
   const text = typeof value === "string" ? value : written(value);
-  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+  return storable(text.length > 200 ? `${text.slice(0, 199)}…` : text);
 }
 
 function written(value: unknown): string {
@@ -26,15 +27,36 @@ export function bodyProblems(errors: readonly ValidationProblem[], body: unknown
   return collect(errors, (error) => {
     const segments = pointer(error.instancePath);
     const named = namedProperty(error);
-    if (named !== undefined) segments.push(named);
-    let value = body;
-    let field = "";
-    for (const segment of segments) {
-      field += Array.isArray(value) ? `[${segment}]` : field === "" ? segment : `.${segment}`;
-      value = property(value, segment);
-    }
-    return { field: field === "" ? "body" : field, value: shown(value) };
+    return fieldAt(body, named === undefined ? segments : [...segments, named]);
   });
+}
+
+/** Keeps the first of several problems with a field: a value that could not be decoded also counts as missing. */
+export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  const known = new Set(first.map(({ field }) => field));
+  return [...first, ...second.filter(({ field }) => !known.has(field))];
+}
+
+/** One problem per text of a body that cannot be stored; undefined where there are none. */
+export function textProblems(body: unknown): Problem[] | undefined {
+  const problems: Problem[] = [];
+  for (const { path, isName } of unstorableTexts(body)) {
+    if (problems.length === mostProblems) break;
+    problems.push({ ...fieldAt(body, path), message: isName ? nameMessage : textMessage });
+  }
+  return problems.length > 0 ? problems : undefined;
+}
+
+/** Name and value of a field of a body: `tags[0]`, `address.city`, or `body` for the body as a whole. */
+function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
+  let value = body;
+  let field = "";
+  for (const segment of path) {
+    field += Array.isArray(value) ? `[${segment}]` : field === "" ? segment : `.${segment}`;
+    value = property(value, segment);
+  }
+  return { field: field === "" ? "body" : storable(field), value: shown(value) };
 }
 
 /** One problem per rejected parameter; `names` maps header names in lower case to the document's own. */
