@@ -18,12 +18,10 @@ const exposed = [
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ method, headers }, reply) => {
     const { origin } = headers;
-    reply.headers({
-      "access-control-allow-origin": origin ?? "*",
-      "access-control-allow-credentials": "true",
-      "access-control-expose-headers": exposed,
-      vary: "Origin",
-    });
+    reply.headers({ "access-control-expose-headers": exposed, vary: "Origin" });
+    // Credentials go with a named origin only: browsers refuse them beside the wildcard.
+    if (origin === undefined) reply.header("access-control-allow-origin", "*");
+    else reply.headers({ "access-control-allow-origin": origin, "access-control-allow-credentials": "true" });
     const wanted = headers["access-control-request-method"];
     if (method !== "OPTIONS" || origin === undefined || wanted === undefined) return undefined;
     return reply

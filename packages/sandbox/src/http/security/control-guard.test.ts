@@ -5,7 +5,7 @@ import { guardControl } from "./control-guard.ts";
 /** What a guarded app answers to a request from this machine, unless `remoteAddress` says otherwise. */
 async function ask(token: string | undefined, headers: Record<string, string>, remoteAddress = "127.0.0.1") {
   const app = Fastify();
-  guardControl(app, { token, origin: () => "https://sandbox.example.com" });
+  guardControl(app, { token, publicUrl: () => "https://sandbox.example.com/assessments" });
   app.get("/", () => "inside");
   const { statusCode } = await app.inject({ url: "/", headers: { host: "127.0.0.1:4010", ...headers }, remoteAddress });
   return statusCode;
@@ -17,6 +17,13 @@ test.each([
   [200, "for ::1", { host: "[::1]:4010" }],
   [200, "for the public URL's host", { host: "sandbox.example.com" }],
   [200, "from a page of its own", { origin: "http://127.0.0.1:4010" }],
+  [200, "from a page of its own at localhost", { host: "localhost:4010", origin: "http://localhost:4010" }],
+  [200, "from a page at the public URL", { origin: "https://sandbox.example.com" }],
+  [403, "from a page of another port of this machine", { origin: "http://127.0.0.1:3000" }],
+  [403, "from a page without a port", { origin: "http://127.0.0.1" }],
+  [403, "from a page of another port of the public URL", { origin: "https://sandbox.example.com:8443" }],
+  [403, "from a page of the public URL's host without TLS", { origin: "http://sandbox.example.com" }],
+  [403, "from a page of another name of this machine", { origin: "http://localhost:4010" }],
   [403, "for another host, as after DNS rebinding", { host: "attacker.example.com" }],
   [403, "for a host that only looks like its own", { host: "localhost.attacker.example.com" }],
   [403, "for a host that is none", { host: "a b" }],

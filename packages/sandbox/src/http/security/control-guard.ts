@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 export interface ControlGuardOptions {
   /** Opens the control API from anywhere. Without one it is open to programs on this machine. */
   readonly token: string | undefined;
-  /** Where the sandbox is reached, asked when needed: the port may not be known before it listens. */
-  readonly origin: () => string;
+  /** Where others reach the sandbox; a function, because the port may not be known before it listens. */
+  readonly publicUrl: () => string;
 }
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
@@ -15,30 +15,32 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (address === "::1" || /^(::ffff:)?127\./.test(address));
 
-/** The host of a Host header or an origin, without its port; undefined where it is none. */
-function hostOf(authority: string): string | undefined {
-  const url = `http://${authority.replace(/^https?:\/\//, "")}`;
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
+/** The origin and host name that a Host header or an origin stands for; undefined where it is neither. */
+function parseAuthority(text: string): { origin: string; hostname: string } | undefined {
+  const url = text.includes("://") ? text : `http://${text}`;
+  return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-const ownNames = ["localhost", "127.0.0.1", "[::1]"];
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What proxies add. Nothing in them is believed; that they are there says that the request comes from somewhere else. */
+/** Headers that proxies add. Their content is not believed; that they are there says that the request comes from elsewhere. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/** Why a request without a token is not one of a program on this machine; undefined where it is. */
-function strangeness(remote: string | undefined, headers: IncomingHttpHeaders, origin: string): string | undefined {
+/** Why a request without a token is refused; undefined where it comes from a program on this machine, or from the sandbox's own page. */
+function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
-  const names = [...ownNames, hostOf(origin)];
-  const { host, origin: page } = headers;
-  // A name that somebody else's DNS points at this machine: a browser would send the request for a page of theirs.
-  if (host === undefined || !names.includes(hostOf(host))) return "for another host";
-  if (page !== undefined && !names.includes(hostOf(page))) return "from a page of another origin";
+  const own = parseAuthority(publicUrl);
+  const host = parseAuthority(headers.host ?? "");
+  // DNS of somebody else may point a name of theirs at this machine: their page would be of the same origin as this request.
+  if (host === undefined || ![...loopbackNames, own?.hostname].includes(host.hostname)) return "for another host";
+  // The whole origin counts: another port of this machine is another program.
+  if (headers.origin !== undefined && ![host.origin, own?.origin].includes(parseAuthority(headers.origin)?.origin))
+    return "from a page of another origin";
   return undefined;
 }
 
-/** Lets nobody but those who may to what is registered on `app`. Who the peer is, is judged by the connection alone. */
-export function guardControl(app: FastifyInstance, { token, origin }: ControlGuardOptions): void {
+/** Guards what is registered on `app`: by the token or, without one, by the connection and the headers that browsers set. */
+export function guardControl(app: FastifyInstance, { token, publicUrl }: ControlGuardOptions): void {
   const expected = token === undefined ? undefined : digest(token);
   app.addHook("onRequest", async ({ headers, socket }) => {
     if (expected !== undefined) {
@@ -48,7 +50,7 @@ export function guardControl(app: FastifyInstance, { token, origin }: ControlGua
         headers: { "www-authenticate": "Bearer" },
       });
     }
-    const why = strangeness(socket.remoteAddress, headers, origin());
+    const why = refusalOf(socket.remoteAddress, headers, publicUrl());
     if (why === undefined) return;
     const remedy = "start the sandbox with --control-token to open it";
     throw new HttpFailure(403, `The control API takes no requests ${why}; ${remedy}`);

@@ -152,6 +152,10 @@ test("pages of other origins may call the versions, not the control API", async 
   const headers = { origin: "https://app.example.com" };
   const answer = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
   expect(answer.headers.get("access-control-allow-origin")).toBe("https://app.example.com");
+  expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+  const plain = await fetch(`${one.urls.v1}/exams`);
+  expect(plain.headers.get("access-control-allow-origin")).toBe("*");
+  expect(plain.headers.get("access-control-allow-credentials")).toBeNull();
   const preflight = await fetch(`${one.urls.v2}/tasks`, {
     method: "OPTIONS",
     headers: { ...headers, "access-control-request-method": "PUT", "access-control-request-headers": "vendor-api-key" },
