@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { docsNames, docsPage } from "./index.ts";
+import { docsNames, docsPage, docsPolicy } from "./index.ts";
 
 const isBuilt = existsSync(new URL("../dist/docs/", import.meta.url));
 
@@ -14,7 +14,9 @@ test.runIf(isBuilt).each(docsNames)(
     const { default: document } = await import(`@assessment-api/${name}/openapi.json`, { with: { type: "json" } });
     const html = docsPage(name);
     expect(html).toContain(document.info.title);
-    expect(html).toContain("content=\"default-src 'none';");
+    expect(docsPolicy(html)).toMatch(
+      /^default-src 'none'; script-src ('sha256-\S{44}' ?)+;.*; frame-ancestors 'none'$/,
+    );
     expect(html).not.toMatch(/<(script|img|iframe)[^>]* src="http|<link[^>]* href="http/);
   },
 );
@@ -23,4 +25,11 @@ test("says which pages there are when it is asked for another one", () => {
   expect(() => docsPage("../../package")).toThrow(
     "There is no documentation of ../../package, only of v1, v2, v3, control",
   );
+});
+
+test("a page that is not built has a policy, too", () => {
+  expect(docsPolicy('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">')).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+  expect(() => docsPolicy("<html>")).toThrow(RangeError);
 });

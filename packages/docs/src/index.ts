@@ -24,9 +24,17 @@ export function docsPage(name: string): string {
   }
 }
 
+/** The Content-Security-Policy of a page, as a header: the page's own, and no page may show it in a frame. */
+export function docsPolicy(page: string): string {
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
+  if (policy === undefined) throw new RangeError("The page has no Content-Security-Policy");
+  return `${policy}; frame-ancestors 'none'`;
+}
+
 const notBuilt = (name: DocsName) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Documentation of ${name}</title>

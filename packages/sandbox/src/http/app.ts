@@ -10,7 +10,8 @@ import type { Settle } from "../timers/scheduler.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
-import { answerRequestId, type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
+import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
+import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
 import { serveFrontPage } from "./pages/front-page.ts";
 import { createPages } from "./pages/index.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
@@ -41,16 +42,20 @@ const counterOf = (limit: RateLimit | "off") => (limit === "off" ? undefined : c
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, logLevel, logStream } = options;
+  const sendFrameworkError = frameworkErrors({
+    "/v1": toErrorBodyV1,
+    "/v2": toErrorBodyV2,
+    "/v3": toErrorBodyV3,
+    "/control": toErrorBodyControl,
+  });
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
-    frameworkErrors: frameworkErrors({
-      "/v1": toErrorBodyV1,
-      "/v2": toErrorBodyV2,
-      "/v3": toErrorBodyV3,
-      "/control": toErrorBodyControl,
-    }),
+    frameworkErrors(error, request, reply) {
+      setCommonHeaders(request, reply);
+      sendFrameworkError(error, request, reply);
+    },
   });
-  answerRequestId(app);
+  addCommonHeaders(app);
 
   const checked = { validateResponses };
   const counter = counterOf(options.rateLimit);
@@ -72,7 +77,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
 
   app.register(
     async (scope) => {
-      guardControl(scope, { token: options.controlToken, origin: () => world.links.origin });
+      guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
       await scope.register(createControl(world, { clock, settle }, checked));
     },
     { prefix: "/control" },

@@ -1,4 +1,4 @@
-import { docsNames, docsPage, isDocsName } from "@assessment-api/docs";
+import { docsNames, docsPage, docsPolicy, isDocsName } from "@assessment-api/docs";
 import type { FastifyInstance } from "fastify";
 
 /** Serves the documentation of each API at `/docs/<name>`. */
@@ -7,6 +7,7 @@ export function serveDocs(app: FastifyInstance): void {
 
   app.get<{ Params: { name: string } }>("/docs/:name", ({ params: { name } }, reply) => {
     if (!isDocsName(name)) return reply.callNotFound();
-    return reply.type("text/html; charset=utf-8").send(docsPage(name));
+    const page = docsPage(name);
+    return reply.type("text/html; charset=utf-8").header("content-security-policy", docsPolicy(page)).send(page);
   });
 }

@@ -1,11 +1,12 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { answerRequestId, type LogLevel, loggingOptions } from "./logging.ts";
+import { addCommonHeaders } from "./headers.ts";
+import { type LogLevel, loggingOptions } from "./logging.ts";
 
 function createApp(level: LogLevel = "info") {
   const lines: string[] = [];
   const app = Fastify(loggingOptions(level, { write: (line) => lines.push(line) }));
-  answerRequestId(app);
+  addCommonHeaders(app);
   app.get("/t/:token", async () => "the test");
   app.get("/v1/candidates", async () => []);
   app.get("/failing", async () => {
@@ -17,7 +18,7 @@ function createApp(level: LogLevel = "info") {
   return { app, lines, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
-test("a request is one JSON line with its id, which the answer has, too", async () => {
+test("a request is one JSON line with its id, which the response has, too", async () => {
   const { app, logged } = createApp();
   const { headers } = await app.inject({ url: "/v1/candidates" });
   expect(headers["x-request-id"]).toMatch(/^req_[0-9A-Za-z]{12}$/);

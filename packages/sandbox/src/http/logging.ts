@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { randomText } from "../service/new-id.ts";
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
@@ -61,11 +61,4 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
     logController: new RequestLog({ requestIdLogLabel: "requestId" }),
     genReqId: () => `req_${randomText(12)}`,
   };
-}
-
-/** The id is in the answer, too, by which a caller finds the line. */
-export function answerRequestId(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ id }, reply) => {
-    reply.header("x-request-id", id);
-  });
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+test.each([
+  ["an operation", 200, "/v1/exams"],
+  ["a missing key", 401, "/v2/tests"],
+  ["an operation that is not there", 501, "/v3/boost/v3/people"],
+  ["a path that does not exist", 404, "/v1/no-such-path"],
+  ["a method that the path does not take", 405, "/v1/exams", "DELETE"],
+  ["OPTIONS", 204, "/v1/exams", "OPTIONS"],
+  ["a URL that cannot be decoded", 400, "/v1/exams/%zz"],
+  ["the control API", 200, "/control/clock"],
+  ["the front page", 200, "/"],
+  ["no page", 404, "/nothing"],
+  ["the documentation", 200, "/docs/v1"],
+  ["the redirect to the documentation", 302, "/docs"],
+])("the response of %s, %d, has an id and forbids guessing its type", async (_name, status, path, method = "GET") => {
+  const headers = { "X-Api-Key": sandbox.apiKey };
+  const response = await fetch(`${sandbox.origin}${path}`, { method, headers, redirect: "manual" });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+});
+
+test.each(["v1", "v2", "v3", "control"])(
+  "the documentation of %s runs no script but its own, in no frame",
+  async (name) => {
+    const response = await fetch(`${sandbox.origin}/docs/${name}`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(
+      /^default-src 'none'; .*; frame-ancestors 'none'$|^default-src 'none'; style-src 'unsafe-inline'; frame-/,
+    );
+    expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? "").not.toMatch(/unsafe|[*:]/);
+  },
+);
