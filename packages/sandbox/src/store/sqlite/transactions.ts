@@ -27,7 +27,7 @@ const BATCH_SIZE = 100;
 /**
  * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
  * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk.
- * @param options.timeout milliseconds after which a transaction that does not come to an end is rolled back
+ * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
  */
 export function createTransactionQueue<Tx>(
   db: Database,
@@ -35,7 +35,7 @@ export function createTransactionQueue<Tx>(
   { timeout = 30_000 }: { timeout?: number } = {},
 ): TransactionQueue<Tx> {
   const waiting: Waiting<Tx>[] = [];
-  const current = new AsyncLocalStorage<{ running: boolean }>();
+  const current = new AsyncLocalStorage<Scope>();
   let running: Promise<void> | undefined;
   let closed = false;
 
@@ -45,11 +45,12 @@ export function createTransactionQueue<Tx>(
     resolve,
     reject,
   }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
-    const scope = { running: true };
+    const scope: Scope = { running: true, endsAt: performance.now() + timeout };
     const session = open();
     db.exec("SAVEPOINT one");
     try {
-      const result = await current.run(scope, () => withTimeout(work(guard(session.tx, scope)), timeout));
+      const result = await current.run(scope, () => withTimeout(work(guard(session.tx, scope)), scope));
+      if (isLate(scope)) throw new TransactionTimeoutError();
       scope.running = false;
       db.exec("RELEASE one");
       return {
@@ -118,11 +119,26 @@ export function createTransactionQueue<Tx>(
   };
 }
 
-async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  const message = `The transaction was rolled back: it did not come to an end within ${milliseconds} ms.`;
+/** Whether a transaction is running, and until when it may. */
+interface Scope {
+  running: boolean;
+  readonly endsAt: number;
+}
+
+const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
+
+class TransactionTimeoutError extends Error {
+  override name = "TransactionTimeoutError";
+
+  constructor() {
+    super("The transaction was rolled back: it did not come to an end in time.");
+  }
+}
+
+async function withTimeout<Result>(work: Promise<Result>, { endsAt }: Scope): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+    timer = setTimeout(() => reject(new TransactionTimeoutError()), endsAt - performance.now());
   });
   try {
     return await Promise.race([work, late]);
@@ -131,14 +147,19 @@ async function withTimeout<Result>(work: Promise<Result>, milliseconds: number):
   }
 }
 
-/** The same functions, which refuse to work once their transaction is over: they would change another one. */
-function guard<Part>(part: Part, scope: { running: boolean }): Part {
+/** The same functions, which refuse to work once their transaction is over or late. */
+function guard<Part>(part: Part, scope: Scope): Part {
   const entries = Object.entries(part as object).map(([name, value]) => [
     name,
     typeof value !== "function"
       ? guard(value, scope)
-      : (...values: unknown[]) =>
-          scope.running ? value(...values) : Promise.reject(new Error("The transaction is over already.")),
+      : (...values: unknown[]) => (scope.running && !isLate(scope) ? value(...values) : refuse(scope)),
   ]);
   return Object.fromEntries(entries) as Part;
+}
+
+async function refuse({ running }: Scope): Promise<never> {
+  // Work that goes on in spite of the refusal must not hold up timers and other work.
+  await setImmediate();
+  throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
 }
