@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { undeclaredImports } from "./release/imports.ts";
 import { publishedPackages, root, scope } from "./release/packages.ts";
 import { tarballsOf } from "./release/plan.ts";
 import { packAll } from "./release/tarballs.ts";
@@ -72,6 +73,17 @@ describe.each(tested)("the tarball of $folder", ({ name, version }) => {
       else expect(range).toMatch(/^[\^~]?\d/);
     }
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|\.\/src\//);
+  });
+
+  test("imports only what it declares and has", () => {
+    expect(undeclaredImports(join(folder, "node_modules", name))).toEqual([]);
+  });
+
+  test("has no code of tests", () => {
+    const files = readdirSync(join(folder, "node_modules", name), { recursive: true, encoding: "utf8" });
+    expect(files.filter((file) => /\.test\.|(^|\/)testing\//.test(file) && !file.startsWith("node_modules"))).toEqual(
+      [],
+    );
   });
 });
 
