@@ -10,3 +10,19 @@ export interface Listing<Item> {
   /** Of the whole list. */
   readonly total: number;
 }
+
+/** Where an element stands in its list: later ones have higher positions, and replacing an element leaves it where it is. */
+export type Position = number;
+
+/** Part of a list that follows a position. */
+export interface CursorSlice {
+  /** Absent: from the beginning. */
+  readonly after?: Position | undefined;
+  readonly limit: number;
+}
+
+export interface CursorListing<Item> {
+  readonly items: readonly Item[];
+  /** The position of the last item; absent where nothing follows it. */
+  readonly next?: Position;
+}

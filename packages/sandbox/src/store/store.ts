@@ -2,7 +2,7 @@ import type { Candidate, Stage } from "../domain/candidates.ts";
 import type { Delivery, Lease } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { ApiKey } from "../domain/keys.ts";
-import type { Listing, Slice } from "../domain/lists.ts";
+import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
@@ -22,6 +22,13 @@ export interface Writing<Entity> extends Reading<Entity> {
   put(entity: Entity): Promise<void>;
   /** Whether there was one. */
   delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** Lists in order of creation, which replacing an entity does not change. */
+export interface Searching<Entity, Filter> {
+  search(organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Entity>>;
+  /** Slice after slice, everything that was there at the first one and still is comes exactly once, whatever is added meanwhile. */
+  walk(organizationId: string, filter: Filter, slice: CursorSlice): Promise<CursorListing<Entity>>;
 }
 
 /** Values within one field mean OR, fields mean AND. An empty list is no condition. */
@@ -87,16 +94,10 @@ export interface Reader {
   };
   readonly candidates: CandidateReading;
   /** `text` looks through name and skills. */
-  readonly tests: Reading<Test> & {
-    search(organizationId: string, filter: TestFilter, slice: Slice): Promise<Listing<Test>>;
-  };
+  readonly tests: Reading<Test> & Searching<Test, TestFilter>;
   /** `text` looks through name, description and skills. */
-  readonly predefinedTests: Reading<PredefinedTest> & {
-    search(organizationId: string, filter: PredefinedTestFilter, slice: Slice): Promise<Listing<PredefinedTest>>;
-  };
-  readonly tasks: Reading<Task> & {
-    search(organizationId: string, filter: TaskFilter, slice: Slice): Promise<Listing<Task>>;
-  };
+  readonly predefinedTests: Reading<PredefinedTest> & Searching<PredefinedTest, PredefinedTestFilter>;
+  readonly tasks: Reading<Task> & Searching<Task, TaskFilter>;
   readonly taskRevisions: Reading<TaskRevision>;
   /** Uploaded ZIP files. */
   readonly packages: Reading<StoredPackage>;

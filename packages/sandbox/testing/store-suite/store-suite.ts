@@ -9,6 +9,7 @@ import { describeLists } from "./lists.ts";
 import { describeOrganizations } from "./organizations.ts";
 import { describeTimers } from "./timers.ts";
 import { describeTransactions } from "./transactions.ts";
+import { describeWalks } from "./walks.ts";
 
 /**
  * All that store.ts promises, for any store.
@@ -19,6 +20,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeEntities(createStore);
     describeOrganizations(createStore);
     describeLists(createStore);
+    describeWalks(createStore);
     describeCandidates(createStore);
     describeCandidateSearch(createStore);
     describeTimers(createStore);

@@ -2,8 +2,8 @@ import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import { fold } from "../fold.ts";
-import type { Transaction } from "../store.ts";
-import { createCollection, listPage, organizationNumber } from "./collections.ts";
+import type { PredefinedTestFilter, Searching, TaskFilter, TestFilter, Transaction } from "../store.ts";
+import { createCollection, listAfter, listPage, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
@@ -34,39 +34,53 @@ export function createCatalogue(
   return {
     tests: {
       ...tests,
-      async search(organizationId, { text, usable }, slice) {
-        const { where, values } = conditions(db, organizationId, [
-          contains("text", text),
-          usable ? ["doc ->> '$.state' = ?", "READY"] : undefined,
-        ]);
-        return listPage<Test>(db, "tests", where, values, slice);
-      },
+      ...createSearches<Test, TestFilter>(db, "tests", ({ text, usable }) => [
+        contains("text", text),
+        usable ? ["doc ->> '$.state' = ?", "READY"] : undefined,
+      ]),
     },
     predefinedTests: {
       ...predefinedTests,
-      async search(organizationId, { text, skills, seniorityLevels }, slice) {
-        const { where, values } = conditions(db, organizationId, [
+      ...createSearches<PredefinedTest, PredefinedTestFilter>(
+        db,
+        "predefined_tests",
+        ({ text, skills, seniorityLevels }) => [
           contains("text", text),
           overlaps("skills", skills),
           isOneOf("seniority_level", seniorityLevels),
-        ]);
-        return listPage<PredefinedTest>(db, "predefined_tests", where, values, slice);
-      },
+        ],
+      ),
     },
     tasks: {
       ...tasks,
-      async search(organizationId, { tags, types, difficulties, published }, slice) {
+      ...createSearches<Task, TaskFilter>(db, "tasks", ({ tags, types, difficulties, published }) => {
         const which = published ? "published_" : "";
-        const { where, values } = conditions(db, organizationId, [
+        return [
           published ? ["published = ?", 1] : undefined,
           overlaps(`${which}tags`, tags),
           isOneOf(`${which}type`, types),
           isOneOf(`${which}difficulty`, difficulties),
-        ]);
-        return listPage<Task>(db, "tasks", where, values, slice);
-      },
+        ];
+      }),
     },
     taskRevisions: createCollection(db, "task_revisions"),
+  };
+}
+
+function createSearches<Item, Filter>(
+  db: Database,
+  table: string,
+  conditionsOf: (filter: Filter) => readonly Condition[],
+): Searching<Item, Filter> {
+  return {
+    async search(organizationId, filter, slice) {
+      const { where, values } = conditions(db, organizationId, conditionsOf(filter));
+      return listPage<Item>(db, table, where, values, slice);
+    },
+    async walk(organizationId, filter, slice) {
+      const { where, values } = conditions(db, organizationId, conditionsOf(filter));
+      return listAfter<Item>(db, table, where, values, slice);
+    },
   };
 }
 

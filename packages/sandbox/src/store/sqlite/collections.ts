@@ -1,4 +1,4 @@
-import type { Listing, Slice } from "../../domain/lists.ts";
+import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 interface Entity {
@@ -95,4 +95,28 @@ export function listPage<Item>(
     offset,
   );
   return { items: rows.map((row) => parse<Item>(row)), total };
+}
+
+/**
+ * What follows a position, in order of creation.
+ * @param where a condition whose parameters are `values`
+ */
+export function listAfter<Item>(
+  db: Database,
+  table: string,
+  where: string,
+  values: readonly SqlValue[],
+  { after = 0, limit }: CursorSlice,
+): CursorListing<Item> {
+  // One more than asked for tells whether anything follows.
+  const rows = db.all<{ seq: number; doc: string }>(
+    `SELECT seq, doc FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE ${where} AND seq > ?${values.length + 1}
+       ORDER BY seq LIMIT ?${values.length + 2}) ORDER BY seq`,
+    ...values,
+    after,
+    limit + 1,
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map((row) => parse<Item>(row)), ...(last && rows.length > limit && { next: last.seq }) };
 }
