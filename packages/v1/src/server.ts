@@ -1,10 +1,17 @@
-import { createNotImplemented, type Failure, type ServeOptions, serve } from "@assessment-api/runtime/server";
+import {
+  createMessage,
+  createNotImplemented,
+  type Failure,
+  type OutgoingMessage,
+  type ServeOptions,
+  serve,
+} from "@assessment-api/runtime/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { ErrorObject } from "./generated/models.gen.ts";
-import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
-import { routes } from "./generated/routes.gen.ts";
+import type { Handlers, Messages, SecurityHandlers } from "./generated/operations.gen.ts";
+import { routes, senders } from "./generated/routes.gen.ts";
 
-export { frameworkErrors, HttpFailure } from "@assessment-api/runtime/server";
+export { frameworkErrors, HttpFailure, MessageError, type OutgoingMessage } from "@assessment-api/runtime/server";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
 
@@ -37,3 +44,11 @@ export function createServer<Context extends object>(
 ): FastifyPluginAsync {
   return serve(routes, handlers, security, { ...options, toErrorBody });
 }
+
+/**
+ * The request that delivers events of V1 to a webhook, held to the document: send it to the registered address as it is. Redirects
+ * are better not followed, because the secret is meant for this address.
+ * @throws MessageError when headers or events do not fit the document
+ */
+export const createWebhookMessage = (message: Messages["candidateEvents"]): OutgoingMessage =>
+  createMessage(senders.candidateEvents, message);

@@ -1,13 +1,8 @@
-import { type DeliveryResult, type SendOptions, sendEvents, verifyDelivery } from "@assessment-api/runtime/webhooks";
+import { verifyDelivery } from "@assessment-api/runtime/webhooks";
 import type { WebhookEvent } from "./generated/models.gen.ts";
 import { webhook } from "./generated/webhooks.gen.ts";
 
-export {
-  type DeliveryResult,
-  type SendOptions,
-  WebhookError,
-  type WebhookErrorCode,
-} from "@assessment-api/runtime/webhooks";
+export { WebhookError, type WebhookErrorCode } from "@assessment-api/runtime/webhooks";
 export type { WebhookEvent, WebhookEventStatus, WebhookEventType } from "./generated/models.gen.ts";
 
 /**
@@ -16,17 +11,4 @@ export type { WebhookEvent, WebhookEventStatus, WebhookEventType } from "./gener
  */
 export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<WebhookEvent[]> {
   return verifyDelivery<WebhookEvent>(request, secret, webhook);
-}
-
-/**
- * Delivers events once, as V1 does: for those who serve it. Redirects are not followed, because the secret is meant for this
- * address; to try again is the caller's business.
- */
-export function sendWebhook(
-  url: string | URL,
-  secret: string,
-  events: readonly WebhookEvent[],
-  options?: SendOptions,
-): Promise<DeliveryResult> {
-  return sendEvents(url, secret, events, webhook, options);
 }

@@ -18,6 +18,7 @@ export type {
 } from "./contract.ts";
 export { type ErrorBody, frameworkErrors, type ToErrorBody } from "./errors.ts";
 export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
+export { createMessage, type Message, MessageError, type OutgoingMessage } from "./message.ts";
 export { createNotImplemented } from "./not-implemented.ts";
 export { ResponseError } from "./response.ts";
 export { type ServeOptions, serve } from "./serve.ts";

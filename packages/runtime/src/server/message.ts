@@ -1,0 +1,56 @@
+import type { SenderSpec, Validate, ValidationProblem } from "./contract.ts";
+
+/** A message of the service does not fit its document: a mistake of the program that sends it. Nothing may leave. */
+export class MessageError extends Error {
+  override name = "MessageError";
+  readonly problems: readonly ValidationProblem[];
+
+  constructor(message: string, problems: readonly ValidationProblem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** A generated message: declared headers by name in lower case, and the body. */
+export interface Message {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+/** A message as it goes out; the caller knows where to. */
+export interface OutgoingMessage {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/**
+ * Writes a message of `senders` in a generated `routes.gen.ts`, such as a webhook, and holds it to its document before it leaves.
+ * Bodies are JSON.
+ * @throws MessageError
+ */
+export function createMessage<Sent extends Message>(spec: SenderSpec, message: Sent): OutgoingMessage {
+  const { headers: given = {}, body, contentType = Object.keys(spec.body?.content ?? {})[0] ?? "" } = message;
+  const headers: Record<string, string> = {};
+  for (const [name, { required, validate }] of Object.entries(spec.headers)) {
+    const value = given[name];
+    if (value === undefined && !required) continue;
+    if (value === undefined) throw new MessageError(`the header ${name} is missing`);
+    demand(validate, value, `the header ${name}`);
+    headers[name] = String(value);
+  }
+  const media = spec.body?.content[contentType];
+  if (media?.kind !== "json") throw new MessageError(`the document declares no JSON body of the type "${contentType}"`);
+  demand(media.validate, body, "the body");
+  return { method: spec.method, headers: { ...headers, "content-type": contentType }, body: JSON.stringify(body) };
+}
+
+function demand(validate: Validate | undefined, value: unknown, subject: string): void {
+  if (validate === undefined || validate(value)) return;
+  const problems = [...(validate.errors ?? [])];
+  // The places say what is wrong; values may be personal data, which has no business in a log.
+  const places = problems.map(({ instancePath, message }) => `${instancePath || "/"} ${message ?? "is not valid"}`);
+  throw new MessageError(`${subject} does not fit the document: ${places.join("; ")}`, problems);
+}
