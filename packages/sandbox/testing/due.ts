@@ -15,6 +15,10 @@ export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | D
 /** Hands over all mails that are due; throws when one cannot be. */
 export async function handOverMails(world: World, send: (mail: Mail) => Promise<void> = async () => {}): Promise<void> {
   const problems: unknown[] = [];
-  await createOutbox(world, { send, report: (problem) => problems.push(problem) }).drain();
+  await createOutbox(world, {
+    sendMail: send,
+    attemptWebhook: async () => {},
+    report: (problem) => problems.push(problem),
+  }).drain();
   if (problems.length > 0) throw problems[0];
 }

@@ -4,6 +4,7 @@ import type { Instant } from "../src/domain/time.ts";
 import type { LogLevel, LogStream } from "../src/http/logging.ts";
 import type { RateLimit } from "../src/http/security/rate-limit.ts";
 import { launch } from "../src/process/launch.ts";
+import { defaultSettings } from "../src/process/settings.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
 import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
@@ -20,6 +21,7 @@ export interface TestSandboxOptions {
   readonly rateLimitV3?: RateLimit;
   readonly controlToken?: string;
   readonly publicUrl?: string;
+  readonly webhookRetries?: readonly number[];
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
   /** The machine's clock; by default the real one. */
@@ -53,6 +55,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       rateLimitV3: options.rateLimitV3 ?? "off",
       validateResponses: true,
       controlToken: options.controlToken,
+      webhookAddresses: "loopback",
+      webhookRetries: options.webhookRetries ?? defaultSettings.webhookRetries,
       logLevel,
       logStream,
       ...(machine && { machine }),

@@ -25,6 +25,8 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     newId: createSeededNewId("test"),
     random: createSeededRandom("test"),
     links: createLinks("http://sandbox"),
+    refuseAddress: () => undefined,
+    stopAttempts: async () => {},
     wake: () => {},
   };
   const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });

@@ -657,6 +657,397 @@ export type DeleteWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `disableWebhook` receives: POST /organizations/{id}/webhooks/{webhookId}/disable */
+export interface DisableWebhookRequest {
+  operationId: "disableWebhook";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `disableWebhook` returns.
+ *
+ * - 200: The webhook.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DisableWebhookResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `enableWebhook` receives: POST /organizations/{id}/webhooks/{webhookId}/enable */
+export interface EnableWebhookRequest {
+  operationId: "enableWebhook";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `enableWebhook` returns.
+ *
+ * - 200: The webhook.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type EnableWebhookResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `rotateWebhookSecret` receives: POST /organizations/{id}/webhooks/{webhookId}/rotate */
+export type RotateWebhookSecretRequest = {
+  operationId: "rotateWebhookSecret";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["SecretRotation"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `rotateWebhookSecret` returns.
+ *
+ * - 200: The webhook with its new secret.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type RotateWebhookSecretResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `sendTestEvent` receives: POST /organizations/{id}/webhooks/{webhookId}/test */
+export interface SendTestEventRequest {
+  operationId: "sendTestEvent";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `sendTestEvent` returns.
+ *
+ * - 202: The delivery.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type SendTestEventResponse =
+  | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `failNextDeliveries` receives: POST /organizations/{id}/webhooks/{webhookId}/fail */
+export interface FailNextDeliveriesRequest {
+  operationId: "failNextDeliveries";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["SimulatedFailures"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `failNextDeliveries` returns.
+ *
+ * - 200: The webhook.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type FailNextDeliveriesResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replayDeliveries` receives: POST /organizations/{id}/webhooks/{webhookId}/replay */
+export type ReplayDeliveriesRequest = {
+  operationId: "replayDeliveries";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the webhook. */
+    webhookId: components["parameters"]["WebhookIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["ReplayInput"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `replayDeliveries` returns.
+ *
+ * - 202: How many deliveries are attempted again.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no webhook with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplayDeliveriesResponse =
+  | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Replay"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listDeliveries` receives: GET /organizations/{id}/deliveries */
+export interface ListDeliveriesRequest {
+  operationId: "listDeliveries";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps deliveries to the webhook with this identifier. */
+    webhookId?: components["parameters"]["WebhookIdQuery"];
+    /** Keeps what concerns the candidate with this identifier. */
+    candidateId?: components["parameters"]["CandidateIdQuery"];
+    /** Keeps deliveries of the event with this identifier. */
+    eventId?: components["parameters"]["EventIdQuery"];
+    /** Keeps deliveries in this state. Repeat the parameter for several states. */
+    state?: components["parameters"]["DeliveryStateQuery"];
+    /** Keeps what happened at this instant or later. */
+    since?: components["parameters"]["SinceQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listDeliveries` returns.
+ *
+ * - 200: One page of deliveries.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListDeliveriesResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["DeliveryPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getDelivery` receives: GET /organizations/{id}/deliveries/{deliveryId} */
+export interface GetDeliveryRequest {
+  operationId: "getDelivery";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the delivery. */
+    deliveryId: components["parameters"]["DeliveryIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getDelivery` returns.
+ *
+ * - 200: The delivery.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no delivery with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetDeliveryResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replayDelivery` receives: POST /organizations/{id}/deliveries/{deliveryId}/replay */
+export interface ReplayDeliveryRequest {
+  operationId: "replayDelivery";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the delivery. */
+    deliveryId: components["parameters"]["DeliveryIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replayDelivery` returns.
+ *
+ * - 202: The delivery.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no delivery with this identifier.
+ * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplayDeliveryResponse =
+  | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listMails` receives: GET /organizations/{id}/mails */
 export interface ListMailsRequest {
   operationId: "listMails";
@@ -1622,6 +2013,87 @@ export interface Handlers<Ctx> {
    * Removes a registered address, whichever version it was registered for.
    */
   deleteWebhook(request: DeleteWebhookRequest, context: Partial<Ctx>): DeleteWebhookResponse | Promise<DeleteWebhookResponse>;
+
+  /**
+   * Disable a webhook
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/disable`
+   *
+   * Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
+   */
+  disableWebhook(request: DisableWebhookRequest, context: Partial<Ctx>): DisableWebhookResponse | Promise<DisableWebhookResponse>;
+
+  /**
+   * Enable a webhook
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/enable`
+   *
+   * Delivers events again, beginning with those that were held, oldest first.
+   */
+  enableWebhook(request: EnableWebhookRequest, context: Partial<Ctx>): EnableWebhookResponse | Promise<EnableWebhookResponse>;
+
+  /**
+   * Rotate the secret
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/rotate`
+   *
+   * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over.
+   */
+  rotateWebhookSecret(request: RotateWebhookSecretRequest, context: Partial<Ctx>): RotateWebhookSecretResponse | Promise<RotateWebhookSecretResponse>;
+
+  /**
+   * Send a test event
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/test`
+   *
+   * Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
+   */
+  sendTestEvent(request: SendTestEventRequest, context: Partial<Ctx>): SendTestEventResponse | Promise<SendTestEventResponse>;
+
+  /**
+   * Let attempts fail
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/fail`
+   *
+   * Lets the next attempts at deliveries fail without sending anything, to see what retries do.
+   */
+  failNextDeliveries(request: FailNextDeliveriesRequest, context: Partial<Ctx>): FailNextDeliveriesResponse | Promise<FailNextDeliveriesResponse>;
+
+  /**
+   * Replay deliveries
+   *
+   * `POST /organizations/{id}/webhooks/{webhookId}/replay`
+   *
+   * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
+   */
+  replayDeliveries(request: ReplayDeliveriesRequest, context: Partial<Ctx>): ReplayDeliveriesResponse | Promise<ReplayDeliveriesResponse>;
+
+  /**
+   * List deliveries
+   *
+   * `GET /organizations/{id}/deliveries`
+   *
+   * Returns one page of the deliveries of the organization's events, newest first, with every attempt.
+   */
+  listDeliveries(request: ListDeliveriesRequest, context: Partial<Ctx>): ListDeliveriesResponse | Promise<ListDeliveriesResponse>;
+
+  /**
+   * Get a delivery
+   *
+   * `GET /organizations/{id}/deliveries/{deliveryId}`
+   *
+   * Returns one delivery with every attempt.
+   */
+  getDelivery(request: GetDeliveryRequest, context: Partial<Ctx>): GetDeliveryResponse | Promise<GetDeliveryResponse>;
+
+  /**
+   * Replay a delivery
+   *
+   * `POST /organizations/{id}/deliveries/{deliveryId}/replay`
+   *
+   * Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
+   */
+  replayDelivery(request: ReplayDeliveryRequest, context: Partial<Ctx>): ReplayDeliveryResponse | Promise<ReplayDeliveryResponse>;
 
   /**
    * List mails

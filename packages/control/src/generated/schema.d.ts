@@ -189,6 +189,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/webhooks/{webhookId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a webhook
+         * @description Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
+         */
+        post: operations["disableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a webhook
+         * @description Delivers events again, beginning with those that were held, oldest first.
+         */
+        post: operations["enableWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret
+         * @description Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
+         */
+        post: operations["sendTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let attempts fail
+         * @description Lets the next attempts at deliveries fail without sending anything, to see what retries do.
+         */
+        post: operations["failNextDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/webhooks/{webhookId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay deliveries
+         * @description Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
+         */
+        post: operations["replayDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description Returns one page of the deliveries of the organization's events, newest first, with every attempt.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns one delivery with every attempt.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/mails": {
         parameters: {
             query?: never;
@@ -747,6 +927,49 @@ export interface components {
          * @enum {string}
          */
         WebhookApiVersion: "V1" | "V2";
+        /**
+         * @description Whether events are delivered (`ENABLED`), or held until the webhook is enabled again (`DISABLED`).
+         * @enum {string}
+         */
+        WebhookState: "ENABLED" | "DISABLED";
+        /**
+         * @description Why a webhook is disabled: the receiver answered 410 (`GONE`), every attempt failed for five days (`FAILING`), or the control API was asked to (`REQUESTED`).
+         * @enum {string}
+         */
+        DisabledReason: "GONE" | "FAILING" | "REQUESTED";
+        /** @description A secret that was replaced, and signs deliveries beside the new one for a while. */
+        PreviousSecret: {
+            /** @description The secret. */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until when it signs deliveries.
+             */
+            expirationDate: string;
+        };
+        /** @description Status of a response that is no success. */
+        SimulatedStatus: number;
+        /**
+         * @description Why there is no response: the receiver took too long (`timeout`), or the connection failed (`connection`).
+         * @enum {string}
+         */
+        ConnectionFailure: "timeout" | "connection";
+        /** @description Failures of the next attempts. Nothing is sent in these attempts; they count as if the receiver had behaved so. */
+        SimulatedFailures: {
+            /** @description How many attempts fail; 0 ends it. */
+            count: number;
+            /** @description Status of the response, or why there is none. */
+            outcome: components["schemas"]["SimulatedStatus"] | components["schemas"]["ConnectionFailure"];
+        };
+        /** @description Deliveries to a webhook by their state. */
+        DeliveryCounts: {
+            /** @description Still to be attempted, now or later. */
+            pending: number;
+            /** @description Taken by the receiver. */
+            delivered: number;
+            /** @description Waiting for a replay, or for the webhook to be enabled. */
+            held: number;
+        };
         /** @description An address that events are delivered to. */
         Webhook: {
             /** @description Identifier of the registration. */
@@ -765,6 +988,26 @@ export interface components {
              * @description When the webhook was registered.
              */
             creationDate: string;
+            /** @description Whether events are delivered. */
+            state: components["schemas"]["WebhookState"];
+            /**
+             * Format: date-time
+             * @description When it was disabled; absent while it is enabled.
+             */
+            disabledDate?: string;
+            /** @description Why it was disabled; absent while it is enabled. */
+            disabledReason?: components["schemas"]["DisabledReason"];
+            /**
+             * Format: date-time
+             * @description When the first attempt failed since one succeeded; absent while none has.
+             */
+            failingSince?: string;
+            /** @description Replaced secrets that still sign deliveries, the newest first. */
+            previousSecrets: components["schemas"]["PreviousSecret"][];
+            /** @description Failures that were ordered for the next attempts; absent when none are left. */
+            simulatedFailures?: components["schemas"]["SimulatedFailures"];
+            /** @description How many deliveries there are in each state. */
+            deliveries: components["schemas"]["DeliveryCounts"];
         };
         /** @description One page of webhooks. */
         WebhookPage: {
@@ -784,6 +1027,92 @@ export interface components {
             apiVersion: components["schemas"]["WebhookApiVersion"];
             /** @description The secret to send with each delivery, visible characters of ASCII; made up when absent. */
             secret?: string;
+        };
+        /** @description A new secret for a webhook. */
+        SecretRotation: {
+            /** @description The new secret, visible ASCII characters without spaces; made up when absent. */
+            secret?: string;
+            /** @description How long the old secret signs deliveries beside the new one, as an ISO 8601 duration; a day when absent. */
+            overlap?: string;
+        };
+        /**
+         * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver answered with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
+         * @enum {string}
+         */
+        DeliveryState: "PENDING" | "DELIVERED" | "HELD";
+        /**
+         * @description Why there was no response: it took too long (`timeout`), the connection failed (`connection`), the settings do not allow the address (`address`), or the event does not fit the document of its version (`document`).
+         * @enum {string}
+         */
+        DeliveryFailure: "timeout" | "connection" | "address" | "document";
+        /** @description One attempt at a delivery. */
+        DeliveryAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was made, by the sandbox's clock.
+             */
+            date: string;
+            /** @description How long it took, in milliseconds of the machine's clock. */
+            durationInMs: number;
+            /** @description Status of the receiver's response; absent when there was none. */
+            status?: number;
+            /** @description The first kilobyte of the response. */
+            body?: string;
+            /** @description Why there was no response; absent when there was one. */
+            failure?: components["schemas"]["DeliveryFailure"];
+            /** @description What happened, in words. */
+            message?: string;
+            /** @description Whether the failure was ordered through this API; nothing was sent then. */
+            simulated: boolean;
+        };
+        /** @description An event on its way to one webhook. */
+        Delivery: {
+            /** @description Identifier of the delivery. */
+            id: string;
+            /** @description Identifier of the webhook. */
+            webhookId: string;
+            /** @description Identifier of the event, which receivers find in the header `webhook-id`. */
+            eventId: string;
+            /** @description Identifier of the candidate the event is about. */
+            candidateId: string;
+            /** @description Where the delivery stands. */
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it is attempted next; present while it is pending.
+             */
+            nextAttemptDate?: string;
+            /** @description Failed attempts since it was created or replayed. */
+            failures: number;
+            /** @description The newest hundred attempts, oldest first. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+        };
+        /** @description Which deliveries are attempted again. */
+        ReplayInput: {
+            /** @description Only those in one of these states; in any state when absent. */
+            state?: components["schemas"]["DeliveryState"][];
+            /**
+             * Format: date-time
+             * @description Only those of events that happened then or later; all when absent.
+             */
+            since?: string;
+        };
+        /** @description The outcome of a replay. */
+        Replay: {
+            /** @description How many deliveries are attempted again. */
+            replayed: number;
+        };
+        /** @description One page of deliveries. */
+        DeliveryPage: {
+            /** @description The deliveries of this page. */
+            items: components["schemas"]["Delivery"][];
+            /** @description Where the list stands. */
+            page: components["schemas"]["PageInfo"];
         };
         /**
          * @description What a mail is for.
@@ -1347,6 +1676,42 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadSecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadSimulation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadReplay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no delivery with this identifier. */
+        DeliveryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description There is no such organization, or it has no mail with this identifier. */
         MailNotFound: {
             headers: {
@@ -1483,10 +1848,38 @@ export interface components {
          */
         WebhookIdPath: string;
         /**
+         * @description Keeps deliveries to the webhook with this identifier.
+         * @example whk_2Cx7Jd5F
+         */
+        WebhookIdQuery: string;
+        /**
          * @description Keeps what concerns the candidate with this identifier.
          * @example cnd_9Tz3Rk1W
          */
         CandidateIdQuery: string;
+        /**
+         * @description Keeps deliveries of the event with this identifier.
+         * @example evt_3Hw8Zc4L
+         */
+        EventIdQuery: string;
+        /**
+         * @description Keeps deliveries in this state. Repeat the parameter for several states.
+         * @example [
+         *       "PENDING",
+         *       "HELD"
+         *     ]
+         */
+        DeliveryStateQuery: components["schemas"]["DeliveryState"][];
+        /**
+         * @description Keeps what happened at this instant or later.
+         * @example 2026-03-02T09:15:00.000Z
+         */
+        SinceQuery: string;
+        /**
+         * @description Identifier of the delivery.
+         * @example dlv_5Kt2Vw9B
+         */
+        DeliveryIdPath: string;
         /**
          * @description Identifier of the mail.
          * @example mai_6Kt3Vb9N
@@ -2039,6 +2432,374 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    disableWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    enableWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The new secret. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadSecret"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    failNextDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The failures. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulatedFailures"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadSimulation"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the webhook.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId: components["parameters"]["WebhookIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Which deliveries. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ReplayInput"];
+            };
+        };
+        responses: {
+            /** @description How many deliveries are attempted again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["BadReplay"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps deliveries to the webhook with this identifier.
+                 * @example whk_2Cx7Jd5F
+                 */
+                webhookId?: components["parameters"]["WebhookIdQuery"];
+                /**
+                 * @description Keeps what concerns the candidate with this identifier.
+                 * @example cnd_9Tz3Rk1W
+                 */
+                candidateId?: components["parameters"]["CandidateIdQuery"];
+                /**
+                 * @description Keeps deliveries of the event with this identifier.
+                 * @example evt_3Hw8Zc4L
+                 */
+                eventId?: components["parameters"]["EventIdQuery"];
+                /**
+                 * @description Keeps deliveries in this state. Repeat the parameter for several states.
+                 * @example [
+                 *       "PENDING",
+                 *       "HELD"
+                 *     ]
+                 */
+                state?: components["parameters"]["DeliveryStateQuery"];
+                /**
+                 * @description Keeps what happened at this instant or later.
+                 * @example 2026-03-02T09:15:00.000Z
+                 */
+                since?: components["parameters"]["SinceQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the delivery.
+                 * @example dlv_5Kt2Vw9B
+                 */
+                deliveryId: components["parameters"]["DeliveryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeliveryNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the delivery.
+                 * @example dlv_5Kt2Vw9B
+                 */
+                deliveryId: components["parameters"]["DeliveryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeliveryNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

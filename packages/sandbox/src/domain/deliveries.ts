@@ -1,17 +1,58 @@
+import type { CandidateEvent } from "./events.ts";
 import type { Mail } from "./mails.ts";
 import type { Instant } from "./time.ts";
 
-/** A mail that is to leave the sandbox. It is deleted when it is settled: handed over, or withdrawn before. */
-export interface Delivery {
+interface Queued {
   readonly id: string;
   readonly organizationId: string;
   readonly candidateId: string;
-  readonly mailId: string;
   /** By the sandbox's clock; not attempted before. */
   readonly dueAt: Instant;
-  /** How often it has failed. */
+  /** How often it has failed since it was queued, or replayed. */
   readonly failures: number;
 }
+
+/** A mail that is to leave the sandbox. It is deleted when it is settled: handed over, or withdrawn before. */
+export interface MailDelivery extends Queued {
+  readonly kind: "mail";
+  readonly state: "PENDING";
+  readonly mailId: string;
+}
+
+/** HELD: its endpoint is disabled, or its last attempt has failed; it waits for a replay or for the endpoint. */
+export const deliveryStates = ["PENDING", "DELIVERED", "HELD"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** An event on its way to one endpoint. It is kept when it is delivered, with every attempt. */
+export interface WebhookDelivery extends Queued {
+  readonly kind: "webhook";
+  readonly state: DeliveryState;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly createdAt: Instant;
+  /** Oldest first, the newest hundred. */
+  readonly attempts: readonly Attempt[];
+}
+
+export type Delivery = MailDelivery | WebhookDelivery;
+
+/** One attempt at a delivery. */
+export interface Attempt {
+  readonly at: Instant;
+  readonly durationInMs: number;
+  /** Of the receiver's response; absent when there was none. */
+  readonly status?: number;
+  /** Its first kilobyte. */
+  readonly body?: string;
+  /** Why there was no response. */
+  readonly failure?: "timeout" | "connection" | "address" | "document";
+  readonly message?: string;
+  /** Whether the failure was ordered through the control API; nothing was sent then. */
+  readonly simulated?: true;
+}
+
+/** Attempts of a delivery that are kept. */
+export const KEPT_ATTEMPTS = 100;
 
 /** The right to attempt a delivery, which nobody else has meanwhile. */
 export interface Lease {
@@ -20,16 +61,45 @@ export interface Lease {
   readonly until: Instant;
 }
 
+/** Deliveries of one lane share a limit of attempts at a time: those to one endpoint, or the mails of one organization. */
+export const laneOf = (delivery: Delivery): string =>
+  delivery.kind === "mail" ? `mails of ${delivery.organizationId}` : delivery.webhookId;
+
 /** An assessment has one invitation, which can be withdrawn by it; feedback can be given several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
-export function newDelivery({ id, kind, organizationId, candidateId, assessmentId }: Mail, now: Instant): Delivery {
+export function mailDelivery(
+  { id, kind, organizationId, candidateId, assessmentId }: Mail,
+  now: Instant,
+): MailDelivery {
   return {
+    kind: "mail",
     id: kind === "INVITATION" ? invitationDeliveryId(assessmentId) : `feedback:${id}`,
     organizationId,
     candidateId,
+    state: "PENDING",
     mailId: id,
     dueAt: now,
     failures: 0,
+  };
+}
+
+export function webhookDelivery(
+  { organizationId, candidateId, id: eventId }: CandidateEvent,
+  { id, webhookId, state }: Pick<WebhookDelivery, "id" | "webhookId" | "state">,
+  now: Instant,
+): WebhookDelivery {
+  return {
+    kind: "webhook",
+    id,
+    organizationId,
+    candidateId,
+    state,
+    webhookId,
+    eventId,
+    createdAt: now,
+    dueAt: now,
+    failures: 0,
+    attempts: [],
   };
 }

@@ -3,6 +3,7 @@ export type IdPrefix =
   | "ans"
   | "asm"
   | "cnd"
+  | "dlv"
   | "evt"
   | "key"
   | "lea"

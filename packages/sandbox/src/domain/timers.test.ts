@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitationDeliveryId, newDelivery } from "./deliveries.ts";
+import { invitationDeliveryId, mailDelivery } from "./deliveries.ts";
 import type { Mail } from "./mails.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "./timers.ts";
 
@@ -16,7 +16,7 @@ test("each kind of timer is there once per assessment and task", () => {
 });
 
 test("an assessment has one delivery of its invitation, and one of each feedback", () => {
-  const mail = (id: string, kind: Mail["kind"]) => newDelivery({ ...about, id, kind } as unknown as Mail, 7);
+  const mail = (id: string, kind: Mail["kind"]) => mailDelivery({ ...about, id, kind } as unknown as Mail, 7);
   expect(mail("mai_1", "INVITATION")).toMatchObject({ id: invitationDeliveryId("asm_1"), dueAt: 7, failures: 0 });
   expect(mail("mai_2", "FEEDBACK").id).not.toBe(mail("mai_3", "FEEDBACK").id);
 });

@@ -57,6 +57,17 @@ export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void
     throw new AddressError(`${parsed.origin} is not https; --webhook-addresses any allows http`);
 }
 
+/** Why the policy does not allow a URL; undefined where it does, as far as that can be told without resolving its name. */
+export function refusalOf(url: string, policy: AddressPolicy): string | undefined {
+  try {
+    demandAllowedUrl(url, policy);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AddressError) return error.message;
+    throw error;
+  }
+}
+
 /**
  * Resolves a name for a connection: refuses when any of its addresses is not allowed, so that none of them can be reached by trying
  * again. The connection is made to an address that was judged here, whatever the name resolves to a moment later.

@@ -1,21 +1,22 @@
-import type { Delivery } from "../domain/deliveries.ts";
+import type { Delivery, MailDelivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
-import { type Claimed, postponeDelivery, settleDelivery } from "../service/mails.ts";
+import type { Claimed } from "../service/deliveries.ts";
+import { postponeDelivery, settleDelivery } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
+import type { AttemptWebhook } from "./webhooks.ts";
 
 /** Hands a mail over to the mail system. Rejects when it may not have been taken, so that it is tried again. */
-export type Send = (mail: Mail) => Promise<void>;
+export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Takes the failure of a delivery, for the log; without a delivery, that of the store. */
 export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 export interface OutboxOptions {
-  readonly send: Send;
+  readonly sendMail: SendMail;
+  readonly attemptWebhook: AttemptWebhook;
   readonly report: ReportDelivery;
-  /** Deliveries attempted at a time. */
-  readonly concurrency?: number;
 }
 
 export interface Outbox {
@@ -23,8 +24,10 @@ export interface Outbox {
   nextDueAt(): Promise<number | undefined>;
   /** Begins with what is due, and does not wait for it. */
   wake(): void;
-  /** Resolves when no delivery is due any more or, with `only`, when this one is not. */
+  /** Resolves when no delivery is due any more that can be attempted or, with `only`, when this one is not. */
   drain(only?: Pick<Delivery, "organizationId" | "id">): Promise<void>;
+  /** Ends the attempts at deliveries to an endpoint that are under way; their outcome counts no more. */
+  stop(webhookId: string): Promise<void>;
   /** Begins no further delivery, and waits for those under way. */
   close(): Promise<void>;
 }
@@ -35,35 +38,55 @@ const LEASE = MINUTE;
 /** How long the outbox leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
 
+/** Attempts at a time at the mails of an organization, or at deliveries to one endpoint: a slow receiver delays no other. */
+const PER_LANE = 8;
+
+/** Attempts at a time of all lanes together. */
+const MOST = 1000;
+
+/** Milliseconds that a closing sandbox waits for receivers; what is ended then is attempted again at the next start. */
+const CLOSING_PATIENCE = 3 * SECOND;
+
+interface UnderWay {
+  readonly delivery: Delivery;
+  readonly abort: AbortController;
+  readonly done: Promise<void>;
+}
+
 /**
- * Hands mails over that are due by the sandbox's clock: claims them with a lease, sends them outside of any transaction, and settles
- * them. A mail whose process ends between the last two is sent once more than needed; none is lost.
+ * Delivers what is due by the sandbox's clock: claims it with a lease, sends it outside of any transaction, and settles it. What is
+ * on its way when the process ends is sent once more than needed; nothing is lost.
  */
-export function createOutbox(world: World, { send, report, concurrency = 10 }: OutboxOptions): Outbox {
+export function createOutbox(world: World, { sendMail, attemptWebhook, report }: OutboxOptions): Outbox {
   const { store, clock, machine } = world;
-  const underWay = new Map<string, Promise<void>>();
-  let claims: Promise<void> = Promise.resolve();
+  const underWay = new Map<string, UnderWay>();
+  let claims: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
+  let news = Promise.withResolvers<void>();
   let closed = false;
 
-  async function claim(wanted: Pick<Claim, "limit" | "only">): Promise<void> {
+  /** @returns how many were claimed */
+  async function claim(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
-    const claimed = await store.transact((tx) => tx.deliveries.claim({ dueBy: clock.now(), now, lease, ...wanted }));
+    const claimed = await store.transact((tx) =>
+      tx.deliveries.claim({ dueBy: clock.now(), now, lease, perLane: PER_LANE, ...wanted }),
+    );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
+    return claimed.length;
   }
 
   /** One claim at a time, so that whatever this process has claimed is known to be under way. */
-  function claimInTurn(wanted: Pick<Claim, "limit" | "only">): Promise<void> {
+  function claimInTurn(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const claimed = claims.then(() => claim(wanted));
     claims = claimed.catch(() => {});
     return claimed;
   }
 
-  async function attempt(delivery: Claimed): Promise<void> {
+  async function attemptMail(delivery: Claimed<MailDelivery>): Promise<void> {
     const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
     try {
-      if (mail !== undefined) await send(mail);
+      if (mail !== undefined) await sendMail(mail);
     } catch (error) {
       report(error, delivery);
       return postponeDelivery(world, delivery);
@@ -73,10 +96,11 @@ export function createOutbox(world: World, { send, report, concurrency = 10 }: O
 
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
+    const abort = new AbortController();
+    const attempt = delivery.kind === "mail" ? attemptMail(delivery) : attemptWebhook(delivery, abort.signal);
     // A delivery that cannot be settled is attempted again when its lease ends.
-    const attempted = attempt(delivery).catch((error: unknown) => report(error, delivery));
-    underWay.set(key, attempted);
-    void attempted.then(() => underWay.delete(key));
+    const done = attempt.catch((error: unknown) => report(error, delivery)).then(() => void underWay.delete(key));
+    underWay.set(key, { delivery, abort, done });
   }
 
   async function isDue(): Promise<boolean> {
@@ -84,17 +108,21 @@ export function createOutbox(world: World, { send, report, concurrency = 10 }: O
     return next !== undefined && next.dueAt <= clock.now();
   }
 
+  const oneIsDone = () => Promise.race([...underWay.values()].map(({ done }) => done));
+
   async function run(): Promise<void> {
     while (!closed) {
-      const free = concurrency - underWay.size;
-      if (free > 0 && (await isDue())) await claimInTurn({ limit: free });
-      else if (underWay.size > 0) await Promise.race(underWay.values());
-      else return;
+      const limit = MOST - underWay.size;
+      if (limit > 0 && (await isDue()) && (await claimInTurn({ limit })) > 0) continue;
+      if (underWay.size === 0) return;
+      await Promise.race([oneIsDone(), news.promise]);
+      news = Promise.withResolvers();
     }
   }
 
-  /** One run at a time; what falls due during it is found by it. */
+  /** One run at a time, which is told when there may be more to claim. */
   function runOnce(): Promise<void> {
+    news.resolve();
     running ??= run().finally(() => {
       running = undefined;
     });
@@ -105,7 +133,7 @@ export function createOutbox(world: World, { send, report, concurrency = 10 }: O
     const delivery = await store.deliveries.get(only.organizationId, only.id);
     if (delivery === undefined || delivery.dueAt > clock.now()) return;
     if (!underWay.has(keyOf(delivery))) await claimInTurn({ limit: 1, only });
-    await underWay.get(keyOf(delivery));
+    await underWay.get(keyOf(delivery))?.done;
   }
 
   return {
@@ -120,13 +148,26 @@ export function createOutbox(world: World, { send, report, concurrency = 10 }: O
 
     async drain(only) {
       if (only !== undefined) return drainOne(only);
-      do await runOnce();
-      while (!closed && (await isDue()));
+      if (running !== undefined) await running;
+      await runOnce();
+    },
+
+    async stop(webhookId) {
+      const stopped = [...underWay.values()].filter(
+        ({ delivery }) => delivery.kind === "webhook" && delivery.webhookId === webhookId,
+      );
+      for (const { abort } of stopped) abort.abort();
+      await Promise.all(stopped.map(({ done }) => done));
     },
 
     async close() {
       closed = true;
-      await Promise.allSettled([running, ...underWay.values()]);
+      const rest = Promise.allSettled([running, ...[...underWay.values()].map(({ done }) => done)]);
+      const patience = setTimeout(() => {
+        for (const { abort } of underWay.values()) abort.abort();
+      }, CLOSING_PATIENCE);
+      await rest;
+      clearTimeout(patience);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
+import type { Attempt } from "../domain/deliveries.ts";
 import { SECOND } from "../domain/time.ts";
 import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
 
@@ -18,10 +19,11 @@ export type PostResult = { readonly durationInMs: number } & (
       /** The first kilobyte. */
       readonly body: string;
     }
-  | { readonly failure: "timeout" | "connection" | "address"; readonly message: string }
+  | { readonly failure: NonNullable<Attempt["failure"]>; readonly message: string }
 );
 
-export type Post = (request: OutgoingRequest) => Promise<PostResult>;
+/** Resolves whatever happens. A signal ends the attempt. */
+export type Post = (request: OutgoingRequest, stop?: AbortSignal) => Promise<PostResult>;
 
 export interface PosterOptions {
   readonly policy: AddressPolicy;
@@ -80,10 +82,11 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
   }
 
   return {
-    async post(request) {
+    async post(request, stop) {
       const startedAt = performance.now();
       const duration = () => ({ durationInMs: Math.round(performance.now() - startedAt) });
-      const signal = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
       try {
         demandAllowedUrl(request.url, policy);
         const { message, text } = await attempt(request, signal, false);
@@ -91,7 +94,7 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
         return { ...duration(), status: message.statusCode ?? 0, body: text, ...(retryAfter && { retryAfter }) };
       } catch (error) {
         if (error instanceof AddressError) return { ...duration(), failure: "address", message: error.message };
-        if (signal.aborted)
+        if (timeout.aborted)
           return { ...duration(), failure: "timeout", message: `no response within ${timeoutMs / SECOND} s` };
         return { ...duration(), failure: "connection", message: describe(error) };
       }

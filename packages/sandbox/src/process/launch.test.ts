@@ -13,6 +13,8 @@ const options = {
   rateLimitV3: "off",
   validateResponses: true,
   controlToken: undefined,
+  webhookAddresses: "loopback",
+  webhookRetries: [],
   logLevel: "silent",
   logStream: process.stderr,
 } as const;

@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
+import { writeWebhookMessage } from "../http/webhooks.ts";
+import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createOutbox } from "../outbox/outbox.ts";
+import { createPoster } from "../outbox/post.ts";
+import { createWebhookSender } from "../outbox/webhooks.ts";
 import { createLinks } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
@@ -11,12 +16,17 @@ import { loadClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { SandboxError } from "./errors.ts";
 
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+
 export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
   /** Where the sandbox is reached from outside; by default the address it listens on. */
   readonly publicUrl: string | undefined;
+  readonly webhookAddresses: AddressPolicy;
+  /** Milliseconds before each further attempt at a delivery. */
+  readonly webhookRetries: readonly number[];
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
 }
@@ -51,11 +61,20 @@ export async function launch<Prepared>(
     newId,
     random: Math.random,
     links: createLinks(() => origin),
+    refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
+    stopAttempts: (webhookId) => outbox.stop(webhookId),
     wake: () => scheduler.wake(),
   };
+  const poster = createPoster({ policy: options.webhookAddresses });
   // Mails stay in the outbox, where people read them: there is nothing to hand them over to.
   const outbox = createOutbox(world, {
-    send: async () => {},
+    sendMail: async () => {},
+    attemptWebhook: createWebhookSender(world, {
+      post: poster.post,
+      write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
+      userAgent: `assessment-api-sandbox/${version}`,
+      schedule: options.webhookRetries,
+    }),
     report(error, delivery) {
       const { id, organizationId, failures = 0 } = delivery ?? {};
       app.log.error({ err: error, delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
@@ -74,6 +93,7 @@ export async function launch<Prepared>(
     await app.close();
     clearInterval(sweep);
     await Promise.all([scheduler.close(), outbox.close()]);
+    poster.close();
     await store.close();
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { definitions, flagOf, readSettings, type Settings, settingNames, variableOf } from "./settings.ts";
 
 const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
@@ -9,6 +10,8 @@ const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   publicUrl: ["", "example.com", "ftp://example.com", "https://example.com/?a=1", "https://me:pw@example.com"],
   apiKey: ["", "short", "with space", "k".repeat(201), "schlüssel1"],
   controlToken: ["", "fifteen-letters", "with a space in it"],
+  webhookAddresses: ["", "private", "Loopback"],
+  webhookRetries: ["", "5", "5s,", "0s", "5d", Array(51).fill("1s").join(",")],
   rateLimit: ["", "36", "0/8s", "36/0s", "36/8", "36/8d", "-1/8s", "1.5/8s", "on"],
   rateLimitV3: ["", "unlimited"],
   validateResponses: ["", "yes", "true", "ON"],
@@ -52,6 +55,8 @@ test("without flags and environment the defaults hold", () => {
       publicUrl: undefined,
       apiKey: undefined,
       controlToken: undefined,
+      webhookAddresses: "loopback",
+      webhookRetries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
       rateLimit: { requests: 36, periodInMs: 8000 },
       rateLimitV3: "off",
       validateResponses: true,

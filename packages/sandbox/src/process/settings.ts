@@ -2,6 +2,7 @@ import { type SeedKind, seedKinds } from "../domain/organizations.ts";
 import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
 import type { RateLimit } from "../http/security/rate-limit.ts";
+import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 
 /** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
 export interface Settings {
@@ -15,6 +16,9 @@ export interface Settings {
   /** Undefined: one is made at the first start. */
   readonly apiKey: string | undefined;
   readonly controlToken: string | undefined;
+  readonly webhookAddresses: AddressPolicy;
+  /** Milliseconds before each further attempt at a delivery. */
+  readonly webhookRetries: readonly number[];
   /** Per key, V1 and V2 together. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
@@ -60,6 +64,14 @@ const rateLimit = {
     return limit.requests > 0 && limit.periodInMs > 0 ? ok(limit) : undefined;
   },
 };
+
+function readDelays(text: string) {
+  const delays = text.split(",").map((delay) => {
+    const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(delay.trim()) ?? [];
+    return Number(length) * (units[unit] ?? 0);
+  });
+  return delays.length <= 50 && delays.every((delay) => delay > 0) ? ok(delays) : undefined;
+}
 
 function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -112,6 +124,19 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     otherwise: "open to this machine only",
     expected: "16 to 200 visible ASCII characters without spaces",
     read: matching(/^[\x21-\x7e]{16,200}$/),
+  },
+  webhookAddresses: {
+    ...oneOf(addressPolicies),
+    description:
+      "where webhooks may be: https to public addresses; these and this machine; or anything, private networks and http included",
+    standard: "loopback",
+  },
+  webhookRetries: {
+    argument: "<delays>",
+    description: "delays before each further attempt at a webhook delivery, after which it is held",
+    standard: "5s,5m,30m,2h,5h,10h,10h",
+    expected: "one to fifty delays such as 5s,5m,2h",
+    read: readDelays,
   },
   rateLimit: {
     ...rateLimit,

@@ -1,5 +1,5 @@
 import type { Candidate } from "../domain/candidates.ts";
-import type { Delivery } from "../domain/deliveries.ts";
+import type { MailDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Task, TaskRevision } from "../domain/tasks.ts";
@@ -12,7 +12,7 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 export interface Draft {
   readonly tx: Transaction;
   /** The timer or delivery that falls due first. */
-  nextDue(): { readonly timer: Timer } | { readonly delivery: Delivery } | undefined;
+  nextDue(): { readonly timer: Timer } | { readonly delivery: MailDelivery } | undefined;
   /** All that has been put and not deleted. */
   contents(): DraftContents;
 }
@@ -22,7 +22,7 @@ export interface DraftContents {
   readonly mails: readonly Mail[];
   readonly events: readonly CandidateEvent[];
   readonly timers: readonly Timer[];
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly MailDelivery[];
 }
 
 /** Tasks, tests and their revisions of the catalogue, found without a query. */
@@ -43,7 +43,7 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
   const mails = new Map<string, Mail>();
   const events = new Map<string, CandidateEvent>();
   const timers = new Map<string, Timer>();
-  const deliveries = new Map<string, Delivery>();
+  const deliveries = new Map<string, MailDelivery>();
 
   const draft: Transaction = {
     ...tx,
@@ -75,10 +75,13 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
       put: async (timer) => void timers.set(timerId(timer), timer),
       delete: async (_, id) => timers.delete(id),
     },
+    webhooks: { ...tx.webhooks, list: async () => [] },
     deliveries: {
       ...tx.deliveries,
-      put: async (delivery) => void deliveries.set(delivery.id, delivery),
-      settle: async (_, id) => deliveries.delete(id),
+      async put(delivery) {
+        if (delivery.kind === "mail") deliveries.set(delivery.id, delivery);
+      },
+      isLeased: async (_, id) => deliveries.has(id),
       delete: async (_, id) => deliveries.delete(id),
     },
   };

@@ -33,6 +33,8 @@ function createPast(draft: Draft, start: Instant, { random, links }: Setting): P
     newId: random.newId,
     random: random.next,
     links,
+    refuseAddress: () => undefined,
+    stopAttempts: async () => {},
     wake: () => {},
   };
   return {

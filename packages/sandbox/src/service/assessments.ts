@@ -10,7 +10,7 @@ import {
 } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { invitationDeliveryId, newDelivery } from "../domain/deliveries.ts";
+import { invitationDeliveryId, mailDelivery } from "../domain/deliveries.ts";
 import {
   InsufficientCreditsError,
   NotFoundError,
@@ -26,6 +26,7 @@ import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { clearCandidate, existing, register } from "./candidates.ts";
+import { publishEvent } from "./deliveries.ts";
 import { change, type World } from "./world.ts";
 
 export interface Found {
@@ -85,7 +86,7 @@ async function admit(
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
     await tx.mails.put(mail);
-    await tx.deliveries.put(newDelivery(mail, now));
+    await tx.deliveries.put(mailDelivery(mail, now));
   }
   await tx.candidates.put(candidate);
   await record(tx, newId, candidate, undefined, assessment, now);
@@ -119,7 +120,7 @@ async function record(
   const { events, timers, done } = consequencesOf(before, after, now);
   const { organizationId } = candidate;
   const about = { organizationId, candidateId: candidate.id, assessmentId: after.id };
-  for (const type of events) await tx.events.put(candidateEvent(type, candidate, after, now, newId("evt")));
+  for (const type of events) await publishEvent(tx, newId, candidateEvent(type, candidate, after, now, newId("evt")));
   await clear(tx, organizationId, after.id, done);
   for (const timer of timers) await tx.timers.put({ ...about, ...timer });
 }
@@ -397,7 +398,7 @@ export async function giveFeedback(
       message,
     });
     await tx.mails.put(mail);
-    await tx.deliveries.put(newDelivery(mail, now));
+    await tx.deliveries.put(mailDelivery(mail, now));
     return one;
   });
 }

@@ -55,10 +55,10 @@ export async function deleteCandidate(world: World, organizationId: string, id: 
   });
 }
 
-/** Clears the timers and deliveries of a candidate who is deleted. */
+/** Clears the timers and the mails to be sent of a candidate who is deleted. Events that happened are delivered all the same. */
 export async function clearCandidate(tx: Transaction, organizationId: string, id: string): Promise<void> {
   await tx.timers.deleteOfCandidate(organizationId, id);
-  await tx.deliveries.deleteOfCandidate(organizationId, id);
+  await tx.deliveries.deleteMailsOfCandidate(organizationId, id);
 }
 
 /** A new candidate that is not stored yet. @throws ExternalIdTakenError */

@@ -1,5 +1,17 @@
-import { NotFoundError } from "../domain/errors.ts";
-import { demandDeliverable, type Webhook } from "../domain/webhooks.ts";
+import type { DeliveryState, WebhookDelivery } from "../domain/deliveries.ts";
+import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import type { Instant } from "../domain/time.ts";
+import {
+  demandDeliverable,
+  disable,
+  enable,
+  rotate,
+  type SimulatedFailures,
+  type Webhook,
+} from "../domain/webhooks.ts";
+import type { Transaction } from "../store/store.ts";
+import { deliverTo } from "./deliveries.ts";
 import { change, type World } from "./world.ts";
 
 export interface NewWebhook {
@@ -12,7 +24,7 @@ export interface NewWebhook {
 /**
  * Registers an address for the events of an organization.
  * @param field what the caller calls the address, for the error
- * @throws InvalidValueError for an address that nothing can be delivered to
+ * @throws InvalidValueError for an address that nothing can be delivered to, or that the sandbox's settings do not allow
  */
 export async function registerWebhook(
   world: World,
@@ -21,9 +33,19 @@ export async function registerWebhook(
   field = "url",
 ): Promise<Webhook> {
   demandDeliverable(url, field);
+  const refusal = world.refuseAddress(url);
+  if (refusal !== undefined) throw new InvalidValueError(field, url, `must be an allowed address: ${refusal}`);
   return change(world, async (tx) => {
-    const createdAt = world.clock.now();
-    const webhook = { id: world.newId("whk"), organizationId, url, secret, apiVersion, createdAt };
+    const webhook: Webhook = {
+      id: world.newId("whk"),
+      organizationId,
+      url,
+      secret,
+      previousSecrets: [],
+      apiVersion,
+      createdAt: world.clock.now(),
+      state: "ENABLED",
+    };
     await tx.webhooks.put(webhook);
     return webhook;
   });
@@ -31,7 +53,15 @@ export async function registerWebhook(
 
 /** @throws NotFoundError */
 export async function getWebhook({ store }: World, organizationId: string, id: string): Promise<Webhook> {
-  const webhook = await store.webhooks.get(organizationId, id);
+  return existing(store, organizationId, id);
+}
+
+async function existing(
+  { webhooks }: Pick<Transaction, "webhooks"> | World["store"],
+  organizationId: string,
+  id: string,
+): Promise<Webhook> {
+  const webhook = await webhooks.get(organizationId, id);
   if (webhook === undefined) throw new NotFoundError("webhook", id);
   return webhook;
 }
@@ -41,9 +71,116 @@ export async function listWebhooks({ store }: World, organizationId: string): Pr
   return store.webhooks.list(organizationId);
 }
 
-/** Ends deliveries to the address. @throws NotFoundError */
+/** How many deliveries to an endpoint there are in each state. */
+export async function countDeliveries(
+  { store }: World,
+  { id }: Webhook,
+): Promise<Readonly<Record<DeliveryState, number>>> {
+  return store.deliveries.count(id);
+}
+
+/** Changes one endpoint, with what else belongs to the change. @throws NotFoundError */
+async function update(
+  world: World,
+  organizationId: string,
+  id: string,
+  step: (webhook: Webhook, now: Instant, tx: Transaction) => Webhook | Promise<Webhook>,
+): Promise<Webhook> {
+  return change(world, async (tx) => {
+    const webhook = await step(await existing(tx, organizationId, id), world.clock.now(), tx);
+    await tx.webhooks.put(webhook);
+    return webhook;
+  });
+}
+
+/** Ends deliveries to the address: nothing leaves any more when this resolves. @throws NotFoundError */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.webhooks.delete(organizationId, id))) throw new NotFoundError("webhook", id);
+    await tx.deliveries.deleteOfWebhook(id);
+  });
+  await world.stopAttempts(id);
+}
+
+/** Holds deliveries from now on, those that are pending included. @throws NotFoundError */
+export async function disableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
+  const webhook = await update(world, organizationId, id, async (current, now, tx) => {
+    if (current.state === "DISABLED") return current;
+    await tx.deliveries.hold(id);
+    return disable(current, "REQUESTED", now);
+  });
+  await world.stopAttempts(id);
+  return webhook;
+}
+
+/** Delivers what was held, oldest first. @throws NotFoundError */
+export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
+  return update(world, organizationId, id, async (current, now, tx) => {
+    await tx.deliveries.resume(id, now);
+    return enable(current);
+  });
+}
+
+/**
+ * Gives an endpoint a new secret. The old one signs deliveries as well until `overlapInMs` from now.
+ * @throws NotFoundError
+ */
+export async function rotateSecret(
+  world: World,
+  organizationId: string,
+  id: string,
+  { secret = world.newId("whs"), overlapInMs }: { secret?: string | undefined; overlapInMs: number },
+): Promise<Webhook> {
+  return update(world, organizationId, id, (current, now) => rotate(current, secret, now + overlapInMs, now));
+}
+
+/** Lets the next attempts fail without being sent; `left: 0` ends it. @throws NotFoundError */
+export async function failNextAttempts(
+  world: World,
+  organizationId: string,
+  id: string,
+  failures: SimulatedFailures,
+): Promise<Webhook> {
+  return update(world, organizationId, id, ({ simulated: _, ...current }) =>
+    failures.left === 0 ? current : { ...current, simulated: failures },
+  );
+}
+
+/** Uses up one of the failures that were ordered; undefined where none is. */
+export async function takeSimulatedFailure(
+  world: World,
+  { organizationId, id, simulated }: Webhook,
+): Promise<SimulatedFailures["outcome"] | undefined> {
+  if (simulated === undefined) return undefined;
+  return world.store.transact(async (tx) => {
+    const current = await tx.webhooks.get(organizationId, id);
+    if (current?.simulated === undefined) return undefined;
+    const {
+      simulated: { left, outcome },
+      ...rest
+    } = current;
+    await tx.webhooks.put(left > 1 ? { ...rest, simulated: { left: left - 1, outcome } } : rest);
+    return outcome;
+  });
+}
+
+/** Queues an event about a made-up candidate for one endpoint, by which a receiver can be tried. @throws NotFoundError */
+export async function sendTestEvent(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
+  const { newId, clock } = world;
+  return change(world, async (tx) => {
+    const webhook = await existing(tx, organizationId, id);
+    const event: CandidateEvent = {
+      id: newId("evt"),
+      organizationId,
+      type: "TEST_STARTED",
+      at: clock.now(),
+      candidateId: newId("cnd"),
+      email: "test.event@example.com",
+      assessmentId: newId("asm"),
+      testId: newId("tst"),
+      testName: "Test event",
+    };
+    await tx.events.put(event);
+    return deliverTo(tx, newId, event, webhook, event.at);
   });
 }

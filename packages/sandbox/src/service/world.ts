@@ -13,6 +13,10 @@ export interface World {
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly links: Links;
+  /** Why the settings do not allow webhooks at a URL; undefined where they do. */
+  readonly refuseAddress: (url: string) => string | undefined;
+  /** Ends the attempts at deliveries to an endpoint that are under way. */
+  readonly stopAttempts: (webhookId: string) => Promise<void>;
   /** Tells the scheduler that timers or deliveries may have been added. */
   readonly wake: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Candidate, Stage } from "../domain/candidates.ts";
-import type { Delivery, Lease } from "../domain/deliveries.ts";
+import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
@@ -113,11 +113,23 @@ export interface Reader {
     next(): Promise<Timer | undefined>;
   };
   readonly deliveries: Reading<Delivery> & {
-    /** The one that falls due first among those without a lease at `now`, by the machine's clock. */
+    /** The pending one that falls due first among those without a lease at `now`, by the machine's clock. */
     next(now: Instant): Promise<Delivery | undefined>;
+    /** Deliveries of events, newest first. */
+    list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
+    count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
   };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
+}
+
+export interface DeliveryFilter {
+  readonly webhookId?: string | undefined;
+  readonly candidateId?: string | undefined;
+  readonly eventId?: string | undefined;
+  readonly states?: readonly DeliveryState[] | undefined;
+  /** Created then or later. */
+  readonly since?: Instant | undefined;
 }
 
 export interface Claim {
@@ -127,7 +139,9 @@ export interface Claim {
   readonly now: Instant;
   readonly lease: Lease;
   readonly limit: number;
-  /** This one only. */
+  /** Leases in one lane at a time, those of others included. */
+  readonly perLane: number;
+  /** This one only, whatever limits there are. */
   readonly only?: Pick<Delivery, "organizationId" | "id"> | undefined;
 }
 
@@ -165,13 +179,20 @@ export interface Transaction extends Reader {
   readonly deliveries: Reader["deliveries"] & {
     /** Replaces the delivery with the same id, and ends its lease. */
     put(delivery: Delivery): Promise<void>;
-    /** Gives a lease on deliveries that have none: those that fall due first. */
+    /**
+     * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of
+     * the same candidate that has not failed.
+     */
     claim(wanted: Claim): Promise<readonly Delivery[]>;
-    /** Deletes a delivery whose lease this is; whether it was. */
-    settle(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
+    isLeased(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
+    /** Holds all pending deliveries to an endpoint, and ends their leases. */
+    hold(webhookId: string): Promise<void>;
+    /** Makes all held deliveries to an endpoint pending again; how many there were. */
+    resume(webhookId: string, dueAt: Instant): Promise<number>;
     /** Whatever lease it has. */
     delete(organizationId: string, id: string): Promise<boolean>;
-    deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
+    deleteMailsOfCandidate(organizationId: string, candidateId: string): Promise<void>;
+    deleteOfWebhook(webhookId: string): Promise<void>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }

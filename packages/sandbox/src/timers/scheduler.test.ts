@@ -43,12 +43,15 @@ async function createSandbox(given: string | Store = ":memory:", now?: () => Ins
     newId: createSeededNewId(String(await store.settings.get("clock"))),
     random: Math.random,
     links: createLinks("http://sandbox"),
+    refuseAddress: () => undefined,
+    stopAttempts: async () => {},
     wake: () => scheduler.wake(),
   };
   const after = { failure: () => {} };
   const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
   const outbox = createOutbox(world, {
-    async send() {
+    attemptWebhook: async () => {},
+    async sendMail() {
       await mails.send();
       mails.sent += 1;
     },

@@ -35,6 +35,8 @@ const world: World = {
   newId: createSeededNewId("database"),
   random: createSeededRandom("database"),
   links: createLinks("http://127.0.0.1:4010"),
+  refuseAddress: () => undefined,
+  stopAttempts: async () => {},
   wake: () => {},
 };
 

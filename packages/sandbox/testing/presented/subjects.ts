@@ -91,6 +91,17 @@ const webhooks: Subject<Webhook> = {
     secret: ["whs_1", "whs_2"],
     apiVersion: ["V1", "V2"],
     createdAt: [1000, 2000],
+    previousSecrets: [[{ secret: "whs_0", until: Number.MAX_SAFE_INTEGER / 2 }], []],
+    state: ["ENABLED", "DISABLED"],
+    disabled: [
+      { at: 1000, because: "GONE" },
+      { at: 2000, because: "FAILING" },
+    ],
+    failingSince: [1000, 2000],
+    simulated: [
+      { left: 1, outcome: 503 },
+      { left: 2, outcome: "timeout" },
+    ],
   },
   async store(tx, entity) {
     await tx.webhooks.put(entity);

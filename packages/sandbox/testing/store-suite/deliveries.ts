@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/domain/deliveries.ts";
-import type { Claim } from "../../src/store/store.ts";
+import type { Claim, DeliveryFilter } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
-import { delivery, OTHER, OURS } from "./samples.ts";
+import { delivery, eventDelivery, OTHER, OURS } from "./samples.ts";
 
 export function describeDeliveries(createStore: CreateStore): void {
   describe("deliveries", () => {
@@ -13,24 +13,35 @@ export function describeDeliveries(createStore: CreateStore): void {
       });
     const claim = (given: Partial<Claim> = {}) =>
       fresh.store.transact((tx) =>
-        tx.deliveries.claim({ dueBy: 100, now: 1000, lease: { id: "lea_1", until: 2000 }, limit: 10, ...given }),
+        tx.deliveries.claim({
+          dueBy: 100,
+          now: 1000,
+          lease: { id: "lea_1", until: 2000 },
+          limit: 10,
+          perLane: 10,
+          ...given,
+        }),
       );
     const settle = (id: string, leaseId: string, organizationId = OURS) =>
-      fresh.store.transact((tx) => tx.deliveries.settle(organizationId, id, leaseId));
+      fresh.store.transact(
+        async (tx) =>
+          (await tx.deliveries.isLeased(organizationId, id, leaseId)) && tx.deliveries.delete(organizationId, id),
+      );
     const ids = (deliveries: readonly Delivery[]) => deliveries.map(({ id }) => id);
 
-    it("are claimed in the order in which they fall due, of all organizations, as many as are asked for", async () => {
+    it("are claimed in the order in which they fall due, as many of each lane as are asked for", async () => {
+      const of = (id: string, dueAt: number) => delivery({ id, dueAt, candidateId: `cnd_${id}` });
       await put(
-        delivery({ id: "c", dueAt: 30 }),
-        delivery({ id: "a", dueAt: 10, organizationId: OTHER }),
-        delivery({ id: "b", dueAt: 20 }),
-        delivery({ id: "late", dueAt: 101 }),
+        of("c", 30),
+        of("a", 10),
+        of("b", 20),
+        of("late", 101),
+        delivery({ id: "d", dueAt: 5, organizationId: OTHER }),
       );
-      expect(await fresh.store.deliveries.next(1000)).toStrictEqual(
-        delivery({ id: "a", dueAt: 10, organizationId: OTHER }),
-      );
-      expect(ids(await claim({ limit: 2 }))).toEqual(["a", "b"]);
-      expect(ids(await claim())).toEqual(["c"]);
+      expect((await fresh.store.deliveries.next(1000))?.id).toBe("d");
+      expect(ids(await claim({ perLane: 2 })).sort()).toEqual(["a", "b", "d"]);
+      expect((await fresh.store.deliveries.next(1000))?.id).toBe("c");
+      expect(ids(await claim({ limit: 1 }))).toEqual(["c"]);
       expect(await claim()).toEqual([]);
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("late");
     });
@@ -57,7 +68,8 @@ export function describeDeliveries(createStore: CreateStore): void {
     });
 
     it("are claimed one by one where one is named", async () => {
-      await put(delivery({ id: "a" }), delivery({ id: "b" }), delivery({ id: "a", organizationId: OTHER }));
+      const second = delivery({ id: "b", candidateId: "cnd_2" });
+      await put(delivery({ id: "a" }), second, delivery({ id: "a", organizationId: OTHER }));
       expect(await claim({ only: { organizationId: OURS, id: "a" } })).toStrictEqual([delivery({ id: "a" })]);
       expect(await claim({ only: { organizationId: "org_unknown", id: "b" } })).toEqual([]);
       expect(await claim()).toHaveLength(2);
@@ -72,14 +84,85 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim({ dueBy: 90 })).toStrictEqual([delivery({ dueAt: 90, failures: 1 })]);
     });
 
-    it("are deleted one by one, or all of a candidate, whatever lease they have", async () => {
-      await put(delivery({ id: "a" }), delivery({ id: "b" }), delivery({ id: "c", candidateId: "cnd_2" }));
+    it("are deleted one by one, all of an endpoint, or the mails of a candidate, whatever lease they have", async () => {
+      await put(
+        delivery({ id: "a" }),
+        delivery({ id: "b" }),
+        delivery({ id: "c", candidateId: "cnd_2" }),
+        eventDelivery({ id: "d" }),
+        eventDelivery({ id: "e", webhookId: "whk_2" }),
+      );
       await claim();
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(true);
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(false);
-      await fresh.change((tx) => tx.deliveries.deleteOfCandidate(OURS, "cnd_1"));
-      expect(await fresh.store.deliveries.get(OURS, "b")).toBeUndefined();
-      expect(await fresh.store.deliveries.get(OURS, "c")).toBeDefined();
+      await fresh.change((tx) => tx.deliveries.deleteMailsOfCandidate(OURS, "cnd_1"));
+      await fresh.change((tx) => tx.deliveries.deleteOfWebhook("whk_2"));
+      const left = await Promise.all(["a", "b", "c", "d", "e"].map((id) => fresh.store.deliveries.get(OURS, id)));
+      expect(left.flatMap((one) => one?.id ?? [])).toEqual(["c", "d"]);
+    });
+
+    it("share a limit within a lane, so that one receiver takes nothing from another", async () => {
+      const many = Array.from({ length: 5 }, (_, n) =>
+        eventDelivery({ id: `slow_${n}`, candidateId: `cnd_${n}`, dueAt: n }),
+      );
+      await put(...many, eventDelivery({ id: "fast", webhookId: "whk_2", dueAt: 90 }), delivery({ dueAt: 95 }));
+      expect(ids(await claim({ perLane: 2 })).sort()).toEqual(["fast", "invitation:asm_1", "slow_0", "slow_1"]);
+      expect(await claim({ perLane: 2 })).toEqual([]);
+      expect(ids(await claim({ perLane: 3 }))).toEqual(["slow_2"]);
+      expect(ids(await claim({ perLane: 3, now: 2000, lease: { id: "lea_2", until: 3000 } }))).toContain("slow_0");
+    });
+
+    it("keep the order of what a candidate caused while nothing fails", async () => {
+      await put(
+        eventDelivery({ id: "first" }),
+        eventDelivery({ id: "second" }),
+        eventDelivery({ id: "other", candidateId: "cnd_2" }),
+      );
+      expect(ids(await claim()).sort()).toEqual(["first", "other"]);
+      expect(await claim()).toEqual([]);
+      await put(eventDelivery({ id: "first", failures: 1, dueAt: 101 }));
+      expect(ids(await claim())).toEqual(["second"]);
+    });
+
+    it("are held and resumed with their endpoint", async () => {
+      await put(
+        eventDelivery({ id: "a" }),
+        eventDelivery({ id: "b", webhookId: "whk_2" }),
+        eventDelivery({ id: "c", state: "DELIVERED" }),
+      );
+      await claim();
+      await fresh.change((tx) => tx.deliveries.hold("whk_1"));
+      expect(await fresh.store.transact((tx) => tx.deliveries.isLeased(OURS, "a", "lea_1"))).toBe(false);
+      expect(await fresh.store.deliveries.get(OURS, "a")).toStrictEqual(eventDelivery({ id: "a", state: "HELD" }));
+      expect(await fresh.store.deliveries.count("whk_1")).toEqual({ PENDING: 0, DELIVERED: 1, HELD: 1 });
+      expect(await claim()).toEqual([]);
+      expect(await fresh.store.transact((tx) => tx.deliveries.resume("whk_1", 50))).toBe(1);
+      expect(await claim({ dueBy: 50 })).toStrictEqual([eventDelivery({ id: "a", dueAt: 50 })]);
+    });
+
+    it("of events are listed newest first, by endpoint, candidate, event, state and date; mails are not among them", async () => {
+      await put(
+        delivery(),
+        eventDelivery({ id: "a", createdAt: 1 }),
+        eventDelivery({ id: "b", webhookId: "whk_2", createdAt: 2 }),
+        eventDelivery({ id: "c", candidateId: "cnd_2", eventId: "evt_2", state: "HELD", createdAt: 3 }),
+        eventDelivery({ id: "a", organizationId: OTHER }),
+      );
+      const list = async (filter: DeliveryFilter, organizationId = OURS) => {
+        const { items, total } = await fresh.store.deliveries.list(organizationId, filter, { offset: 0, limit: 10 });
+        expect(total).toBe(items.length);
+        return ids(items);
+      };
+      expect(await list({})).toEqual(["c", "b", "a"]);
+      expect(await list({ webhookId: "whk_2" })).toEqual(["b"]);
+      expect(await list({ candidateId: "cnd_2" })).toEqual(["c"]);
+      expect(await list({ eventId: "evt_1" })).toEqual(["b", "a"]);
+      expect(await list({ states: ["HELD", "DELIVERED"] })).toEqual(["c"]);
+      expect(await list({ since: 2 })).toEqual(["c", "b"]);
+      expect(await list({}, OTHER)).toEqual(["a"]);
+      expect(await list({}, "org_unknown")).toEqual([]);
+      const second = await fresh.store.deliveries.list(OURS, {}, { offset: 1, limit: 1 });
+      expect([ids(second.items), second.total]).toEqual([["b"], 3]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../../src/domain/answers.ts";
 import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
-import type { Delivery } from "../../src/domain/deliveries.ts";
+import type { MailDelivery, WebhookDelivery } from "../../src/domain/deliveries.ts";
 import type { CandidateEvent } from "../../src/domain/events.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
@@ -144,16 +144,35 @@ export const webhook = (given: Partial<Webhook> = {}): Webhook => ({
   secret: "whs_1",
   apiVersion: "V2",
   createdAt: 1,
+  previousSecrets: [],
+  state: "ENABLED",
   ...given,
 });
 
-export const delivery = (given: Partial<Delivery> = {}): Delivery => ({
+export const delivery = (given: Partial<MailDelivery> = {}): MailDelivery => ({
+  kind: "mail",
   id: "invitation:asm_1",
   organizationId: OURS,
   candidateId: "cnd_1",
+  state: "PENDING",
   mailId: "mai_1",
   dueAt: 10,
   failures: 0,
+  ...given,
+});
+
+export const eventDelivery = (given: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  kind: "webhook",
+  id: "dlv_1",
+  organizationId: OURS,
+  candidateId: "cnd_1",
+  state: "PENDING",
+  webhookId: "whk_1",
+  eventId: "evt_1",
+  createdAt: 5,
+  dueAt: 10,
+  failures: 0,
+  attempts: [],
   ...given,
 });
 

@@ -6,6 +6,7 @@ import { assessmentHandlers } from "./assessments.ts";
 import { candidateHandlers } from "./candidates.ts";
 import { clockHandlers } from "./clock.ts";
 import type { Control, Operator } from "./context.ts";
+import { deliveryHandlers } from "./deliveries.ts";
 import { eventHandlers } from "./events.ts";
 import { toFailure } from "./failures.ts";
 import { healthHandlers } from "./health.ts";
@@ -26,6 +27,7 @@ export function createControl(
     ...organizationHandlers(control),
     ...keyHandlers(control),
     ...webhookHandlers(control),
+    ...deliveryHandlers(control),
     ...mailHandlers(control),
     ...eventHandlers(control),
     ...assessmentHandlers(control),

@@ -1,46 +1,120 @@
-import type { Handlers, NewWebhook, Webhook as Presented } from "@assessment-api/control/server";
-import { toTimestamp } from "../../domain/time.ts";
-import type { Webhook } from "../../domain/webhooks.ts";
+import type {
+  Handlers,
+  NewWebhook,
+  Webhook as Presented,
+  ReplayInput,
+  SecretRotation,
+  SimulatedFailures,
+} from "@assessment-api/control/server";
+import { millisecondsOf } from "../../domain/durations.ts";
+import { InvalidValueError } from "../../domain/errors.ts";
+import { DAY, toTimestamp } from "../../domain/time.ts";
+import { signingSecrets, type Webhook } from "../../domain/webhooks.ts";
+import { replayDeliveries } from "../../service/deliveries.ts";
 import { getOrganization } from "../../service/organizations.ts";
-import { deleteWebhook, getWebhook, listWebhooks, registerWebhook } from "../../service/webhooks.ts";
+import {
+  countDeliveries,
+  deleteWebhook,
+  disableWebhook,
+  enableWebhook,
+  failNextAttempts,
+  getWebhook,
+  listWebhooks,
+  registerWebhook,
+  rotateSecret,
+  sendTestEvent,
+} from "../../service/webhooks.ts";
+import type { World } from "../../service/world.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
+import { presentDelivery } from "./deliveries.ts";
 import { organizationUrl } from "./organizations.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
-const present = ({ id, url, secret, apiVersion, createdAt }: Webhook): Presented => ({
-  id,
-  url,
-  secret,
-  apiVersion,
-  creationDate: toTimestamp(createdAt),
-});
+async function present(world: World, webhook: Webhook): Promise<Presented> {
+  const { id, url, secret, previousSecrets, apiVersion, createdAt, state, disabled, failingSince, simulated } = webhook;
+  const [deliveries, valid] = [await countDeliveries(world, webhook), signingSecrets(webhook, world.clock.now())];
+  return {
+    id,
+    url,
+    secret,
+    apiVersion,
+    creationDate: toTimestamp(createdAt),
+    state,
+    ...(disabled !== undefined && { disabledDate: toTimestamp(disabled.at), disabledReason: disabled.because }),
+    ...(failingSince !== undefined && { failingSince: toTimestamp(failingSince) }),
+    previousSecrets: previousSecrets
+      .filter((one) => valid.includes(one.secret))
+      .map((one) => ({ secret: one.secret, expirationDate: toTimestamp(one.until) })),
+    ...(simulated !== undefined && { simulatedFailures: { count: simulated.left, outcome: simulated.outcome } }),
+    deliveries: { pending: deliveries.PENDING, delivered: deliveries.DELIVERED, held: deliveries.HELD },
+  };
+}
 
-type WebhookHandlers = Pick<Handlers<Operator>, "listWebhooks" | "createWebhook" | "getWebhook" | "deleteWebhook">;
+type WebhookHandlers = Pick<
+  Handlers<Operator>,
+  | "listWebhooks"
+  | "createWebhook"
+  | "getWebhook"
+  | "deleteWebhook"
+  | "disableWebhook"
+  | "enableWebhook"
+  | "rotateWebhookSecret"
+  | "sendTestEvent"
+  | "failNextDeliveries"
+  | "replayDeliveries"
+>;
 
 export function webhookHandlers(control: Control): WebhookHandlers {
   const { world } = control;
   return {
     async listWebhooks({ params, query }) {
       await getOrganization(world, params.id);
-      const page = pageOf(await listWebhooks(world, params.id), query);
-      return { status: 200, body: presentPage(page, query, present) };
+      const { items, total } = pageOf(await listWebhooks(world, params.id), query);
+      const presented = await Promise.all(items.map((webhook) => present(world, webhook)));
+      return { status: 200, body: presentPage({ items: presented, total }, query, (webhook) => webhook) };
     },
 
     async createWebhook({ params: { id }, body }) {
       await getOrganization(world, id);
       const webhook = await registerWebhook(world, id, parseNewWebhook(body));
       const location = `${organizationUrl(control, id)}/webhooks/${webhook.id}`;
-      return { status: 201, headers: { location }, body: present(webhook) };
+      return { status: 201, headers: { location }, body: await present(world, webhook) };
     },
 
     async getWebhook({ params: { id, webhookId } }) {
-      return { status: 200, body: present(await getWebhook(world, id, webhookId)) };
+      return { status: 200, body: await present(world, await getWebhook(world, id, webhookId)) };
     },
 
     async deleteWebhook({ params: { id, webhookId } }) {
       await deleteWebhook(world, id, webhookId);
       return { status: 204 };
+    },
+
+    async disableWebhook({ params: { id, webhookId } }) {
+      return { status: 200, body: await present(world, await disableWebhook(world, id, webhookId)) };
+    },
+
+    async enableWebhook({ params: { id, webhookId } }) {
+      return { status: 200, body: await present(world, await enableWebhook(world, id, webhookId)) };
+    },
+
+    async rotateWebhookSecret({ params: { id, webhookId }, body = {} }) {
+      return { status: 200, body: await present(world, await rotateSecret(world, id, webhookId, parseRotation(body))) };
+    },
+
+    async sendTestEvent({ params: { id, webhookId } }) {
+      return { status: 202, body: presentDelivery(await sendTestEvent(world, id, webhookId)) };
+    },
+
+    async failNextDeliveries({ params: { id, webhookId }, body }) {
+      const webhook = await failNextAttempts(world, id, webhookId, parseSimulation(body));
+      return { status: 200, body: await present(world, webhook) };
+    },
+
+    async replayDeliveries({ params: { id, webhookId }, body = {} }) {
+      await getWebhook(world, id, webhookId);
+      return { status: 202, body: { replayed: await replayDeliveries(world, id, webhookId, parseReplay(body)) } };
     },
   };
 }
@@ -48,4 +122,22 @@ export function webhookHandlers(control: Control): WebhookHandlers {
 export function parseNewWebhook({ url, apiVersion, secret, ...unread }: NewWebhook) {
   allRead(unread);
   return { url, apiVersion, secret };
+}
+
+export function parseRotation({ secret, overlap, ...unread }: SecretRotation) {
+  allRead(unread);
+  const overlapInMs = overlap === undefined ? DAY : millisecondsOf(overlap);
+  if (overlapInMs === undefined)
+    throw new InvalidValueError("overlap", overlap, "must be an ISO 8601 duration such as P1D");
+  return { secret, overlapInMs };
+}
+
+export function parseSimulation({ count, outcome, ...unread }: SimulatedFailures) {
+  allRead(unread);
+  return { left: count, outcome };
+}
+
+export function parseReplay({ state, since, ...unread }: ReplayInput) {
+  allRead(unread);
+  return { states: state, since: since === undefined ? undefined : Date.parse(since) };
 }

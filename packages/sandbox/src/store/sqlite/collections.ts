@@ -74,7 +74,7 @@ export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
 export const parse = <Item>({ doc }: { doc: string }): Item => JSON.parse(doc) as Item;
 
 /**
- * A page in order of creation.
+ * A page in order of creation, or in the reverse order.
  * @param where a condition whose parameters are `values`
  */
 export function listPage<Item>(
@@ -84,12 +84,13 @@ export function listPage<Item>(
   values: readonly SqlValue[],
   { offset, limit }: Slice,
   total = db.get<{ count: number }>(`SELECT count(*) AS count FROM ${table} WHERE ${where}`, ...values)?.count ?? 0,
+  order: "ASC" | "DESC" = "ASC",
 ): Listing<Item> {
   if (offset >= total || limit <= 0) return { items: [], total };
   // The documents are fetched for the page only; skipping rows reads the index alone.
   const rows = db.all<{ doc: string }>(
     `SELECT doc FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE ${where}
-       ORDER BY seq LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq`,
+       ORDER BY seq ${order} LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq ${order}`,
     ...values,
     limit,
     offset,

@@ -1,13 +1,71 @@
-import type { Delivery } from "../../domain/deliveries.ts";
-import type { Transaction } from "../store.ts";
-import { demandOrganization, ORG, organizationNumber, parse } from "./collections.ts";
-import type { Database } from "./database.ts";
+import {
+  type Delivery,
+  type DeliveryState,
+  deliveryStates,
+  laneOf,
+  type WebhookDelivery,
+} from "../../domain/deliveries.ts";
+import type { Claim, DeliveryFilter, Transaction } from "../store.ts";
+import { demandOrganization, listPage, ORG, organizationNumber, parse } from "./collections.ts";
+import type { Database, SqlValue } from "./database.ts";
 
 interface Doc {
   readonly doc: string;
 }
 
+/**
+ * Not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet: the order of what a candidate caused
+ * is kept while nothing fails.
+ */
+const FIRST_OF_CANDIDATE = `NOT EXISTS (
+  SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
+    AND e.seq < d.seq
+)`;
+
 export function createDeliveries(db: Database): Transaction["deliveries"] {
+  const change = (sql: string, ...values: SqlValue[]) => db.run(sql, ...values).changes > 0;
+
+  /** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. */
+  const lanes = () =>
+    db
+      .all<{ lane: string }>(
+        `WITH RECURSIVE lanes (lane) AS (
+           SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
+           UNION ALL
+           SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.state = 'PENDING' AND d.lane > lanes.lane)
+             FROM lanes WHERE lanes.lane IS NOT NULL
+         ) SELECT lane FROM lanes WHERE lane IS NOT NULL`,
+      )
+      .map(({ lane }) => lane);
+
+  function claimInLane(lane: string, { dueBy, now, lease, perLane, limit }: Claim): Delivery[] {
+    const leased = db.get<{ count: number }>(
+      "SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND lane = ?1 AND lease_until > ?2",
+      lane,
+      now,
+    );
+    const free = Math.min(limit, perLane - (leased?.count ?? 0));
+    if (free <= 0) return [];
+    return lend(
+      `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${FIRST_OF_CANDIDATE}
+       ORDER BY due_at, seq LIMIT ?6`,
+      lease,
+      [lane, dueBy, now, free],
+    );
+  }
+
+  function lend(condition: string, { id, until }: Claim["lease"], values: readonly SqlValue[]): Delivery[] {
+    const rows = db.all<Doc & { seq: number }>(
+      `UPDATE deliveries SET lease_id = ?1, lease_until = ?2
+       WHERE seq IN (SELECT seq FROM deliveries d WHERE ${condition}) RETURNING seq, doc`,
+      id,
+      until,
+      ...values,
+    );
+    // RETURNING promises no order.
+    return rows.sort((one, other) => one.seq - other.seq).map((row) => parse<Delivery>(row));
+  }
+
   return {
     async get(organizationId, id) {
       const row = db.get<Doc>(`SELECT doc FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id);
@@ -15,56 +73,133 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     },
 
     async next(now) {
-      const row = db.get<Doc>("SELECT doc FROM deliveries WHERE lease_until <= ?1 ORDER BY due_at, seq LIMIT 1", now);
+      const row = db.get<Doc>(
+        "SELECT doc FROM deliveries WHERE state = 'PENDING' AND lease_until <= ?1 ORDER BY due_at, seq LIMIT 1",
+        now,
+      );
       return row && parse<Delivery>(row);
+    },
+
+    async list(organizationId, filter, slice) {
+      const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
+      return listPage<WebhookDelivery>(
+        db,
+        "deliveries",
+        conditionsOf(filter, values),
+        values,
+        slice,
+        undefined,
+        "DESC",
+      );
+    },
+
+    async count(webhookId) {
+      const rows = db.all<{ state: DeliveryState; count: number }>(
+        "SELECT state, count(*) AS count FROM deliveries WHERE lane = ?1 GROUP BY state",
+        webhookId,
+      );
+      const counts = new Map(rows.map(({ state, count }) => [state, count]));
+      return Object.fromEntries(deliveryStates.map((state) => [state, counts.get(state) ?? 0])) as Record<
+        DeliveryState,
+        number
+      >;
     },
 
     async put(delivery) {
       db.run(
-        `INSERT INTO deliveries (org, id, doc, due_at, candidate_id) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT (org, id) DO UPDATE SET doc = excluded.doc, due_at = excluded.due_at,
-           candidate_id = excluded.candidate_id, lease_id = NULL, lease_until = 0`,
+        `INSERT INTO deliveries (org, id, doc, lane, candidate_id, event_id, state, due_at, failures)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         ON CONFLICT (org, id) DO UPDATE SET doc = excluded.doc, state = excluded.state, due_at = excluded.due_at,
+           failures = excluded.failures, lease_id = NULL, lease_until = 0`,
         demandOrganization(db, delivery.organizationId),
         delivery.id,
         JSON.stringify(delivery),
-        delivery.dueAt,
+        laneOf(delivery),
         delivery.candidateId,
+        delivery.kind === "webhook" ? delivery.eventId : null,
+        delivery.state,
+        delivery.dueAt,
+        delivery.failures,
       );
     },
 
-    async claim({ dueBy, now, lease, limit, only }) {
-      const org = only === undefined ? undefined : organizationNumber(db, only.organizationId);
-      const rows = db.all<Doc>(
-        `UPDATE deliveries SET lease_id = ?3, lease_until = ?4 WHERE seq IN (
-           SELECT seq FROM deliveries WHERE due_at <= ?1 AND lease_until <= ?2 ${only === undefined ? "" : "AND org = ?6 AND id = ?7"}
-           ORDER BY due_at, seq LIMIT ?5
-         ) RETURNING doc`,
-        dueBy,
-        now,
-        lease.id,
-        lease.until,
-        limit,
-        ...(only === undefined ? [] : [org ?? null, only.id]),
+    async claim(wanted) {
+      const { dueBy, now, lease, only } = wanted;
+      if (only !== undefined) {
+        const org = organizationNumber(db, only.organizationId) ?? null;
+        return lend("org = ?3 AND id = ?4 AND state = 'PENDING' AND due_at <= ?5 AND lease_until <= ?6", lease, [
+          org,
+          only.id,
+          dueBy,
+          now,
+        ]);
+      }
+      const claimed: Delivery[] = [];
+      for (const lane of lanes()) {
+        if (claimed.length >= wanted.limit) break;
+        claimed.push(...claimInLane(lane, { ...wanted, limit: wanted.limit - claimed.length }));
+      }
+      return claimed;
+    },
+
+    async isLeased(organizationId, id, leaseId) {
+      const row = db.get(
+        `SELECT 1 FROM deliveries WHERE org = ${ORG} AND id = ?2 AND lease_id = ?3`,
+        organizationId,
+        id,
+        leaseId,
       );
-      // RETURNING promises no order.
-      return rows.map((row) => parse<Delivery>(row)).sort((one, other) => one.dueAt - other.dueAt);
+      return row !== undefined;
     },
 
-    async settle(organizationId, id, leaseId) {
-      return (
-        db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND id = ?2 AND lease_id = ?3`, organizationId, id, leaseId)
-          .changes > 0
+    async hold(webhookId) {
+      db.run(
+        `UPDATE deliveries SET state = 'HELD', lease_id = NULL, lease_until = 0, doc = json_set(doc, '$.state', 'HELD')
+         WHERE lane = ?1 AND state = 'PENDING'`,
+        webhookId,
       );
     },
 
-    async delete(organizationId, id) {
-      return db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id).changes > 0;
+    async resume(webhookId, dueAt) {
+      return db.run(
+        `UPDATE deliveries SET state = 'PENDING', due_at = ?2, failures = 0,
+           doc = json_set(doc, '$.state', 'PENDING', '$.dueAt', ?2, '$.failures', 0)
+         WHERE lane = ?1 AND state = 'HELD'`,
+        webhookId,
+        dueAt,
+      ).changes;
     },
 
-    async deleteOfCandidate(organizationId, candidateId) {
-      db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND candidate_id = ?2`, organizationId, candidateId);
+    delete: async (organizationId, id) =>
+      change(`DELETE FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id),
+
+    async deleteMailsOfCandidate(organizationId, candidateId) {
+      db.run(
+        `DELETE FROM deliveries WHERE org = ${ORG} AND candidate_id = ?2 AND event_id IS NULL`,
+        organizationId,
+        candidateId,
+      );
+    },
+
+    async deleteOfWebhook(webhookId) {
+      db.run("DELETE FROM deliveries WHERE lane = ?1", webhookId);
     },
   };
+}
+
+/** Deliveries of events that a filter admits; the values are appended. */
+function conditionsOf({ webhookId, candidateId, eventId, states, since }: DeliveryFilter, values: SqlValue[]): string {
+  const bind = (value: SqlValue) => `?${values.push(value)}`;
+  return [
+    "org = ?1 AND event_id IS NOT NULL",
+    ...(webhookId === undefined ? [] : [`lane = ${bind(webhookId)}`]),
+    ...(candidateId === undefined ? [] : [`candidate_id = ${bind(candidateId)}`]),
+    ...(eventId === undefined ? [] : [`event_id = ${bind(eventId)}`]),
+    ...(states === undefined || states.length === 0
+      ? []
+      : [`state IN (SELECT value FROM json_each(${bind(JSON.stringify(states))}))`]),
+    ...(since === undefined ? [] : [`doc ->> '$.createdAt' >= ${bind(since)}`]),
+  ].join(" AND ");
 }
 
 /** Ends all leases: the process that had them is gone when another one opens the file. */

@@ -147,22 +147,32 @@ export const migrations: readonly string[] = [
   CREATE INDEX timers_by_due_at ON timers (due_at, seq);
   CREATE INDEX timers_by_candidate ON timers (org, candidate_id);
 
-  -- lease_until is 0 while nobody attempts the delivery.
+  -- lease_until is 0 while nobody attempts the delivery; event_id is NULL for mails.
   CREATE TABLE deliveries (
     seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
-    due_at INTEGER NOT NULL, candidate_id TEXT NOT NULL, lease_id TEXT, lease_until INTEGER NOT NULL DEFAULT 0
+    lane TEXT NOT NULL, candidate_id TEXT NOT NULL, event_id TEXT, state TEXT NOT NULL,
+    due_at INTEGER NOT NULL, failures INTEGER NOT NULL, lease_id TEXT, lease_until INTEGER NOT NULL DEFAULT 0
   );
-  INSERT INTO deliveries (seq, org, id, doc, due_at, candidate_id)
-    SELECT seq, org, iif(doc ->> '$.kind' = 'hand-over', 'invitation:' || (doc ->> '$.assessmentId'), id),
-      json_object(
-        'id', iif(doc ->> '$.kind' = 'hand-over', 'invitation:' || (doc ->> '$.assessmentId'), id),
-        'organizationId', doc ->> '$.organizationId', 'candidateId', candidate_id, 'mailId', doc ->> '$.mailId',
-        'dueAt', due_at, 'failures', coalesce(doc ->> '$.failures', 0)
-      ), due_at, candidate_id
-    FROM jobs WHERE doc ->> '$.mailId' IS NOT NULL;
+  INSERT INTO deliveries (seq, org, id, doc, lane, candidate_id, state, due_at, failures)
+    SELECT seq, org, delivery,
+      json_object('kind', 'mail', 'id', delivery, 'organizationId', doc ->> '$.organizationId', 'candidateId', candidate_id,
+        'state', 'PENDING', 'mailId', doc ->> '$.mailId', 'dueAt', due_at, 'failures', failures),
+      'mails of ' || (doc ->> '$.organizationId'), candidate_id, 'PENDING', due_at, failures
+    FROM (
+      SELECT *, coalesce(doc ->> '$.failures', 0) AS failures,
+        iif(doc ->> '$.kind' = 'hand-over', 'invitation:' || (doc ->> '$.assessmentId'), id) AS delivery
+      FROM jobs WHERE doc ->> '$.mailId' IS NOT NULL
+    );
   CREATE UNIQUE INDEX deliveries_by_id ON deliveries (org, id);
-  CREATE INDEX deliveries_by_due_at ON deliveries (due_at, seq);
-  CREATE INDEX deliveries_by_candidate ON deliveries (org, candidate_id);
+  CREATE INDEX deliveries_in_order ON deliveries (org, seq) WHERE event_id IS NOT NULL;
+  CREATE INDEX deliveries_by_due_at ON deliveries (due_at, seq) WHERE state = 'PENDING';
+  CREATE INDEX deliveries_by_lane ON deliveries (lane, due_at, seq) WHERE state = 'PENDING';
+  CREATE INDEX deliveries_of_candidate_in_lane ON deliveries (lane, candidate_id, seq) WHERE state = 'PENDING';
+  CREATE INDEX deliveries_by_state ON deliveries (lane, state);
+  CREATE INDEX deliveries_by_candidate ON deliveries (org, candidate_id, seq);
+  CREATE INDEX deliveries_by_event ON deliveries (org, event_id) WHERE event_id IS NOT NULL;
+
+  UPDATE webhooks SET doc = json_set(doc, '$.state', 'ENABLED', '$.previousSecrets', json('[]'));
 
   DROP TABLE jobs;
   `,

@@ -1,0 +1,95 @@
+import { createHmac } from "node:crypto";
+import type { Attempt, WebhookDelivery } from "../domain/deliveries.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import { SECOND } from "../domain/time.ts";
+import { signingSecrets, type Webhook } from "../domain/webhooks.ts";
+import { type Claimed, settleAttempt } from "../service/deliveries.ts";
+import { takeSimulatedFailure } from "../service/webhooks.ts";
+import type { World } from "../service/world.ts";
+import type { Post, PostResult } from "./post.ts";
+
+/** An event as one version of the API delivers it: the stated headers, and a body that fits the document. */
+export interface WebhookMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** @throws Error when the message does not fit its document */
+export type WriteMessage = (event: CandidateEvent, webhook: Webhook, userAgent: string) => WebhookMessage;
+
+export interface WebhookOptions {
+  readonly post: Post;
+  readonly write: WriteMessage;
+  readonly userAgent: string;
+  /** Milliseconds before each further attempt. */
+  readonly schedule: readonly number[];
+}
+
+/** Attempts one delivery, and settles it. Rejects only when that cannot be stored. */
+export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<void>;
+
+export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
+  const { store, clock, random } = world;
+  const { post, write, userAgent, schedule } = options;
+
+  async function attempt(
+    event: CandidateEvent,
+    webhook: Webhook,
+    signal: AbortSignal,
+  ): Promise<PostResult | "stopped"> {
+    const simulated = await takeSimulatedFailure(world, webhook);
+    if (simulated !== undefined) return simulate(simulated);
+    let message: WebhookMessage;
+    try {
+      message = write(event, webhook, userAgent);
+    } catch (error) {
+      return { durationInMs: 0, failure: "document", message: (error as Error).message };
+    }
+    const headers = { ...message.headers, "user-agent": userAgent, ...sign(event.id, message.body, webhook, world) };
+    // Between here and the request nothing is waited for, so that nothing leaves once the attempt was stopped.
+    if (signal.aborted) return "stopped";
+    return post({ url: webhook.url, headers, body: message.body }, signal);
+  }
+
+  return async (delivery, signal) => {
+    const { organizationId } = delivery;
+    const [event, webhook] = await Promise.all([
+      store.events.get(organizationId, delivery.eventId),
+      store.webhooks.get(organizationId, delivery.webhookId),
+    ]);
+    // Deleted or disabled meanwhile.
+    if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return;
+    const result = await attempt(event, webhook, signal);
+    if (result === "stopped" || ("failure" in result && signal.aborted)) return;
+    const { retryAfter, ...rest } = "status" in result ? result : { ...result, retryAfter: undefined };
+    const done: Attempt = { at: clock.now(), ...rest };
+    const retryAfterMs = readRetryAfter(retryAfter, world.machine.now());
+    await settleAttempt(world, delivery, done, { schedule, random, retryAfterMs });
+  };
+}
+
+const simulate = (outcome: number | "timeout" | "connection"): PostResult & { readonly simulated: true } =>
+  typeof outcome === "number"
+    ? { durationInMs: 0, status: outcome, body: "", simulated: true }
+    : { durationInMs: 0, failure: outcome, message: "ordered through the control API", simulated: true };
+
+/**
+ * Headers of Standard Webhooks (https://www.standardwebhooks.com): by `webhook-id` a receiver knows a repetition, by
+ * `webhook-signature` it knows the sender, with one signature per secret that is valid. The time is the machine's, since receivers
+ * compare it with theirs; the key is the secret's UTF-8.
+ */
+function sign(id: string, body: string, webhook: Webhook, { machine, clock }: World): Record<string, string> {
+  const timestamp = String(Math.floor(machine.now() / SECOND));
+  const signatures = signingSecrets(webhook, clock.now()).map(
+    (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,
+  );
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
+}
+
+/** RFC 9110, section 10.2.3: seconds, or a date. */
+export function readRetryAfter(value: string | undefined, now: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

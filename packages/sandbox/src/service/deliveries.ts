@@ -1,0 +1,129 @@
+import type { Attempt, Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
+import { webhookDelivery } from "../domain/deliveries.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import type { CandidateEvent } from "../domain/events.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
+import type { Instant } from "../domain/time.ts";
+import { afterAttempt, type RetryOptions, replay, type Webhook } from "../domain/webhooks.ts";
+import type { DeliveryFilter, Transaction } from "../store/store.ts";
+import { getOrganization } from "./organizations.ts";
+import { change, type World } from "./world.ts";
+
+/** A delivery with the lease under which it is attempted. */
+export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };
+
+/** Stores an event, and one delivery of it for each endpoint of the organization, in the transaction of the change. */
+export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
+  await tx.events.put(event);
+  for (const webhook of await tx.webhooks.list(event.organizationId))
+    await deliverTo(tx, newId, event, webhook, event.at);
+}
+
+/** Queues a delivery of an event to one endpoint; it is held while the endpoint is disabled. */
+export async function deliverTo(
+  tx: Transaction,
+  newId: World["newId"],
+  event: CandidateEvent,
+  { id: webhookId, state }: Webhook,
+  now: Instant,
+): Promise<WebhookDelivery> {
+  const queued = { id: newId("dlv"), webhookId, state: state === "ENABLED" ? "PENDING" : "HELD" } as const;
+  const delivery = webhookDelivery(event, queued, now);
+  await tx.deliveries.put(delivery);
+  return delivery;
+}
+
+/**
+ * Records an attempt at the delivery of an event, and what follows from it. When the delivery was held or claimed by somebody else
+ * meanwhile, only a success counts: the receiver has the event then.
+ */
+export async function settleAttempt(
+  world: World,
+  { leaseId, ...claimed }: Claimed<WebhookDelivery>,
+  attempt: Attempt,
+  options: RetryOptions,
+): Promise<void> {
+  const { organizationId, id } = claimed;
+  await change(world, async (tx) => {
+    const delivery = await tx.deliveries.get(organizationId, id);
+    const webhook = await tx.webhooks.get(organizationId, claimed.webhookId);
+    if (delivery?.kind !== "webhook" || webhook === undefined) return;
+    const after = afterAttempt({ delivery, webhook }, attempt, options);
+    const isLeased = await tx.deliveries.isLeased(organizationId, id, leaseId);
+    if (!isLeased && after.delivery.state !== "DELIVERED") return;
+    await tx.deliveries.put(after.delivery);
+    await tx.webhooks.put(after.webhook);
+    if (webhook.state === "ENABLED" && after.webhook.state === "DISABLED") await tx.deliveries.hold(webhook.id);
+  });
+}
+
+/** Deliveries of the events of an organization, newest first. @throws NotFoundError for the organization */
+export async function listDeliveries(
+  world: World,
+  organizationId: string,
+  filter: DeliveryFilter,
+  slice: Slice,
+): Promise<Listing<WebhookDelivery>> {
+  await getOrganization(world, organizationId);
+  return world.store.deliveries.list(organizationId, filter, slice);
+}
+
+/** @throws NotFoundError */
+export async function getDelivery({ store }: World, organizationId: string, id: string): Promise<WebhookDelivery> {
+  return existingDelivery(store, organizationId, id);
+}
+
+async function existingDelivery(
+  { deliveries }: Pick<Transaction, "deliveries"> | World["store"],
+  organizationId: string,
+  id: string,
+): Promise<WebhookDelivery> {
+  const delivery = await deliveries.get(organizationId, id);
+  if (delivery?.kind !== "webhook") throw new NotFoundError("delivery", id);
+  return delivery;
+}
+
+/** Attempts a delivery anew, whatever became of it; held while its endpoint is disabled. @throws NotFoundError */
+export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
+  return change(world, async (tx) => {
+    const delivery = await existingDelivery(tx, organizationId, id);
+    const webhook = await tx.webhooks.get(organizationId, delivery.webhookId);
+    if (webhook === undefined) throw new NotFoundError("webhook", delivery.webhookId);
+    const again = replay(delivery, webhook, world.clock.now());
+    await tx.deliveries.put(again);
+    return again;
+  });
+}
+
+const BATCH = 500;
+
+/**
+ * Attempts deliveries to one endpoint anew: those that a filter admits, oldest first.
+ * @returns how many there are
+ * @throws NotFoundError
+ */
+export async function replayDeliveries(
+  world: World,
+  organizationId: string,
+  webhookId: string,
+  filter: { readonly states?: readonly DeliveryState[] | undefined; readonly since?: Instant | undefined },
+): Promise<number> {
+  const all = { ...filter, webhookId };
+  const { total } = await world.store.deliveries.list(organizationId, all, { offset: 0, limit: 0 });
+  const ids: string[] = [];
+  for (let offset = 0; offset < total; offset += BATCH) {
+    const { items } = await world.store.deliveries.list(organizationId, all, { offset, limit: BATCH });
+    ids.push(...items.map(({ id }) => id));
+  }
+  ids.reverse();
+  for (let first = 0; first < ids.length; first += BATCH)
+    await change(world, async (tx) => {
+      const webhook = await tx.webhooks.get(organizationId, webhookId);
+      if (webhook === undefined) throw new NotFoundError("webhook", webhookId);
+      for (const id of ids.slice(first, first + BATCH)) {
+        const delivery = await tx.deliveries.get(organizationId, id);
+        if (delivery?.kind === "webhook") await tx.deliveries.put(replay(delivery, webhook, world.clock.now()));
+      }
+    });
+  return ids.length;
+}

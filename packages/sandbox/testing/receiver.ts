@@ -1,0 +1,36 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Receiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** Responds to requests from now on; 204 by default. */
+  respond: (response: ServerResponse, request: Received) => void;
+}
+
+/** A receiver of webhooks on this machine, closed when the test is over. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const receiver = {
+    respond: (response: ServerResponse, _request: Received): void => void response.writeHead(204).end(),
+  };
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const one = { headers: request.headers, body };
+    received.push(one);
+    receiver.respond(response, one);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return Object.assign(receiver, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received });
+}
