@@ -160,6 +160,7 @@ describe("an empty project with the tarballs installed", () => {
       hasExams: true,
       email: "ada@example.com",
       status: "NEW",
+      yaml: 422,
       clock: 200,
       docs: [200, true],
     });

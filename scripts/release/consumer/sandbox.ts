@@ -11,6 +11,7 @@ const exams = await unwrap(v1.GET("/exams"));
 const v2 = createV2({ baseUrl: sandbox.urls.v2, apiKey });
 const created = await unwrapV2(v2.POST("/candidates", { body: { email: "ada@example.com" } }));
 const read = await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id: created.id } } }));
+const broken = await v2.PUT("/tasks/yaml", { body: "- taskId: [" });
 const control = createControl({ baseUrl: sandbox.urls.control });
 const { response } = await control.GET("/clock");
 const docs = await fetch(`${sandbox.urls.docs}/v2`);
@@ -21,6 +22,7 @@ console.log(
     hasExams: exams.items.length > 0,
     email: read.email,
     status: read.status,
+    yaml: broken.response.status,
     clock: response.status,
     docs: [docs.status, page.includes("<html")],
   }),

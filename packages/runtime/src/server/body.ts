@@ -7,7 +7,7 @@ import { type Failure, failure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
 import { merged, textProblems } from "./problems.ts";
 import { byteStream, readAll } from "./read.ts";
-import { type Locate, loadYaml, noYaml, type ParseYaml } from "./yaml.ts";
+import type { Locate, YamlThread } from "./yaml-thread.ts";
 
 /** A body as it came in, before validation. */
 export interface ReceivedBody {
@@ -25,9 +25,6 @@ export interface ReceivedBody {
 }
 
 export type Received = { readonly body: ReceivedBody } | { readonly failure: Failure };
-
-/** Loaded with the first YAML body: the parser is large, and no server needs it to start. */
-let yaml: Promise<ParseYaml> | undefined;
 
 const absent: Received = { body: { contentType: undefined, media: undefined, value: undefined } };
 
@@ -49,6 +46,7 @@ function announcesBody({ headers, raw }: FastifyRequest): boolean {
 /** Compiles how the body of a route is read. Limits are in bytes; `limits` are those of single media types. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
+  yaml: YamlThread,
   bodyLimit: number,
   limits: Readonly<Record<string, number>> = {},
 ): (request: FastifyRequest) => Received | Promise<Received> {
@@ -101,9 +99,9 @@ export function bodyReader(
     return readAll(source, limit).then((bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
-      if (media.kind !== "yaml") return parse(bytes, type, contentType, media);
-      yaml ??= loadYaml();
-      return yaml.then((parseYaml) => parse(bytes, type, contentType, media, parseYaml, yamlStatus));
+      if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
+      if (media.kind === "yaml") return parseYaml(bytes, type, media, yaml, yamlStatus);
+      return parse(bytes, type, media);
     });
   };
 }
@@ -126,18 +124,29 @@ function unsupported(contentType: string | undefined, body: BodySpec | undefined
   return { failure: failure(415, "unsupported-media-type", `${given}; send ${types.join(" or ")}`, [], accept) };
 }
 
-function parse(
+/** The text of a body without its byte order mark; undefined where it is not UTF-8. */
+function textOf(bytes: Buffer): string | undefined {
+  if (!isUtf8(bytes)) return undefined;
+  return bytes.toString("utf8", bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0);
+}
+
+async function parseYaml(
   bytes: Buffer,
   contentType: string,
-  header: string,
   media: MediaSpec,
-  parseYaml: ParseYaml = noYaml,
-  yamlStatus = 400,
-): Received | Promise<Received> {
-  if (media.kind === "multipart") return multipart(bytes, contentType, header, media);
-  if (!isUtf8(bytes)) return { failure: malformed("The body is not UTF-8") };
-  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  const text = bytes.toString("utf8", start);
+  yaml: YamlThread,
+  status: number,
+): Promise<Received> {
+  const text = textOf(bytes);
+  if (text === undefined) return { failure: malformed("The body is not YAML in UTF-8", status) };
+  const parsed = await yaml.parse(text);
+  if ("problem" in parsed) return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, status) };
+  return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed, problems: textProblems(parsed.value) } };
+}
+
+function parse(bytes: Buffer, contentType: string, media: MediaSpec): Received {
+  const text = textOf(bytes);
+  if (text === undefined) return { failure: malformed("The body is not UTF-8") };
   switch (media.kind) {
     case "json": {
       let value: unknown;
@@ -149,13 +158,6 @@ function parse(
       // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
       const problems = /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
       return safe(text, value) ?? { body: { contentType, media, value, problems } };
-    }
-    case "yaml": {
-      const parsed = parseYaml(text);
-      if ("problem" in parsed)
-        return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, yamlStatus) };
-      const problems = textProblems(parsed.value);
-      return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed, problems } };
     }
     case "form": {
       const { value, problems } = readerOf(media)(text);

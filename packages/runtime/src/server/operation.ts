@@ -8,7 +8,8 @@ import { bodyProblems, merged, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
-import type { Locate, ParseYaml } from "./yaml.ts";
+import type { ParseYaml } from "./yaml.ts";
+import type { Locate, YamlThread } from "./yaml-thread.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
@@ -20,6 +21,9 @@ export interface OperationSettings {
   readonly validateResponses: boolean;
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
+  /** Reads request bodies. */
+  readonly yaml: YamlThread;
+  /** Reads responses, which are checked before they are sent. */
   readonly parseYaml: ParseYaml;
 }
 
@@ -39,7 +43,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.bodyLimit, settings.bodyLimits);
+  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits);
   const decode = parameterDecoder(route, names);
   const send = responder(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);
@@ -102,7 +106,10 @@ export function compileOperation(route: Route, names: readonly string[], setting
     }
     problems = merged(problems, undecodable(url));
     const parametersFailed = problems !== undefined;
-    if (body.media !== undefined) problems = bodyRejected(body, problems);
+    if (body.media !== undefined) {
+      const rejected = rejectedFields(body);
+      problems = merged(problems, rejected instanceof Promise ? await rejected : rejected);
+    }
     if (problems !== undefined)
       return invalid(problems, body.media?.kind === "yaml" && !parametersFailed ? contentStatus : 400);
 
@@ -117,7 +124,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
       const given = declaredFailure(error);
       if (body.locate === undefined) return given;
       const { status, reason, message, headers } = given;
-      return failure(status, reason, message, located(given.problems, body.locate), headers);
+      return failure(status, reason, message, await located(given.problems, body.locate), headers);
     }
   }
 
@@ -135,18 +142,22 @@ function valid(validate: Validate, data: unknown): boolean {
   }
 }
 
-/** The problems with parameters and body; undefined where there are none. */
-function bodyRejected(body: ReceivedBody, problems: Problem[] | undefined): Problem[] | undefined {
+/** The problems with a body; undefined where there are none. */
+function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate } = body;
   const validate = media?.kind === "binary" ? undefined : media?.validate;
   const broken = validate !== undefined && !valid(validate, value);
   const own = merged(body.problems, broken ? bodyProblems(validate.errors ?? [], value) : undefined);
-  return merged(problems, own === undefined || locate === undefined ? own : located(own, locate));
+  return own === undefined || locate === undefined ? own : located(own, locate);
 }
 
 /** The same problems, saying where in its text the body has the field. */
-const located = (problems: readonly Problem[], locate: Locate): Problem[] =>
-  problems.map((problem) => ({ ...problem, message: `${problem.message} (${locate(problem.field)})` }));
+async function located(problems: readonly Problem[], locate: Locate): Promise<Problem[]> {
+  const places = await locate(problems.map(({ field }) => field));
+  return problems.map((problem, index) =>
+    places[index] ? { ...problem, message: `${problem.message} (${places[index]})` } : problem,
+  );
+}
 
 /** Media types of the successes, in the document's order. */
 function successTypes({ responses }: Route): string[] {

@@ -6,6 +6,7 @@ import { allowedMethods, type RoutePath, routePath } from "./methods.ts";
 import { compileOperation, type Operation } from "./operation.ts";
 import { missingSecurity } from "./security.ts";
 import { loadYaml, noYaml } from "./yaml.ts";
+import { yamlThread } from "./yaml-thread.ts";
 
 export interface ServeOptions {
   /** The version's own error object for a failure, and its media type. */
@@ -98,6 +99,8 @@ export function serve(
       if (app.prefix !== "") throw error;
     }
 
+    const yaml = yamlThread();
+    app.addHook("onClose", yaml.close);
     const settings = {
       table,
       handlers,
@@ -105,6 +108,7 @@ export function serve(
       validateResponses,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
       bodyLimits: options.bodyLimits ?? {},
+      yaml,
       parseYaml: respondsWithYaml(table) ? await loadYaml() : noYaml,
     };
     for (const [url, { path, routes }] of byUrl(table.routes)) {

@@ -25,7 +25,10 @@ describe("loadYaml", () => {
       /^Unresolved tag: .*set at line 3, column 4$/,
     ],
     ["a second document", "a: 1\n---\nb: 2\n", /documents.* at line 2, column 1$/],
-    ["deep nesting", "[".repeat(50_000), /./],
+    ["deep nesting", "[".repeat(50_000), /^It is nested too deeply at line 1, column \d+$/],
+    ["a number that JSON does not have", "a: 1\nb: .inf\n", /^Numbers must be finite at line 2, column 4$/],
+    ["a number that is too large", "[1, 1e400]", /^Numbers must be finite at line 1, column 5$/],
+    ["NUL, as UTF-16 has it", "a\0:\0 \0", /^It holds NUL; YAML must be text in UTF-8$/],
   ])("refuses %s with its place", (_, text, problem) => {
     expect(parse(text)).toEqual({ problem: expect.stringMatching(problem) });
   });
@@ -73,7 +76,7 @@ describe("a YAML body", () => {
     body: { required: true, content: { "application/yaml": { kind: "yaml", validate: body(thing) } } },
   };
   const declared = { ...anyJson, 422: { headers: {}, content: { "application/json": { kind: "json" as const } } } };
-  const post = async (responses: Route["responses"], payload: string, url = "/things") => {
+  const post = async (responses: Route["responses"], payload: string | Buffer, url = "/things") => {
     const { app } = server({ ...route, responses }, echo("body"));
     return (await app.inject({ method: "POST", url, headers: { "content-type": "application/yaml" }, payload })).json();
   };
@@ -82,6 +85,19 @@ describe("a YAML body", () => {
     const message = "The body is not valid YAML: Aliases are not taken at line 1, column 4";
     expect(await post(declared, "a: *x")).toMatchObject({ status: 422, reason: "unprocessable", message });
     expect(await post(anyJson, "a: *x")).toMatchObject({ status: 400, reason: "malformed", message });
+  });
+
+  test("that is not UTF-8 is 422 where the operation has that, else 400", async () => {
+    const bodies = {
+      "ISO-8859-1": Buffer.from("id: a\nname: é\n", "latin1"),
+      "UTF-16": Buffer.from("\ufeffid: a\nname: é\n", "utf16le"),
+      "UTF-16 without its mark": Buffer.from("id: a\nname: b\n", "utf16le"),
+    };
+    for (const [encoding, bytes] of Object.entries(bodies)) {
+      const message = expect.stringContaining("UTF-8");
+      expect(await post(declared, bytes), encoding).toMatchObject({ status: 422, reason: "unprocessable", message });
+      expect(await post(anyJson, bytes), encoding).toMatchObject({ status: 400, reason: "malformed", message });
+    }
   });
 
   test("whose content breaks the schema is 422 where the operation has that, unless parameters are wrong, too", async () => {

@@ -1,16 +1,14 @@
 import type { Document, LineCounter as Lines, Pair, Range } from "yaml";
 
-/** Tells where a text has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
-export type Locate = (field: string) => string;
-
-/** Parses YAML text; given in, so that only servers with YAML load the parser. */
-export type ParseYaml = (text: string) => { value: unknown; locate: Locate } | { problem: string };
+/** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
+export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
 /**
  * The YAML parser with everything turned off that a data format does not need: aliases (a few lines of them expand to
- * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys are refused.
+ * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys, and numbers that JSON does not have, are
+ * refused.
  */
 export async function loadYaml(): Promise<ParseYaml> {
   const { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit } = await import("yaml");
@@ -60,6 +58,8 @@ export async function loadYaml(): Promise<ParseYaml> {
   };
 
   return (text) => {
+    // YAML has no NUL; UTF-16 without its mark looks like text with many.
+    if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
     const lineCounter = new LineCounter();
     try {
       const document = parseDocument(text, {
@@ -73,11 +73,20 @@ export async function loadYaml(): Promise<ParseYaml> {
         uniqueKeys: false,
       });
       const [problem] = [...document.errors, ...document.warnings];
-      if (problem !== undefined) return { problem: `${problem.message} at ${place(lineCounter, problem.pos[0])}` };
+      if (problem !== undefined) {
+        // The parser reports the end of its stack as an error of the document.
+        const message = /call stack/.test(problem.message) ? "It is nested too deeply" : problem.message;
+        return { problem: `${message} at ${place(lineCounter, problem.pos[0])}` };
+      }
       let refused: string | undefined;
       visit(document, {
         Alias(_, node) {
           refused = `Aliases are not taken at ${place(lineCounter, node.range?.[0] ?? 0)}`;
+          return visit.BREAK;
+        },
+        Scalar(_, { value, range }) {
+          if (typeof value !== "number" || Number.isFinite(value)) return undefined;
+          refused = `Numbers must be finite at ${place(lineCounter, range?.[0] ?? 0)}`;
           return visit.BREAK;
         },
         Map(_, { items }) {

@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+import type { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, test } from "vitest";
+import { anyJson, echo, server } from "../testing/things.ts";
+import { type YamlThread, type YamlThreadOptions, yamlThread } from "./yaml-thread.ts";
+
+const threads: YamlThread[] = [];
+afterEach(async () => {
+  for (const thread of threads.splice(0)) await thread.close();
+});
+function open(options?: YamlThreadOptions): YamlThread {
+  const thread = yamlThread(options);
+  threads.push(thread);
+  return thread;
+}
+
+/** Texts of 256 kB that take a parser longest, of some sixty tried. */
+const worst = ["[,", "]", "[]", "%a\n", "- a: b\n", "&a "].map((unit) => unit.repeat(262_144 / unit.length));
+const [endless = ""] = worst;
+
+describe("yamlThread", () => {
+  test("hands over the content, and finds fields in the text", async () => {
+    const parsed = await open().parse("a: [1, x]\nb:\n  c: null\n__proto__: 1\n");
+    if ("problem" in parsed) throw new Error(parsed.problem);
+    expect(JSON.stringify(parsed.value)).toBe('{"a":[1,"x"],"b":{"c":null},"__proto__":1}');
+    expect(await parsed.locate(["a[1]", "b.c"])).toEqual(["line 1, column 8", "line 3, column 3"]);
+  });
+
+  test("says what is wrong with a text", async () => {
+    expect(await open().parse("a: *x")).toEqual({ problem: "Aliases are not taken at line 1, column 4" });
+  });
+
+  test("takes texts one after the other, whoever sends them first", async () => {
+    const thread = open();
+    const texts = Array.from({ length: 20 }, (_, index) => `[${index}]`);
+    const parsed = await Promise.all(texts.map((text) => thread.parse(text)));
+    expect(parsed.map((one) => "value" in one && one.value)).toEqual(texts.map((_, index) => [index]));
+  });
+
+  test("gives up a text at its deadline, and goes on with the next", async () => {
+    const thread = open({ deadlineMs: 1 });
+    expect(await thread.parse(endless)).toEqual({ problem: "It takes too long to parse" });
+    const patient = open();
+    const [first, second] = await Promise.all([patient.parse("a"), patient.parse("b")]);
+    expect([first, second]).toMatchObject([{ value: "a" }, { value: "b" }]);
+  });
+
+  test("gives up a text that takes too much memory", async () => {
+    const thread = open({ memoryMb: 16, deadlineMs: 60_000 });
+    expect(await thread.parse(endless)).toEqual({ problem: "It takes too much memory to parse" });
+    expect(await thread.parse("a")).toMatchObject({ value: "a" });
+  });
+
+  test("lets the process end by itself", () => {
+    const module = fileURLToPath(new URL("./yaml-thread.ts", import.meta.url));
+    const program = `import { yamlThread } from ${JSON.stringify(module)};
+      const parsed = await yamlThread().parse("a: 1");
+      console.log(JSON.stringify(parsed.value));`;
+    const output = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { timeout: 60_000 });
+    expect(String(output)).toBe('{"a":1}\n');
+  });
+});
+
+describe("a YAML body", () => {
+  const route = {
+    method: "POST" as const,
+    path: "/things",
+    parameters: [],
+    responses: anyJson,
+    body: { required: true, content: { "application/yaml": { kind: "yaml" as const } } },
+  };
+
+  test("holds the event loop for less than 100 ms, whatever it is", async () => {
+    const { app } = server(route, echo("contentType"));
+    const post = (payload: string) =>
+      app.inject({ method: "POST", url: "/things", headers: { "content-type": "application/yaml" }, payload });
+    await post("a: 1");
+    for (const payload of worst) {
+      const pauses: number[] = [];
+      // On a busy machine a pause may be the system's; ours would come back each time.
+      for (let tries = 0; tries < 3 && !pauses.some((ms) => ms < 100); tries++) {
+        const delay = monitorEventLoopDelay({ resolution: 1 });
+        delay.enable();
+        expect((await post(payload)).statusCode).toBeLessThan(500);
+        delay.disable();
+        pauses.push(delay.max / 1e6);
+      }
+      expect(Math.min(...pauses), payload.slice(0, 10)).toBeLessThan(100);
+    }
+    await app.close();
+  });
+
+  test("is parsed by a thread that ends with the app", async () => {
+    const { app } = server(route, echo("body"));
+    const started = once(process, "worker");
+    const headers = { "content-type": "application/yaml" };
+    const response = await app.inject({ method: "POST", url: "/things", headers, payload: "a: 1" });
+    expect(response.json()).toEqual({ body: { a: 1 } });
+    const [thread] = (await started) as [Worker];
+    const ended = once(thread, "exit");
+    await app.close();
+    await ended;
+  });
+});
