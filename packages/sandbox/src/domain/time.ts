@@ -14,8 +14,8 @@ export interface Clock {
   now(): Instant;
 }
 
-/** RFC 3339 in UTC with milliseconds, as all versions write timestamps. */
-export const toTimestamp = (instant: Instant): string => new Date(instant).toISOString();
+/** RFC 3339 in UTC with milliseconds, as all versions write timestamps; what ends after the last instant is written as ending then. */
+export const toTimestamp = (instant: Instant): string => new Date(Math.min(instant, LAST_INSTANT)).toISOString();
 
 const forPeople = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

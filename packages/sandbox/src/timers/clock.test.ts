@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LAST_INSTANT } from "../domain/time.ts";
 import { createClock } from "./clock.ts";
 
 /** A machine whose clock stands where the test puts it. */
@@ -86,4 +87,13 @@ test("the state of a held clock is where it is held", () => {
   machine.at += 100;
   const restarted = createClock(clock.state, machine.now);
   expect(restarted.now()).toBe(2_000_000);
+});
+
+test("a running clock does not pass the last instant", () => {
+  const machine = createMachine();
+  const clock = createClock(undefined, machine.now);
+  clock.hold(LAST_INSTANT - 10);
+  clock.release();
+  machine.at += 60_000;
+  expect(clock.now()).toBe(LAST_INSTANT);
 });

@@ -1,4 +1,4 @@
-import type { Clock, Instant } from "../domain/time.ts";
+import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 
 /** Time as people and the control API move it. Every change is durable when its promise resolves. */
@@ -35,7 +35,7 @@ export interface MovableClock extends Clock {
   release(): void;
 }
 
-/** The machine's time plus an offset; it never goes back, even where the machine's does. */
+/** The machine's time plus an offset; it never goes back, even where the machine's does, and stands at the last instant. */
 export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
   let { offset, frozenAt } = stored;
   let heldAt: Instant | undefined;
@@ -45,7 +45,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     const standing = heldAt ?? frozenAt;
     if (standing !== undefined) latest = standing;
     else {
-      const at = machine() + offset;
+      const at = Math.min(machine() + offset, LAST_INSTANT);
       // The machine's clock was put back.
       if (at < latest) offset += latest - at;
       else latest = at;

@@ -78,3 +78,29 @@ test.each([["P9999999D"], [1e300], ["3d"]])("refuses to advance by %s", async (d
   expect([error.status, error.validationErrors.map(({ field }) => field)]).toEqual([400, ["duration"]]);
   expect((await unwrap(control.GET("/clock"))).now).toBe(NOW);
 });
+
+test("the clock refuses to pass the year 9999", async () => {
+  const { control } = await startWithControl();
+  const advance = (duration: string | number) => unwrap(control.POST("/clock/advance", { body: { duration } }));
+  await advance("P2912300D");
+  for (const duration of ["P2912300D", "P365D", Number.MAX_SAFE_INTEGER, `P${"9".repeat(40)}W`]) {
+    const { status, validationErrors } = await refusal(advance(duration));
+    expect([status, validationErrors[0]?.message]).toEqual([400, "must not lead beyond the year 9999"]);
+  }
+});
+
+test("the clock stands at the end of the year 9999, and no timestamp is later", async () => {
+  let now = Date.parse(NOW);
+  const { control, settle, invite } = await startWithControl({ machine: () => now });
+  const freeze = (instant: string) => unwrap(control.POST("/clock/freeze", { body: { at: instant } }));
+  await freeze("9999-12-31T23:50:00.000Z");
+  const { id } = await invite();
+  await settle();
+  const end = "9999-12-31T23:59:59.999Z";
+  const { expirationDate, timeLimitDate } = await unwrap(control.POST("/assessments/{id}/start", at({ id })));
+  expect([expirationDate, timeLimitDate]).toEqual([end, end]);
+  await freeze(end);
+  await unwrap(control.POST("/clock/resume"));
+  now += 60_000;
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: end, frozen: false });
+});
