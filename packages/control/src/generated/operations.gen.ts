@@ -2271,7 +2271,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/advance`
    *
-   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built, rate limits open again. Time never goes back.
+   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
    */
   advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): AdvanceClockResponse | Promise<AdvanceClockResponse>;
 }

@@ -760,7 +760,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built, rate limits open again. Time never goes back.
+         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
          */
         post: operations["advanceClock"];
         delete?: never;

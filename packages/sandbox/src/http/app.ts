@@ -37,11 +37,11 @@ export interface AppOptions {
   readonly logStream: LogStream;
 }
 
-const counterOf = (limit: RateLimit | "off") => (limit === "off" ? undefined : createRateCounter(limit));
-
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, logLevel, logStream } = options;
+  const counterOf = (limit: RateLimit | "off") =>
+    limit === "off" ? undefined : createRateCounter(limit, world.machine.now);
   const sendFrameworkError = frameworkErrors({
     "/v1": toErrorBodyV1,
     "/v2": toErrorBodyV2,

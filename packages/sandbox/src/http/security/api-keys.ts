@@ -17,17 +17,17 @@ export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCoun
   return async (key) => {
     const found = await findKey(world, key);
     if (found === undefined || !found.versions.includes(version)) return undefined;
-    if (counter !== undefined) await demandTurn(counter, found.id, world.clock.now());
+    if (counter !== undefined) await demandTurn(counter, found.id);
     return { organizationId: found.organizationId, keyId: found.id };
   };
 }
 
 /** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
-async function demandTurn(counter: RateCounter, keyId: string, now: number): Promise<void> {
-  const { allowed, remaining, endsAt } = await counter.take(keyId, now);
+async function demandTurn(counter: RateCounter, keyId: string): Promise<void> {
+  const { allowed, remaining, endsInMs } = await counter.take(keyId);
   if (allowed) return;
   const { requests, periodInMs } = counter.limit;
-  const seconds = String(Math.ceil((endsAt - now) / SECOND));
+  const seconds = String(Math.ceil(endsInMs / SECOND));
   throw new HttpFailure(429, `The rate limit of ${requests} requests per ${periodInMs / SECOND} seconds is exceeded`, {
     headers: {
       "retry-after": seconds,

@@ -1,6 +1,4 @@
-import type { Instant } from "../../domain/time.ts";
-
-/** So many requests in a period, which opens with a key's first request. */
+/** A number of requests per period; a period opens with a key's first request. */
 export interface RateLimit {
   readonly requests: number;
   readonly periodInMs: number;
@@ -11,39 +9,46 @@ export interface Taken {
   readonly allowed: boolean;
   /** Left in this period. */
   readonly remaining: number;
-  /** When the period ends. */
-  readonly endsAt: Instant;
+  /** How long until the period ends. */
+  readonly endsInMs: number;
 }
 
 /** Counts requests. This one counts in memory; one that several processes share would stand behind the same interface. */
 export interface RateCounter {
   readonly limit: RateLimit;
   /** A request that is refused does not count. */
-  take(keyId: string, now: Instant): Taken | Promise<Taken>;
+  take(keyId: string): Taken | Promise<Taken>;
 }
 
-export function createRateCounter(limit: RateLimit): RateCounter {
-  const periods = new Map<string, { count: number; readonly endsAt: Instant }>();
+/**
+ * Counts by the machine's time, not by the sandbox's clock: a client waits in real time, and a clock that stands would never free a key.
+ * @param now the machine's clock, which may be put back
+ */
+export function createRateCounter(limit: RateLimit, now: () => number): RateCounter {
+  const periods = new Map<string, { count: number; readonly openedAt: number }>();
   let sweepAt = 1000;
 
-  /** Keys that are gone would stay for ever. */
-  function sweep(now: Instant): void {
-    for (const [keyId, { endsAt }] of periods) if (endsAt <= now) periods.delete(keyId);
+  const hasEnded = (openedAt: number, at: number) => at >= openedAt + limit.periodInMs || at < openedAt;
+
+  /** Removes periods that have ended: those of keys that are no longer used would stay for ever. */
+  function sweep(at: number): void {
+    for (const [keyId, { openedAt }] of periods) if (hasEnded(openedAt, at)) periods.delete(keyId);
     sweepAt = Math.max(1000, periods.size * 2);
   }
 
   return {
     limit,
-    take(keyId, now) {
+    take(keyId) {
+      const at = now();
       let period = periods.get(keyId);
-      if (period === undefined || now >= period.endsAt) {
-        if (periods.size >= sweepAt) sweep(now);
-        period = { count: 0, endsAt: now + limit.periodInMs };
+      if (period === undefined || hasEnded(period.openedAt, at)) {
+        if (periods.size >= sweepAt) sweep(at);
+        period = { count: 0, openedAt: at };
         periods.set(keyId, period);
       }
       const allowed = period.count < limit.requests;
       if (allowed) period.count += 1;
-      return { allowed, remaining: limit.requests - period.count, endsAt: period.endsAt };
+      return { allowed, remaining: limit.requests - period.count, endsInMs: period.openedAt + limit.periodInMs - at };
     },
   };
 }
