@@ -22,6 +22,7 @@ export interface TestSandboxOptions {
   readonly controlToken?: string;
   readonly publicUrl?: string;
   readonly webhookRetries?: readonly number[];
+  readonly requestTimeout?: number;
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
   /** The machine's clock; by default the real one. */
@@ -57,6 +58,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       controlToken: options.controlToken,
       webhookAddresses: "loopback",
       webhookRetries: options.webhookRetries ?? defaultSettings.webhookRetries,
+      requestTimeout: options.requestTimeout ?? 60_000,
+      gracePeriod: 5000,
       logLevel,
       logStream,
       ...(machine && { machine }),

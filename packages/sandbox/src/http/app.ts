@@ -4,6 +4,7 @@ import { toErrorBody as toErrorBodyV1 } from "@assessment-api/v1/server";
 import { toErrorBody as toErrorBodyV2 } from "@assessment-api/v2/server";
 import { toErrorBody as toErrorBodyV3 } from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { SECOND } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
@@ -33,13 +34,18 @@ export interface AppOptions {
   readonly validateResponses: boolean;
   /** Opens the control API from anywhere; without one it is open to this machine. */
   readonly controlToken: string | undefined;
+  /** Milliseconds in which a request has to arrive, its body included. */
+  readonly requestTimeout: number;
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
 }
 
+/** Milliseconds in which the headers of a request have to arrive. */
+const HEADERS_TIMEOUT = 15 * SECOND;
+
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
-  const { clock, settle, validateResponses, logLevel, logStream } = options;
+  const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
   const counterOf = (limit: RateLimit | "off") =>
     limit === "off" ? undefined : createRateCounter(limit, world.machine.now);
   const sendFrameworkError = frameworkErrors({
@@ -50,6 +56,12 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   });
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
+      // How late a slow request is noticed.
+      connectionsCheckingInterval: Math.min(requestTimeout / 4, SECOND),
+    },
     frameworkErrors(error, request, reply) {
       setCommonHeaders(request, reply);
       sendFrameworkError(error, request, reply);

@@ -15,6 +15,8 @@ const options = {
   controlToken: undefined,
   webhookAddresses: "loopback",
   webhookRetries: [],
+  requestTimeout: 60_000,
+  gracePeriod: 5000,
   logLevel: "silent",
   logStream: process.stderr,
 } as const;

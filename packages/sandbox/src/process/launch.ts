@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
@@ -14,6 +15,7 @@ import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
 import { loadClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
+import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
@@ -29,6 +31,8 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   readonly webhookRetries: readonly number[];
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
+  /** Milliseconds in which it ends when it is closed, whatever hangs. */
+  readonly gracePeriod: number;
 }
 
 /** A sandbox that listens. */
@@ -38,8 +42,8 @@ export interface Launched<Prepared> {
   /** What `prepare` gave. */
   readonly prepared: Prepared;
   readonly settle: Settle;
-  /** Waits for requests, for the timer that runs and for deliveries under way, then closes the store. */
-  close(): Promise<void>;
+  /** Waits for requests, for the timer that runs and for deliveries under way, no longer than the grace period; closes the store. */
+  close(options?: CloseOptions): Promise<void>;
 }
 
 /**
@@ -51,7 +55,7 @@ export async function launch<Prepared>(
   options: LaunchOptions,
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
-  const { host, port, publicUrl, machine = Date.now } = options;
+  const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const movable = await loadClock(store, machine);
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
@@ -87,14 +91,18 @@ export async function launch<Prepared>(
   const { clock, settle } = scheduler;
   const app = createApp(world, { ...options, clock, settle });
 
-  async function close(): Promise<void> {
-    // A connection whose last answer is out would be kept alive, and waited for, until its client lets go of it.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
-    await app.close();
-    clearInterval(sweep);
-    await Promise.all([scheduler.close(), outbox.close()]);
-    poster.close();
-    await store.close();
+  const closeServer = prepareClosing(app);
+  async function close(how?: CloseOptions): Promise<void> {
+    const deadline = delay(gracePeriod, "late" as const, { ref: false });
+    // A fifth of the time is left for what requests have begun.
+    await closeServer(gracePeriod * 0.8, how);
+    const rest = async () => {
+      await Promise.all([scheduler.close(), outbox.close()]);
+      poster.close();
+      await store.close();
+    };
+    if ((await Promise.race([rest(), deadline])) === "late")
+      app.log.warn("The grace period is over: timers, deliveries or transactions were cut off");
   }
 
   // Mails that are prepared hold links, so the port has to be known before; who calls meanwhile waits.

@@ -23,6 +23,10 @@ export interface Settings {
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
   readonly validateResponses: boolean;
+  /** Milliseconds in which a request has to arrive, its body included. */
+  readonly requestTimeout: number;
+  /** Milliseconds in which the sandbox ends once it is told to. */
+  readonly gracePeriod: number;
   readonly seed: SeedKind;
   readonly seedValue: string | undefined;
   readonly logLevel: LogLevel;
@@ -39,6 +43,8 @@ export interface Setting<Value> {
   /** The value, or undefined where the text is none; then `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
+  /** Of a value that programs give as a number; the text has it, too. */
+  readonly unit?: "ms";
 }
 
 const ok = <Value>(value: Value) => ({ value });
@@ -65,13 +71,25 @@ const rateLimit = {
   },
 };
 
+/** `500ms`, `5s`, `2m` or `10h` in milliseconds; 0 for anything else. */
+function millisecondsIn(text: string): number {
+  const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
+  return Number(length) * (units[unit] ?? 0);
+}
+
 function readDelays(text: string) {
-  const delays = text.split(",").map((delay) => {
-    const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(delay.trim()) ?? [];
-    return Number(length) * (units[unit] ?? 0);
-  });
+  const delays = text.split(",").map((delay) => millisecondsIn(delay.trim()));
   return delays.length <= 50 && delays.every((delay) => delay > 0) ? ok(delays) : undefined;
 }
+const duration = {
+  argument: "<duration>",
+  expected: "a duration from 100ms to 1h, such as 500ms, 5s or 2m",
+  unit: "ms" as const,
+  read(text: string) {
+    const ms = millisecondsIn(text);
+    return ms >= 100 && ms <= HOUR ? ok(ms) : undefined;
+  },
+};
 
 function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -151,6 +169,16 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     expected: "on or off",
     read: (text) => (text === "on" || text === "off" ? ok(text === "on") : undefined),
   },
+  requestTimeout: {
+    ...duration,
+    description: "how long a request may take to arrive, its body included, before it is cut off",
+    standard: "60s",
+  },
+  gracePeriod: {
+    ...duration,
+    description: "how long the sandbox may take to end after SIGTERM or SIGINT; what still runs then is cut off",
+    standard: "5s",
+  },
   seed: {
     ...oneOf(seedKinds),
     description:
@@ -221,7 +249,7 @@ export const defaultSettings: Settings = readSettings({}, {}).settings;
 export function problemsOf(settings: Settings): string[] {
   return settingNames.flatMap((name) => {
     const value = settings[name];
-    const text = typeof value === "number" ? String(value) : value;
+    const text = typeof value === "number" ? `${value}${definitions[name].unit ?? ""}` : value;
     const fine = typeof text !== "string" || definitions[name].read(text) !== undefined;
     return fine ? [] : [problemOf(name, name, text)];
   });

@@ -4,6 +4,7 @@ import type { LogStream } from "../http/logging.ts";
 import { type ServedVersion, servedVersions } from "../http/versions.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
+import type { CloseOptions } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
 import { launch } from "./launch.ts";
@@ -23,7 +24,7 @@ export interface RunningSandbox extends FirstStart {
   /** What is served, and which operations of it answer 501. */
   readonly versions: readonly ServedVersion[];
   /** Waits for the requests and the timer that are running, and closes the database. */
-  close(): Promise<void>;
+  close(options?: CloseOptions): Promise<void>;
 }
 
 const FILE = "sandbox.sqlite";

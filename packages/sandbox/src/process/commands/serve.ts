@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { SandboxError } from "../errors.ts";
 import { definitions, type Flags, flagOf, readSettings, settingNames, variableOf } from "../settings.ts";
+import { closeOnSignal } from "../signals.ts";
 
 /** `assessment-api-sandbox serve`: serves until a signal ends it. */
 export function createServeCommand(): Command {
@@ -25,11 +26,8 @@ async function serve(flags: Flags): Promise<void> {
     import("../start-screen.ts"),
   ]);
   const sandbox = await startSandbox(settings);
-  // Whoever reads the screen may send a signal at once. A second one ends the process without waiting.
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
+  // Before the screen: whoever reads it may send a signal at once.
+  const closed = closeOnSignal(sandbox, settings.gracePeriod);
   console.log(startScreen(sandbox, { data: settings.data, guarded: settings.controlToken !== undefined }));
-  await stopped;
-  await sandbox.close();
+  await closed;
 }

@@ -1,0 +1,152 @@
+/** How a real process ends: with requests that go on, that never end, and under load. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { SECOND } from "../domain/time.ts";
+
+vi.setConfig({ testTimeout: 60 * SECOND });
+
+const folder = join(import.meta.dirname, "../..");
+
+const cleanUp: (() => void)[] = [];
+afterEach(() => {
+  for (const one of cleanUp.splice(0).reverse()) one();
+});
+
+/** Starts a process, and resolves with what it prints when that matches. */
+async function start(pattern: RegExp, script: string, ...args: string[]): Promise<[ChildProcess, RegExpExecArray]> {
+  const child = spawn(process.execPath, [join(folder, script), ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  cleanUp.push(() => child.kill("SIGKILL"));
+  let printed = "";
+  for await (const text of child.stdout) {
+    printed += text;
+    const match = pattern.exec(printed);
+    if (match !== null) return [child, match];
+  }
+  throw new Error(`The process ended: ${printed}`);
+}
+
+async function serve(...flags: string[]): Promise<{ child: ChildProcess; origin: string }> {
+  const quiet = ["--port", "0", "--data", ":memory:", "--log-level", "silent"];
+  const [child, match] = await start(
+    /V1 +(\S+)\/v1\n.*Ctrl\+C/s,
+    "src/cli.ts",
+    "serve",
+    ...quiet,
+    "--seed",
+    "none",
+    "--api-key",
+    "key-of-the-test",
+    "--rate-limit",
+    "off",
+    ...flags,
+  );
+  return { child, origin: match[1] ?? "" };
+}
+
+const key = { "x-api-key": "key-of-the-test" };
+
+/** A connection that has sent this much. */
+async function open(origin: string, ...lines: string[]): Promise<{ socket: Socket; received: () => string }> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  cleanUp.push(() => socket.destroy());
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(lines.join("\r\n"));
+  return { socket, received: () => text };
+}
+
+/** A request whose body never comes to its end. */
+const slowBody = (origin: string) =>
+  open(
+    origin,
+    "POST /v1/candidates HTTP/1.1",
+    "Host: sandbox",
+    "X-Api-Key: key-of-the-test",
+    "Content-Type: application/json",
+    "Content-Length: 1000",
+    "",
+    '{"email":',
+  );
+
+test("a request whose body does not arrive in time is cut off", async () => {
+  const { origin } = await serve("--request-timeout", "500ms");
+  const { socket, received } = await slowBody(origin);
+  await once(socket, "close");
+  expect(received()).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+  // Others are served all the same.
+  expect((await fetch(`${origin}/v1/exams`, { headers: key })).status).toBe(200);
+});
+
+test("a request whose headers do not arrive in time is cut off", async () => {
+  const { origin } = await serve("--request-timeout", "500ms");
+  const { socket, received } = await open(origin, "GET /v1/exams HTTP/1.1", "Host: sand");
+  await once(socket, "close");
+  expect(received()).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
+});
+
+/** Exit code and signal; undefined when the process does not end within seconds that are far beyond its grace period. */
+const exitOf = (child: ChildProcess): Promise<unknown> => Promise.race([once(child, "exit"), delay(20 * SECOND)]);
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "idle connections and slow bodies do not keep it from ending on %s",
+  async (signal) => {
+    const { child, origin } = await serve("--grace-period", "1s");
+    const idle = await open(origin, "GET /v1/exams HTTP/1.1", "Host: sandbox", "X-Api-Key: key-of-the-test", "", "");
+    await vi.waitFor(() => expect(idle.received()).toContain("200 OK"));
+    await open(origin);
+    await slowBody(origin);
+    child.kill(signal);
+    expect(await exitOf(child)).toEqual([0, null]);
+  },
+);
+
+test("handlers, timers and transactions that hang do not keep it from ending", async () => {
+  const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts");
+  const { origin, apiKey } = JSON.parse(printed);
+  const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
+  // Behind the hanging request, one that is responded to: the first has arrived.
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exitOf(child)).toEqual([0, null]);
+  expect(await outcome).toBe("cut off");
+});
+
+/** Sends one request after the other over a connection that is kept, until there is nobody to connect to. */
+async function closedLoop(origin: string): Promise<{ last: IncomingMessage["headers"]; error: string }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let last: IncomingMessage["headers"] = {};
+  for (;;) {
+    try {
+      const sent = request(`${origin}/v1/exams`, { agent, headers: key }).end();
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      for await (const _ of response) {
+        // Only the end matters.
+      }
+      last = response.headers;
+    } catch (error) {
+      agent.destroy();
+      return { last, error: (error as NodeJS.ErrnoException).code ?? String(error) };
+    }
+  }
+}
+
+test("under load, every request gets its response, the last of which says that the connection is closed", async () => {
+  const { child, origin } = await serve();
+  const loops = Array.from({ length: 16 }, () => closedLoop(origin));
+  await delay(500);
+  child.kill("SIGTERM");
+  const ends = await Promise.all(loops);
+  expect(ends.map(({ error }) => error)).toEqual(ends.map(() => "ECONNREFUSED"));
+  expect(ends.map(({ last }) => last.connection)).toEqual(ends.map(() => "close"));
+  expect(await exitOf(child)).toEqual([0, null]);
+});

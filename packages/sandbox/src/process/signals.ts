@@ -1,0 +1,20 @@
+/** How long idle connections stay open for a last request once a signal has come. */
+const LINGER = 1000;
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+export interface Closable {
+  close(options: { lingerInMs: number }): Promise<void>;
+}
+
+/**
+ * Waits for a signal, then closes what runs. Whatever hangs, the process ends when the grace period is over. A second signal ends it
+ * without waiting.
+ */
+export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of signals) process.once(signal, () => resolve());
+  });
+  setTimeout(() => process.exit(), graceInMs).unref();
+  await running.close({ lingerInMs: Math.min(LINGER, graceInMs / 5) });
+}

@@ -1,0 +1,42 @@
+/** A sandbox that ends as `serve` does, in which reading tests and writing anything never come to an end once it listens. */
+import { launch } from "../src/process/launch.ts";
+import { closeOnSignal } from "../src/process/signals.ts";
+import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import type { Store } from "../src/store/store.ts";
+import { addOrganization } from "./organizations.ts";
+
+const never = <Value>() => new Promise<Value>(() => {});
+const gracePeriod = 1000;
+
+const real = createSqliteStore({ file: ":memory:" });
+let hangs = false;
+const store: Store = {
+  ...real,
+  tests: { ...real.tests, search: never },
+  transact: (work) => (hangs ? never() : real.transact(work)),
+  close: never,
+};
+
+const { world, prepared, close } = await launch(
+  store,
+  {
+    host: "127.0.0.1",
+    port: 0,
+    publicUrl: undefined,
+    rateLimit: "off",
+    rateLimitV3: "off",
+    validateResponses: true,
+    controlToken: undefined,
+    requestTimeout: 60_000,
+    gracePeriod,
+    logLevel: "silent",
+    logStream: process.stderr,
+  },
+  addOrganization,
+);
+hangs = true;
+// A timer that is left running, such as those of drivers, would keep the process alive.
+setInterval(() => {}, 1000);
+const closed = closeOnSignal({ close }, gracePeriod);
+console.log(JSON.stringify({ origin: world.links.origin, apiKey: prepared.apiKey }));
+await closed;
