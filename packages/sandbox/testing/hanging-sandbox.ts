@@ -27,6 +27,8 @@ const { world, prepared, close } = await launch(
     rateLimitV3: "off",
     validateResponses: true,
     controlToken: undefined,
+    webhookAddresses: "loopback",
+    webhookRetries: [],
     requestTimeout: 60_000,
     gracePeriod,
     logLevel: "silent",

@@ -28,8 +28,11 @@ export interface Outbox {
   drain(only?: Pick<Delivery, "organizationId" | "id">): Promise<void>;
   /** Ends the attempts at deliveries to an endpoint that are under way; their outcome counts no more. */
   stop(webhookId: string): Promise<void>;
-  /** Begins no further delivery, and waits for those under way. */
-  close(): Promise<void>;
+  /**
+   * Begins no further delivery, and waits for those under way. Receivers of webhooks get so many milliseconds; an attempt that is ended
+   * then is made again at the next start.
+   */
+  close(patienceMs?: number): Promise<void>;
 }
 
 /** Long enough for any attempt; a delivery whose process died is attempted again after it. */
@@ -43,9 +46,6 @@ const PER_LANE = 8;
 
 /** Attempts at a time of all lanes together. */
 const MOST = 1000;
-
-/** Milliseconds that a closing sandbox waits for receivers; what is ended then is attempted again at the next start. */
-const CLOSING_PATIENCE = 3 * SECOND;
 
 interface UnderWay {
   readonly delivery: Delivery;
@@ -160,12 +160,12 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
       await Promise.all(stopped.map(({ done }) => done));
     },
 
-    async close() {
+    async close(patienceMs = 0) {
       closed = true;
       const rest = Promise.allSettled([running, ...[...underWay.values()].map(({ done }) => done)]);
       const patience = setTimeout(() => {
         for (const { abort } of underWay.values()) abort.abort();
-      }, CLOSING_PATIENCE);
+      }, patienceMs);
       await rest;
       clearTimeout(patience);
     },

@@ -94,10 +94,11 @@ export async function launch<Prepared>(
   const closeServer = prepareClosing(app);
   async function close(how?: CloseOptions): Promise<void> {
     const deadline = delay(gracePeriod, "late" as const, { ref: false });
+    const delivered = outbox.close(gracePeriod / 2);
     // A fifth of the time is left for what requests have begun.
     await closeServer(gracePeriod * 0.8, how);
     const rest = async () => {
-      await Promise.all([scheduler.close(), outbox.close()]);
+      await Promise.all([scheduler.close(), delivered]);
       poster.close();
       await store.close();
     };
