@@ -24,9 +24,9 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     machine: { now: () => now },
     newId: createSeededNewId("test"),
     random: createSeededRandom("test"),
-    links: createLinks("http://sandbox"),
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
+    links: createLinks("http://sandbox", "a secret"),
     wake: () => {},
   };
   const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });

@@ -272,7 +272,7 @@ describe("several assessments", () => {
   const exam = async ({ v1 }: StartedWithCatalogue, id: string) => {
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id } } });
     const results = await v1.GET("/candidates/{id}/results", { params: { path: { id } } });
-    return [data?.examId, results.data?.reportUrl.split("/").at(-1)];
+    return [data?.examId, results.data?.reportUrl.split("/").at(-2)];
   };
 
   test("show, in V1, the newest", async () => {

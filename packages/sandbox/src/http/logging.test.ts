@@ -41,6 +41,8 @@ test.each([
   "/t/S3cret",
   "/t/S3cret/answers?x=1",
   "/v1/candidates?query=S3cret@example.com",
+  "/reports/asm_1/rpt_S3cret.pdf",
+  "/candidates/cnd_1/cpg_S3cret",
   "/gone/tkn_S3cretS3cretS3cret?key=S3cret",
 ])("the log of %s holds no secret", async (url) => {
   const { app, lines } = createApp("trace");

@@ -9,8 +9,8 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** What opens something: test tokens, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
-const secrets = /\b(tkn|whs|sbx)_[0-9A-Za-z]+/g;
+/** What opens something: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+const secrets = /\b(tkn|rpt|cpg|whs|sbx)_[0-9A-Za-z]+/g;
 
 /** The path alone, since queries hold names and e-mail addresses, and without the token of a test's link. */
 function pathOf(url: string): string {

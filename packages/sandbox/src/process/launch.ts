@@ -9,7 +9,7 @@ import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster } from "../outbox/post.ts";
 import { createWebhookSender } from "../outbox/webhooks.ts";
-import { createLinks } from "../service/links.ts";
+import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
@@ -57,6 +57,7 @@ export async function launch<Prepared>(
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const movable = await loadClock(store, machine);
+  const secret = await loadLinkSecret(store);
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
     store,
@@ -64,9 +65,9 @@ export async function launch<Prepared>(
     machine: { now: machine },
     newId,
     random: Math.random,
-    links: createLinks(() => origin),
     refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
     stopAttempts: (webhookId) => outbox.stop(webhookId),
+    links: createLinks(() => origin, secret),
     wake: () => scheduler.wake(),
   };
   const poster = createPoster({ policy: options.webhookAddresses });

@@ -1,28 +1,87 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Store } from "../store/store.ts";
+
 /** Addresses of the sandbox's HTML pages, which people open in a browser. */
 export interface Links {
   /** Without a slash at the end: `http://127.0.0.1:4010`. */
   readonly origin: string;
+  /** The same links without the origin, for links between pages. */
+  readonly paths: Paths;
   /** The page on which a candidate takes a test. */
   test(token: string): string;
   /** The page of a candidate. */
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
-  /** The files that a candidate handed in for one task. */
+  /** What a candidate handed in for a task that has a repository; one of the pages that the report's token opens. */
   repository(assessmentId: string, answerId: string): string;
+  /** Whether a token is the one in the links to the report. */
+  opensReport(assessmentId: string, token: string): boolean;
+  /** Whether a token is the one in the link to the page of a candidate. */
+  opensCandidate(candidateId: string, token: string): boolean;
 }
 
-/** @param origin a function where the port is known only once the sandbox listens */
-export function createLinks(origin: string | (() => string)): Links {
+export type Paths = Pick<Links, "test" | "candidate" | "report" | "pdfReport" | "repository">;
+
+/** What a token opens, and how it begins, by which logs know it. */
+type Kind = "rpt" | "cpg";
+
+/** 128 bits. */
+const TOKEN_LENGTH = 32;
+
+/**
+ * Links to personal data hold a token beside the id, since ids are no secrets. The token follows from the id and a secret, so it
+ * is not stored, and data of any age has one.
+ * @param origin a function where the port is known only once the sandbox listens
+ * @param secret see `loadLinkSecret`; by default links are good until the process ends
+ */
+export function createLinks(origin: string | (() => string), secret: string = newSecret()): Links {
   const at = typeof origin === "string" ? () => origin : origin;
+
+  const tokenOf = (kind: Kind, id: string): string => {
+    const digest = createHmac("sha256", secret).update(`${kind}:${id}`).digest("hex");
+    return `${kind}_${digest.slice(0, TOKEN_LENGTH)}`;
+  };
+
+  function isToken(kind: Kind, id: string, given: string): boolean {
+    const [token, other] = [Buffer.from(tokenOf(kind, id)), Buffer.from(given)];
+    return token.length === other.length && timingSafeEqual(token, other);
+  }
+
+  const report = (assessmentId: string) => `/reports/${assessmentId}/${tokenOf("rpt", assessmentId)}`;
+  const paths: Paths = {
+    test: (token) => `/t/${token}`,
+    candidate: (candidateId) => `/candidates/${candidateId}/${tokenOf("cpg", candidateId)}`,
+    report,
+    pdfReport: (assessmentId) => `${report(assessmentId)}.pdf`,
+    repository: (assessmentId, answerId) => `${report(assessmentId)}/answers/${answerId}`,
+  };
   return {
     get origin() {
       return at();
     },
-    test: (token) => `${at()}/t/${token}`,
-    candidate: (candidateId) => `${at()}/candidates/${candidateId}`,
-    report: (assessmentId) => `${at()}/reports/${assessmentId}`,
-    pdfReport: (assessmentId) => `${at()}/reports/${assessmentId}.pdf`,
-    repository: (assessmentId, answerId) => `${at()}/repositories/${assessmentId}/${answerId}`,
+    paths,
+    test: (token) => at() + paths.test(token),
+    candidate: (candidateId) => at() + paths.candidate(candidateId),
+    report: (assessmentId) => at() + paths.report(assessmentId),
+    pdfReport: (assessmentId) => at() + paths.pdfReport(assessmentId),
+    repository: (assessmentId, answerId) => at() + paths.repository(assessmentId, answerId),
+    opensReport: (assessmentId, token) => isToken("rpt", assessmentId, token),
+    opensCandidate: (candidateId, token) => isToken("cpg", candidateId, token),
   };
+}
+
+const newSecret = (): string => randomBytes(32).toString("hex");
+
+const SETTING = "link-secret";
+
+/** The secret that belongs to a store, made at its first start: links stay good as long as the data. */
+export async function loadLinkSecret(store: Store): Promise<string> {
+  return store.transact(async ({ settings }) => {
+    const stored = await settings.get(SETTING);
+    if (stored !== undefined) return stored;
+    const secret = newSecret();
+    await settings.put(SETTING, secret);
+    return secret;
+  });
 }

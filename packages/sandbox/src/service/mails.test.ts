@@ -79,7 +79,7 @@ describe("feedback", () => {
     await handOverMails(world);
     expect((await mails()).map(({ kind, link }) => [kind, link])).toEqual([
       ["INVITATION", expect.stringContaining("http://sandbox/t/tkn_")],
-      ["FEEDBACK", `http://sandbox/reports/${about[2]}`],
+      ["FEEDBACK", world.links.report(about[2])],
     ]);
     const { assessment } = await getAssessment(...about);
     expect(assessment).toMatchObject({ status: "TEST_FINISHED", feedbackSentAt: world.clock.now() });

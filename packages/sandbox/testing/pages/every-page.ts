@@ -70,6 +70,7 @@ export async function everyPage(
   const open = await invite();
   await settle();
 
+  const { paths } = world.links;
   return new Map([
     ["an invitation", `/t/${open.assessment.token}`],
     ["a test that is not open yet", `/t/${notOpen.assessment.token}`],
@@ -83,14 +84,19 @@ export async function everyPage(
     ["a canceled test", `/t/${canceled.assessment.token}`],
     ["a failed test", `/t/${failed.assessment.token}`],
     ["an unknown test", "/t/tkn_none"],
-    ["a candidate", `/candidates/${candidate.id}`],
-    ["an unknown candidate", "/candidates/cnd_none"],
-    ["a report", `/reports/${assessed.id}`],
-    ["a report before the end", `/reports/${running.id}`],
-    ["a report of a failed test", `/reports/${failed.assessment.id}`],
-    ["a PDF that is not there yet", `/reports/${running.id}.pdf`],
-    ["a repository", `/repositories/${assessed.id}/${programmed?.id}`],
-    ["a repository with comments", `/repositories/${assessed.id}/${reviewed?.id}`],
-    ["an unknown repository", `/repositories/${assessed.id}/ans_none`],
+    ["a candidate", paths.candidate(candidate.id)],
+    ["a candidate without a token", `/candidates/${candidate.id}`],
+    ["an unknown candidate", paths.candidate("cnd_none")],
+    ["a report", paths.report(assessed.id)],
+    ["a report without a token", `/reports/${assessed.id}`],
+    ["an unknown report", paths.report("asm_none")],
+    ["a report before the start", paths.report(open.assessment.id)],
+    ["a report before the end", paths.report(running.id)],
+    ["a report of a failed test", paths.report(failed.assessment.id)],
+    ["a PDF that is not there yet", paths.pdfReport(running.id)],
+    ["a PDF that never will be", paths.pdfReport(canceled.assessment.id)],
+    ["an answer in text", paths.repository(assessed.id, programmed?.id ?? "")],
+    ["an answer in comments", paths.repository(assessed.id, reviewed?.id ?? "")],
+    ["an unknown answer", paths.repository(assessed.id, "ans_none")],
   ]);
 }

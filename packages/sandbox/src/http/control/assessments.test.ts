@@ -27,7 +27,7 @@ const answerOf = (assessment: Assessment, type: string) => {
 
 describe("reading an assessment", () => {
   test("shows what a candidate needs to take the test, before and after the start", async () => {
-    const { control, invite, origin, organizationId, catalogue } = await startWithControl();
+    const { control, invite, world, origin, organizationId, catalogue } = await startWithControl();
     const { assessment, candidate } = await invite();
     const invited = await get(control, assessment.id);
     expect(invited).toEqual({
@@ -39,7 +39,7 @@ describe("reading an assessment", () => {
       test: { id: catalogue.manual.id, name: "Backend Developer: Go and SQL", timeLimitInSeconds: 5400 },
       token: assessment.token,
       testUrl: `${origin}/t/${assessment.token}`,
-      reportUrl: `${origin}/reports/${assessment.id}`,
+      reportUrl: world.links.report(assessment.id),
       creationDate: "2026-03-02T09:15:00.000Z",
       expirationDate: "2026-03-16T09:15:00.000Z",
       timedOut: false,

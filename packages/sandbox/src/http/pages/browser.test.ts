@@ -65,7 +65,7 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
     answersOf(await current(assessmentId)).find(({ type }) => type === "ESSAY")?.value?.text;
 
   it("takes a test from the invitation to the report, by keyboard and mouse", async () => {
-    const { world, organizationId, origin, urls, apiKey, clock } = sandbox;
+    const { world, organizationId, urls, apiKey, clock } = sandbox;
     const automatic = (sampleSections["What you know"] ?? []).slice(0, 2);
     const essay = (sampleSections["What you know"] ?? []).slice(2);
     const test = await storeSampleTest(world, organizationId, { sections: { Choices: automatic, Words: essay } });
@@ -112,7 +112,7 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
     await page.getByRole("heading", { name: "Thank you, your test is submitted" }).waitFor();
 
     await clock.advance(10 * SECOND);
-    await page.goto(`${origin}/reports/${id}`);
+    await page.goto(links.onlineReport.href);
     await page.getByText("Some answers still wait for an assessor").waitFor();
     const [written] = answersOf(await current(id)).filter(({ scoredPoints }) => scoredPoints === undefined);
     const path = { id: invitation._embedded.candidate.id, assessmentId: id, answerId: written?.id ?? "" };
@@ -121,7 +121,7 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
     await page.reload();
     await page.getByText("100 %").first().waitFor();
     const [pdf] = await Promise.all([
-      page.request.get(`${origin}/reports/${id}.pdf`),
+      page.request.get(world.links.pdfReport(id)),
       page.getByRole("link", { name: "Open as PDF" }).waitFor(),
     ]);
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);

@@ -1,71 +1,82 @@
 import type { FastifyInstance } from "fastify";
 import { html } from "ghtml";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import { readableCount } from "../../domain/durations.ts";
 import { assessmentScore } from "../../domain/scores.ts";
+import type { Paths } from "../../service/links.ts";
+import { visitCandidate } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
+import { shorten } from "./bounds.ts";
 import { type Html, sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { nameOf, readablePercentage, readablePoints, statusNames, time } from "./readable.ts";
 
-/** A candidate with their assessments, for the people who invited them. */
-export function serveCandidates(app: FastifyInstance, { store }: World): void {
-  app.get<{ Params: { candidateId: string } }>("/candidates/:candidateId", async ({ params }, reply) => {
-    const candidate = await store.candidates.findAnywhere({ candidateId: params.candidateId });
-    if (candidate === undefined)
-      throw new NoPageError("There is no candidate at this address", "Check the link; the candidate may be deleted.");
-    const organization = await store.organizations.get(candidate.organizationId);
+type Address = { Params: { candidateId: string; token: string } };
+
+/**
+ * A candidate with their assessments, for the people who invited them. Whoever has the link reads it, so it holds no e-mail address,
+ * nothing that was noted about the candidate, and no link to a test, which would let others take it.
+ */
+export function serveCandidates(app: FastifyInstance, world: World): void {
+  // Links of earlier releases end here.
+  app.get("/candidates/:candidateId", () => {
+    throw noCandidate();
+  });
+
+  app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
+    const visit = await visitCandidate(world, params.candidateId, params.token);
+    if (visit === undefined) throw noCandidate();
+    const { candidate, organization } = visit;
     return sendPage(reply, 200, {
       title: nameOf(candidate),
-      brand: organization?.name,
+      brand: organization,
       subject: "Candidate",
-      main: candidateView(candidate),
+      main: candidateView(candidate, world.links.paths),
     });
   });
 }
 
+const noCandidate = (): NoPageError =>
+  new NoPageError(
+    "There is no candidate at this address",
+    "Check that the link is complete. If it is, it is an old one, or the candidate was deleted.",
+  );
+
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-function candidateView(candidate: Candidate): Html {
-  const { email, tags, externalId, createdAt, decision, assignedUser, assignedTeam, customFields } = candidate;
-  const facts: [string, Html][] = [
-    ["E-mail", html`${email}`],
-    ...(decision === undefined ? [] : [["Decision", decisions[decision]] satisfies [string, Html]]),
-    ["Added", time(createdAt)],
-    ...optional("Tags", tags.join(", ")),
-    ...optional("External id", externalId),
-    ...optional("Assigned to", assignedUser),
-    ...optional("Team", assignedTeam),
-    ...Object.entries(customFields).flatMap(([name, value]) => optional(name, String(value))),
-  ];
+/** More assessments than these are counted only. */
+const SHOWN = 50;
+
+function candidateView(candidate: Candidate, paths: Paths): Html {
+  const { createdAt, decision, assessments } = candidate;
+  const newestFirst = assessments.toReversed();
+  const older = newestFirst.length - SHOWN;
   return html`<h1>${nameOf(candidate)}</h1>
-<dl class="facts">!${facts.map(([name, value]) => html`<dt>${name}</dt><dd>!${value}</dd>`)}</dl>
-!${candidate.assessments.length === 0 ? "<h2>Assessments</h2><p>No assessment yet.</p>" : assessments(candidate)}`;
+<dl class="facts">
+!${decision === undefined ? "" : html`<dt>Decision</dt><dd>${decisions[decision]}</dd>`}
+<dt>Added</dt><dd>!${time(createdAt)}</dd>
+</dl>
+<h2>Assessments</h2>
+!${assessments.length === 0 ? "<p>No assessment yet.</p>" : newestFirst.slice(0, SHOWN).map((one) => assessmentView(one, paths))}
+!${older > 0 ? html`<p class="note">and ${readableCount(older, "older assessment")}</p>` : ""}`;
 }
 
-const optional = (name: string, value: string | null | undefined): [string, Html][] =>
-  value ? [[name, html`${value}`]] : [];
-
-/** Newest first. */
-const assessments = ({ assessments }: Candidate): Html =>
-  html`<h2>Assessments</h2>
-!${assessments.toReversed().map(assessmentView)}`;
-
-function assessmentView(assessment: Assessment): Html {
-  const { id, token, test, status, createdAt, startedAt, finishedAt, expiresAt } = assessment;
-  const score = assessmentScore(assessment);
-  const isOpen = status === "NEW" || status === "TOKEN_SENT" || status === "TEST_STARTED";
+function assessmentView(assessment: Assessment, paths: Paths): Html {
+  const { id, status, createdAt, startedAt, finishedAt, expiresAt } = assessment;
+  const name = shorten(assessment.test.name);
   const isAssessed = status === "ASSESSMENT_COMPLETED";
+  const score = assessmentScore(assessment);
+  const isAwaited = status === "NEW" || status === "TOKEN_SENT";
   return html`<section class="card" aria-labelledby="${id}">
-<div class="task"><h3 id="${id}">${test.name}</h3><p><span class="pill">${statusNames[status]}</span></p></div>
+<div class="task"><h3 id="${id}">${name}</h3><p><span class="pill">${statusNames[status]}</span></p></div>
 <dl class="facts">
 <dt>Invited</dt><dd>!${time(createdAt)}</dd>
-!${isOpen && startedAt === undefined ? html`<dt>Valid until</dt><dd>!${time(expiresAt)}</dd>` : ""}
+!${isAwaited ? html`<dt>Valid until</dt><dd>!${time(expiresAt)}</dd>` : ""}
 !${startedAt === undefined ? "" : html`<dt>Started</dt><dd>!${time(startedAt)}</dd>`}
 !${finishedAt === undefined ? "" : html`<dt>Finished</dt><dd>!${time(finishedAt)}</dd>`}
-!${score.percentage === undefined ? "" : html`<dt>Score</dt><dd>${readablePercentage(score)} (${readablePoints(score)} points)</dd>`}
+!${isAssessed ? html`<dt>Score</dt><dd>${readablePercentage(score)} (${readablePoints(score)} points)</dd>` : ""}
 </dl>
-<p class="actions"><a class="button" href="/reports/${id}">Report<span class="hidden"> of ${test.name}</span></a>
-!${isAssessed ? html`<a class="button" href="/reports/${id}.pdf">PDF<span class="hidden"> of ${test.name}</span></a>` : ""}
-!${isOpen ? html`<a class="button" href="/t/${token}">The test, as the candidate sees it</a>` : ""}</p>
+<p class="actions"><a class="button" href="${paths.report(id)}">Report<span class="hidden"> on ${name}</span></a>
+!${isAssessed ? html`<a class="button" href="${paths.pdfReport(id)}">PDF<span class="hidden"> on ${name}</span></a>` : ""}</p>
 </section>`;
 }

@@ -5,24 +5,31 @@ import { html } from "ghtml";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
 import type { World } from "../../service/world.ts";
+import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
 import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
+import { createPdfRenderer, type PdfRenderer, PdfUnavailableError } from "./pdf/renderer.ts";
 import { serveReports } from "./report-page.ts";
-import { serveRepositories } from "./repository-page.ts";
 import { serveTest } from "./test-page.ts";
 
 export interface PagesOptions {
   /** Resolves when all that is due is done, so that no page shows a state that time has ended. */
   readonly settle: () => Promise<void>;
+  /** Makes the PDFs of reports; by default in a thread, which ends with the app. */
+  readonly renderer?: PdfRenderer;
 }
 
 /** Of all answers of one section together. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
 /** What people look at in a browser: the test of a candidate, candidates, reports, and what was handed in. */
-export function createPages(world: World, { settle }: PagesOptions): FastifyPluginAsync {
+export function createPages(
+  world: World,
+  { settle, renderer = createPdfRenderer() }: PagesOptions,
+): FastifyPluginAsync {
   return async (app) => {
+    app.addHook("onClose", () => renderer.close());
     app.removeAllContentTypeParsers();
     await app.register(formbody, { bodyLimit: FORM_LIMIT });
     app.addHook("preHandler", async () => settle());
@@ -30,17 +37,18 @@ export function createPages(world: World, { settle }: PagesOptions): FastifyPlug
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, title, text } = explain(error);
       if (status >= 500) request.log.error({ err: error }, "a page failed");
+      if (status === 503) reply.header("retry-after", 60);
       return sendPage(reply, status, { title, main: html`<h1>${title}</h1><p class="lead">${text}</p>` });
     });
 
     serveTest(app, world);
     serveCandidates(app, world);
-    serveReports(app, world);
-    serveRepositories(app, world);
+    serveReports(app, world, renderer);
+    serveAnswers(app, world);
   };
 }
 
-function explain(error: FastifyError | NoPageError | ForbiddenMoveError): {
+function explain(error: FastifyError | NoPageError | ForbiddenMoveError | PdfUnavailableError): {
   status: number;
   title: string;
   text: string;
@@ -51,6 +59,12 @@ function explain(error: FastifyError | NoPageError | ForbiddenMoveError): {
       status: 409,
       title: "That is not possible any more",
       text: "The test has moved on meanwhile. Open the link of your invitation again to see where it is.",
+    };
+  if (error instanceof PdfUnavailableError)
+    return {
+      status: 503,
+      title: "The PDF cannot be made now",
+      text: "Please try again in a minute. The page of the report is at the same address without “.pdf”.",
     };
   const { statusCode: status = 500 } = error;
   if (status === 413)

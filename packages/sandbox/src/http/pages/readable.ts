@@ -3,6 +3,7 @@ import type { AssessmentStatus, Candidate } from "../../domain/candidates.ts";
 import type { Score } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import { type Instant, readableInstant, toTimestamp } from "../../domain/time.ts";
+import { shorten } from "./bounds.ts";
 import type { Html } from "./layout.ts";
 
 export const time = (instant: Instant): Html =>
@@ -17,9 +18,9 @@ export const readablePercentage = ({ percentage }: Score): string =>
 /** Halves of surrogate pairs, which JSON lets through, have no place in headers and files. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** The name, or the address of someone who gave none. */
-export const nameOf = ({ firstName, lastName, email }: Candidate): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || email;
+/** The name of a candidate. Never the e-mail address instead: pages are open to whoever has their link. */
+export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed candidate"): string =>
+  shorten([firstName, lastName].filter(Boolean).join(" ")) || otherwise;
 
 export const statusNames: Record<AssessmentStatus, string> = {
   NEW: "Invitation not sent yet",

@@ -1,59 +1,91 @@
 import type { FastifyInstance } from "fastify";
-import type { Found } from "../../service/assessments.ts";
+import type { AssessmentStatus } from "../../domain/candidates.ts";
+import { contentsOf } from "../../service/assessments.ts";
+import { type Visit, visitReport } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
+import { type Bounds, bounded, shorten } from "./bounds.ts";
 import { pageHeaders, sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
-import { nameOf, wellFormed } from "./readable.ts";
+import type { PdfRenderer } from "./pdf/renderer.ts";
+import { wellFormed } from "./readable.ts";
+import { type Report, reportOf } from "./report.ts";
 import { reportView } from "./report-view.ts";
 
+export interface ReportAddress {
+  readonly assessmentId: string;
+  readonly token: string;
+}
+
+const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
+
+/** In a file nobody can scroll to the side, and each line takes room on paper. */
+const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
+
 /** What came of an assessment: a page, and a PDF once everything is scored. */
-export function serveReports(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { assessmentId: string } }>("/reports/:assessmentId", async ({ params }, reply) => {
-    const found = await findReport(world, params.assessmentId);
-    const { candidate, assessment } = found;
-    const organization = await world.store.organizations.get(candidate.organizationId);
+export function serveReports(app: FastifyInstance, world: World, renderer: PdfRenderer): void {
+  // Links of earlier releases end here.
+  app.get("/reports/:assessmentId", () => {
+    throw noReport();
+  });
+
+  app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token", async ({ params }, reply) => {
+    const visit = await findReport(world, params);
+    const { value: report, whole } = bounded(await read(world, visit), pageBounds);
     return sendPage(reply, 200, {
-      title: `${nameOf(candidate)}: ${assessment.test.name}`,
-      brand: organization?.name,
+      title: `${report.candidate}: ${report.test}`,
+      brand: report.organization,
       subject: "Report",
-      main: reportView(candidate, assessment),
+      main: reportView(report, { whole, pdf: world.links.paths.pdfReport(params.assessmentId) }),
     });
   });
 
-  app.get<{ Params: { assessmentId: string } }>("/reports/:assessmentId.pdf", async ({ params }, reply) => {
-    const { candidate, assessment } = await findReport(world, params.assessmentId);
-    if (assessment.status !== "ASSESSMENT_COMPLETED")
-      throw new NoPageError(
-        "There is no PDF of this report yet",
-        "It is made as soon as every answer is assessed. Until then the report is a page.",
-      );
-    const organization = await world.store.organizations.get(candidate.organizationId);
-    // The library is large and seldom needed, so it does not take part in the start.
-    const { createReportPdf } = await import("./pdf/report-pdf.ts");
-    const name = `Report ${nameOf(candidate)}.pdf`;
+  app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token.pdf", async ({ params }, reply) => {
+    const visit = await findReport(world, params);
+    const { id, status } = visit.assessment;
+    if (status !== "ASSESSMENT_COMPLETED") throw noPdf(status);
+    const { value: report } = bounded(await read(world, visit), pdfBounds);
+    const pdf = await renderer.render({ report, link: world.links.report(id), now: world.clock.now() });
     return reply
-      .headers({ ...pageHeaders, "content-disposition": inlineFile(`report-${assessment.id}.pdf`, name) })
+      .headers({ ...pageHeaders, "content-disposition": inlineFile(`report-${id}.pdf`, report.candidate) })
       .type("application/pdf")
-      .send(
-        await createReportPdf({
-          candidate,
-          assessment,
-          organization: organization?.name ?? "",
-          link: world.links.report(assessment.id),
-          now: world.clock.now(),
-        }),
-      );
+      .send(Buffer.from(pdf.buffer));
   });
 }
 
-/** @throws NoPageError */
-export async function findReport({ store }: World, assessmentId: string): Promise<Found> {
-  const candidate = await store.candidates.findAnywhere({ assessmentId });
-  const assessment = candidate?.assessments.find(({ id }) => id === assessmentId);
-  if (candidate !== undefined && assessment !== undefined) return { candidate, assessment };
-  throw new NoPageError("There is no report at this address", "Check the link; the assessment may be deleted.");
+async function read(world: World, visit: Visit): Promise<Report> {
+  const { candidate, assessment } = visit;
+  return reportOf(visit, await contentsOf(world, candidate.organizationId, assessment));
 }
 
-/** RFC 6266: a name in ASCII for those who know nothing better, and the real one. */
-const inlineFile = (ascii: string, name: string): string =>
-  `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(wellFormed(name)).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+/** @throws NoPageError */
+export async function findReport(world: World, { assessmentId, token }: ReportAddress): Promise<Visit> {
+  const visit = await visitReport(world, assessmentId, token);
+  if (visit === undefined) throw noReport();
+  return visit;
+}
+
+const noReport = (): NoPageError =>
+  new NoPageError(
+    "There is no report at this address",
+    "Check that the link is complete. If it is, it is an old one, or the assessment was deleted.",
+  );
+
+const ended: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "ERROR", "CANCELED"];
+
+const noPdf = (status: AssessmentStatus): NoPageError =>
+  ended.includes(status)
+    ? new NoPageError("There is no PDF of this report", "The assessment ended without a score.")
+    : new NoPageError(
+        "There is no PDF of this report yet",
+        "It is made as soon as every answer is assessed. Until then the report is a page.",
+      );
+
+/** RFC 6266: a name in ASCII for those who know nothing better, and the real one, as long as file names may be. */
+function inlineFile(ascii: string, candidate: string): string {
+  const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -9,6 +9,7 @@ import { type Entry, savedEntry } from "./answers/entry.ts";
 import { type FieldProblem, problemSummary } from "./answers/fields.ts";
 import { answerInputs } from "./answers/inputs.ts";
 import type { Html } from "./layout.ts";
+import { questionView } from "./question.ts";
 import { typeNames } from "./readable.ts";
 
 export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
@@ -72,20 +73,6 @@ function taskView(
 !${questionView(content?.question ?? "The text of this task is no longer available.")}
 !${answerInputs(answer, content, entry ?? savedEntry(answer, content), problems)}
 </section>`;
-}
-
-/** The text of a task; blocks that are indented by four spaces are code, as in Markdown. */
-export function questionView(question: string): Html {
-  const blocks = question.split(/\n{2,}(?=\S)|\n{2,}(?= {4})/);
-  return blocks
-    .map((block) => {
-      const lines = block.split("\n");
-      const isCode = lines.every((line) => line === "" || line.startsWith("    "));
-      return isCode
-        ? html`<pre><code>${lines.map((line) => line.slice(4)).join("\n")}</code></pre>`
-        : html`<div class="text">${block}</div>`;
-    })
-    .join("");
 }
 
 /**

@@ -41,6 +41,7 @@ h2 { font-size: 1.25rem; line-height: 1.35; margin: 0 0 .5rem; }
 h3 { font-size: 1.0625rem; margin: 1.25rem 0 .25rem; }
 h2 + h3 { margin-top: .5rem; }
 .task h3 { margin-top: 0; }
+h4 { font-size: .9375rem; margin: 0 0 .35rem; }
 p, ul, ol { margin: 0 0 1rem; }
 ul, ol { padding-left: 1.4rem; }
 .lead { font-size: 1.125rem; color: var(--muted); }
@@ -119,6 +120,21 @@ tbody tr:last-child > * { border-bottom: 0; }
 .pill { display: inline-block; border: 1px solid var(--line); background: var(--sunk); border-radius: 99px; padding: .05rem .7rem; font-size: .9375rem; white-space: nowrap; }
 article + article { border-top: 1px solid var(--line); padding-top: 1rem; }
 article h3 { margin-top: .25rem; }
+.points { color: var(--muted); font-size: .9375rem; }
+.points strong { color: var(--text); margin-right: .5rem; }
+.question { border-left: 3px solid var(--line); padding-left: 1rem; margin-bottom: 1rem; }
+.question > :last-child { margin-bottom: 0; }
+.chosen { list-style: none; padding: 0; }
+.chosen li { position: relative; padding-left: 1.75rem; color: var(--muted); }
+.chosen li::before { content: ""; position: absolute; left: 0; top: .3rem; width: 1.1rem; height: 1.1rem; border: 1px solid var(--control); border-radius: 3px; }
+.chosen .selected { color: inherit; font-weight: 600; }
+.chosen .selected::before { content: "✓"; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-size: .8rem; line-height: 1.2; text-align: center; }
+mark { background: var(--accent-soft); color: inherit; border-bottom: 2px solid var(--accent); border-radius: 3px; padding: 0 .25rem; }
+mark.open { color: var(--muted); border-bottom-style: dashed; font-style: italic; }
+.bar { display: block; width: 100%; max-width: 20rem; height: .4rem; margin-top: .3rem; border-radius: 99px; }
+.bar rect { fill: var(--accent); }
+.bar rect:first-child { fill: var(--line); }
+.score + .bar { max-width: none; height: .6rem; margin: 0 0 1.25rem; }
 .score { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .75rem; margin-bottom: 1rem; }
 .score strong { font-size: 2.25rem; line-height: 1.1; letter-spacing: -.02em; }
 .bottom { color: var(--muted); font-size: .875rem; border-top: 1px solid var(--line); }
@@ -134,6 +150,7 @@ article h3 { margin-top: .25rem; }
   .top.running .brand { flex-basis: 100%; font-size: .9375rem; }
   .top.running .status { margin-right: auto; }
 }
+@media (forced-colors: active) { .bar rect { fill: Highlight; } .bar rect:first-child { fill: GrayText; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print { .top, .bottom, .actions { position: static; } body { background: none; } .card { break-inside: avoid; } }
 `;

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
 import type { AnswerValue } from "../../domain/answers.ts";
-
 import { DomainError } from "../../domain/errors.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
-
 import type { TaskContent } from "../../domain/tasks.ts";
 import {
   contentsOf,
@@ -14,9 +12,10 @@ import {
   startAssessment,
   submitAssessment,
 } from "../../service/assessments.ts";
+import type { Visit } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { nextCommentId } from "./answers/comment-inputs.ts";
-import { answerValue, type Entry, postedEntry, problemsOf, textOf } from "./answers/entry.ts";
+import { answerValue, type Entry, postedEntry, problemsOf, savedEntry, textOf } from "./answers/entry.ts";
 import { type Form, readForm } from "./form.ts";
 import { sendPage } from "./layout.ts";
 import type { Kept } from "./over-view.ts";
@@ -38,7 +37,10 @@ export function serveTest(app: FastifyInstance, world: World): void {
       : sendPage(reply, 200, await restingPage(world, found));
   });
 
-  app.get<Address>("/t/:token/start", async ({ params }, reply) => goTo(reply, `/t/${params.token}`));
+  app.get<Address>("/t/:token/start", async ({ params }, reply) => {
+    const { assessment } = await findTest(world, params.token);
+    return goTo(reply, `/t/${assessment.token}`);
+  });
 
   app.post<Address>("/t/:token/start", async ({ params }, reply) => {
     const { candidate, assessment } = await findTest(world, params.token);
@@ -67,12 +69,12 @@ export function serveTest(app: FastifyInstance, world: World): void {
     const form = readForm(body);
     const posted = await readAnswers(world, found, index, form);
     const { candidate, assessment } = found;
-    let saved: Found;
+    let saved: Visit;
     try {
-      saved = await saveAnswers(world, candidate.organizationId, assessment.id, posted.values);
+      saved = { ...found, ...(await saveAnswers(world, candidate.organizationId, assessment.id, posted.values)) };
     } catch (error) {
       if (!(error instanceof ForbiddenMoveError)) throw error;
-      return sendPage(reply, 409, await restingPage(world, await findTest(world, params.token), keptAnswers(posted)));
+      return sendPage(reply, 409, await restingPage(world, await findTest(world, params.token), posted.changed));
     }
     const { entries, problems } = posted;
     if (problems.length === 0) return goTo(reply, `/t/${params.token}/${nextAddress(form, saved, index)}`);
@@ -81,9 +83,7 @@ export function serveTest(app: FastifyInstance, world: World): void {
 
   app.get<Address>("/t/:token/submit", async ({ params }, reply) => {
     const found = await findTest(world, params.token);
-    return isRunning(world, found)
-      ? sendPage(reply, 200, await submitPage(world, found))
-      : goTo(reply, `/t/${params.token}`);
+    return isRunning(world, found) ? sendPage(reply, 200, submitPage(world, found)) : goTo(reply, `/t/${params.token}`);
   });
 
   app.post<Address>("/t/:token/submit", async ({ params, body }, reply) => {
@@ -92,7 +92,7 @@ export function serveTest(app: FastifyInstance, world: World): void {
     if (!isRunning(world, found)) return tooLate(world, found, contract, reply);
     const { candidate, assessment } = found;
     const problems = assessment.test.asksForContractData ? contractProblems(contract) : [];
-    if (problems.length > 0) return sendPage(reply, 422, await submitPage(world, found, contract, problems));
+    if (problems.length > 0) return sendPage(reply, 422, submitPage(world, found, contract, problems));
     try {
       await submitAssessment(world, candidate.organizationId, assessment.id, contractDataOf(contract));
     } catch (error) {
@@ -117,7 +117,8 @@ interface Posted {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly values: Readonly<Record<string, AnswerValue>>;
   readonly problems: ReturnType<typeof problemsOf>;
-  readonly kept: readonly Kept[];
+  /** What is not what was saved last. */
+  readonly changed: readonly Kept[];
 }
 
 /** The answers of a section as they were posted; one the form does not name stays as it is. */
@@ -134,11 +135,14 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
       answers.map(({ answer, content, entry }) => [answer.id, answerValue(entry, answer, content)]),
     ),
     problems: answers.flatMap(({ answer, content, entry }) => problemsOf(entry, answer, content)),
-    kept: answers.map(({ answer, content, entry }) => ({ title: answer.title, text: textOf(entry, content) })),
+    changed: answers.flatMap(({ answer, content, entry }) => {
+      const text = textOf(entry, content);
+      return text === "" || text === textOf(savedEntry(answer, content), content)
+        ? []
+        : [{ title: answer.title, text }];
+    }),
   };
 }
-
-const keptAnswers = ({ kept }: Posted): Kept[] => kept.filter(({ text }) => text !== "");
 
 /** Where the pressed button leads from a section that is saved. */
 function nextAddress(form: Form, { assessment }: Found, index: number): string {
@@ -155,7 +159,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
 }
 
 /** A test that is submitted already is what was wanted; one that ended otherwise shows what was entered too late. */
-async function tooLate(world: World, found: Found, contract: ContractEntry, reply: FastifyReply) {
+async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);
   const kept = [

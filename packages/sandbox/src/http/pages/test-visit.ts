@@ -1,5 +1,6 @@
 import { timeLimitOf } from "../../domain/assessments.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";
+import { countTasks, type Visit, visitTest } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import type { FieldProblem } from "./answers/fields.ts";
 import { invitation } from "./invitation-view.ts";
@@ -10,10 +11,9 @@ import { type Refused, runningBar, sectionView } from "./section-view.ts";
 import { type ContractEntry, submitView } from "./submit-view.ts";
 
 /** @throws NoPageError */
-export async function findTest({ store }: World, token: string): Promise<Found> {
-  const candidate = await store.candidates.findAnywhere({ token });
-  const assessment = candidate?.assessments.find((one) => one.token === token);
-  if (candidate !== undefined && assessment !== undefined) return { candidate, assessment };
+export async function findTest(world: World, token: string): Promise<Visit> {
+  const visit = await visitTest(world, token);
+  if (visit !== undefined) return visit;
   throw new NoPageError(
     "There is no test at this address",
     "Check that the link is complete, exactly as it stands in your invitation. If it is, the invitation was deleted.",
@@ -30,12 +30,11 @@ export const isRunning = ({ clock }: World, { assessment }: Found): boolean =>
 
 const isBeforeStart = ({ assessment: { status } }: Found): boolean => status === "NEW" || status === "TOKEN_SENT";
 
-async function page(world: World, found: Found, title: string, main: Html, bar?: Html): Promise<Page> {
-  const organization = await world.store.organizations.get(found.candidate.organizationId);
-  const { name } = found.assessment.test;
+function page({ assessment, organization }: Visit, title: string, main: Html, bar?: Html): Page {
+  const { name } = assessment.test;
   return {
     title: title === name ? name : `${title} – ${name}`,
-    brand: organization?.name,
+    brand: organization,
     // Once it is underway, the headline no longer names the test.
     ...(title !== name && { subject: name }),
     ...(bar !== undefined && { bar }),
@@ -46,45 +45,44 @@ async function page(world: World, found: Found, title: string, main: Html, bar?:
 /** What there is to see of a test that is not running. @param kept what was posted and not saved */
 export async function restingPage(
   world: World,
-  found: Found,
+  visit: Visit,
   kept: readonly Kept[] = [],
   why: Html = "",
 ): Promise<Page> {
-  const { candidate, assessment } = found;
-  if (!isBeforeStart(found)) return page(world, found, overTexts(assessment).title, overView(assessment, kept));
-  const test = await world.store.tests.get(candidate.organizationId, assessment.test.id);
-  const tasks = (test?.sections ?? []).flatMap((section) => section.tasks).length;
+  const { candidate, assessment } = visit;
+  if (!isBeforeStart(visit)) return page(visit, overTexts(assessment).title, overView(assessment, kept));
+  const tasks = await countTasks(world, visit);
   const main = invitation(candidate, assessment, tasks, world.clock.now(), keptView(kept) + why);
-  return page(world, found, assessment.test.name, main);
+  return page(visit, assessment.test.name, main);
 }
 
 /** @throws NoPageError */
 export async function sectionPage(
   world: World,
-  found: Found,
+  visit: Visit,
   index: number,
   { saved = false, refused }: { saved?: boolean; refused?: Refused } = {},
 ): Promise<Page> {
-  const { assessment, candidate } = found;
+  const { assessment, candidate } = visit;
   const section = assessment.sections[index];
   if (section === undefined) throw noSection();
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const title = `${refused === undefined ? "" : "Error: "}${section.name}`;
   const bar = runningBar(assessment, world.clock.now(), { canSave: true, saved });
-  return page(world, found, title, sectionView(assessment, index, contents, refused), bar);
+  return page(visit, title, sectionView(assessment, index, contents, refused), bar);
 }
 
 export const noSection = (): NoPageError =>
   new NoPageError("The test has no such section", "Open the link of your invitation again to get back to the test.");
 
-export async function submitPage(
+export function submitPage(
   world: World,
-  found: Found,
+  visit: Visit,
   contract?: ContractEntry,
   problems: readonly FieldProblem[] = [],
-): Promise<Page> {
-  const { assessment } = found;
+): Page {
+  const { assessment } = visit;
   const title = `${problems.length === 0 ? "" : "Error: "}Submit the test?`;
   const bar = runningBar(assessment, world.clock.now(), { canSave: false, saved: false });
-  return page(world, found, title, submitView(assessment, contract, problems), bar);
+  return page(visit, title, submitView(assessment, contract, problems), bar);
 }

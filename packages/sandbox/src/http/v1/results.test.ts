@@ -27,7 +27,7 @@ test("have links and limits, and nothing that is not known yet, before the test 
   const sandbox = await startWithCatalogue();
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.automatic.id });
   expect(await unwrap(resultsOf(sandbox, candidate.id))).toEqual({
-    reportUrl: `${sandbox.origin}/reports/${assessment.id}`,
+    reportUrl: sandbox.world.links.report(assessment.id),
     pdfReportUrl: null,
     maxPoints: 10,
     skills: [],
@@ -55,8 +55,8 @@ test("have points, skills, note, contract data and reply once all is assessed", 
   await giveFeedback(world, organizationId, assessment.id, "Thank you.");
   await sandbox.settle();
   expect(await unwrap(resultsOf(sandbox, candidate.id))).toEqual({
-    reportUrl: `${sandbox.origin}/reports/${assessment.id}`,
-    pdfReportUrl: `${sandbox.origin}/reports/${assessment.id}.pdf`,
+    reportUrl: sandbox.world.links.report(assessment.id),
+    pdfReportUrl: sandbox.world.links.pdfReport(assessment.id),
     scoredPoints: 32.5,
     maxPoints: 40,
     skills: [

@@ -53,8 +53,8 @@ describe("POST /candidates/{id}/assessments", () => {
       customFields: { requisition: "REQ-1" },
       _links: {
         candidateAccess: { href: `${origin}/t/${data?.token}` },
-        onlineReport: { href: `${origin}/reports/${data?.id}` },
-        candidateUrl: { href: `${origin}/candidates/${id}` },
+        onlineReport: { href: world.links.report(data?.id ?? "") },
+        candidateUrl: { href: world.links.candidate(id) },
         self: { href: self },
       },
     });
@@ -148,7 +148,7 @@ describe("GET an assessment", () => {
 
   test("shows what the candidate entered, scores as far as they are known, and times", async () => {
     const sandbox = await startWithCatalogue();
-    const { world, organizationId, clock, origin } = sandbox;
+    const { world, organizationId, clock } = sandbox;
     const { path } = await invited(sandbox);
     const { assessmentId } = path;
     await startAssessment(world, organizationId, assessmentId);
@@ -166,7 +166,7 @@ describe("GET an assessment", () => {
       finishDate: "2026-03-02T10:45:00.000Z",
       timeTakenInSeconds: 5400,
       score: { scoredPoints: 0, maxPoints: 40, percentage: 0 },
-      _links: { pdfReport: { href: `${origin}/reports/${assessmentId}.pdf` } },
+      _links: { pdfReport: { href: world.links.pdfReport(assessmentId) } },
     });
     expect(shown.skills).toEqual([{ name: "Go", percentage: 0 }, { name: "SQL", percentage: 0 }, { name: "Docker" }]);
     expect(shown.sections.map(({ timeTakenInSeconds }) => timeTakenInSeconds)).toEqual([5400, 0]);
@@ -181,7 +181,7 @@ describe("GET an assessment", () => {
       value,
     });
     expect(essay).not.toHaveProperty("value");
-    expect(program).toMatchObject({ gitUrl: `${origin}/repositories/${assessmentId}/${ids.PROGRAMMING}` });
+    expect(program).toMatchObject({ gitUrl: world.links.repository(assessmentId, ids.PROGRAMMING ?? "") });
   });
 
   test("stands still where processing failed", async () => {

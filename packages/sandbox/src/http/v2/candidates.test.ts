@@ -102,12 +102,12 @@ describe("POST /candidates", () => {
 describe("GET /candidates/{id}", () => {
   test("embeds the assessments, oldest first, and links the reports of the newest", async () => {
     const sandbox = await startWithCatalogue();
-    const { v2, world, organizationId, catalogue, origin } = sandbox;
+    const { v2, world, organizationId, catalogue } = sandbox;
     const { candidate } = await invitee(sandbox, "Maya", catalogue.automatic);
     const added = await addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
     const shown = await unwrap(v2.GET("/candidates/{id}", at(candidate.id)));
     expect(shown._embedded.assessments.map(({ id }) => id)).toEqual(added.candidate.assessments.map(({ id }) => id));
-    expect(shown._links.onlineReport?.href).toBe(`${origin}/reports/${added.assessment.id}`);
+    expect(shown._links.onlineReport?.href).toBe(world.links.report(added.assessment.id));
     expect(shown._links.pdfReport).toBeUndefined();
   });
 
@@ -117,7 +117,7 @@ describe("GET /candidates/{id}", () => {
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
     await sandbox.clock.advance(10_000);
     const shown = await unwrap(sandbox.v2.GET("/candidates/{id}", at(candidate.id)));
-    expect(shown._links.pdfReport?.href).toBe(`${sandbox.origin}/reports/${assessment.id}.pdf`);
+    expect(shown._links.pdfReport?.href).toBe(sandbox.world.links.pdfReport(assessment.id));
     expect(shown.status).toBe("WAITING_FOR_DECISION");
   });
 

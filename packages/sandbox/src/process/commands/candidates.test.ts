@@ -21,7 +21,7 @@ async function invited() {
 }
 
 test("a candidate is played from the start to the last score, in words", async () => {
-  const { type, id, assessment, origin } = await invited();
+  const { type, id, assessment, world } = await invited();
   const said: string[] = [];
   for (const args of [
     ["start", id],
@@ -46,7 +46,7 @@ test("a candidate is played from the start to the last score, in words", async (
   ]);
   const text = await type("candidates", "show", assessment.id);
   expect(text).toContain("Candidate   maya.lindqvist@example.com");
-  expect(text).toContain(`Report      ${origin}/reports/${assessment.id}`);
+  expect(text).toContain(`Report      ${world.links.report(assessment.id)}`);
   expect(text).toContain("Score       24 of 40 points, 60 %");
   expect(text).toContain("Note        Reads closely.");
   expect(text).toMatch(/\nBuild\n {2}ans_\w+ {2}ESSAY {2}Explain a deadlock {2}\(6 of 12 points\)\n/);

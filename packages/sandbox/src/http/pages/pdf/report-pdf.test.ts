@@ -1,72 +1,88 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { inviteAda, type Sample, sampleSections, storeSampleTest } from "../../../../testing/pages/sample-test.ts";
-import { startTestSandbox, type TestSandbox } from "../../../../testing/sandbox.ts";
-import { answersOf } from "../../../domain/assessments.ts";
-import * as assessments from "../../../service/assessments.ts";
+import { describe, expect, it } from "vitest";
+import { sampleReport, sampleSection, sampleTask } from "../../../../testing/pages/sample-report.ts";
+import type { Report } from "../report.ts";
+import { createReportPdf } from "./report-pdf.ts";
 
-let sandbox: TestSandbox;
-beforeEach(async () => {
-  sandbox = await startTestSandbox();
-});
-afterEach(() => sandbox.close());
+const link = "http://sandbox/reports/asm_1/rpt_1";
 
-async function pdfOf(sample: Sample, changed?: (text: string) => string) {
-  const { world, organizationId, settle, origin } = sandbox;
-  const test = await storeSampleTest(world, organizationId, sample);
-  const { assessment } = await inviteAda(world, test, {}, changed);
-  await settle();
-  const started = await assessments.startAssessment(world, organizationId, assessment.id);
-  await assessments.submitAssessment(world, organizationId, assessment.id);
-  for (const { id } of answersOf(started.assessment))
-    await assessments.scoreAnswer(world, organizationId, assessment.id, id, 5);
-  await assessments.noteAssessment(world, organizationId, assessment.id, "Worth a talk");
-  const response = await fetch(`${origin}/reports/${assessment.id}.pdf`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const head = Buffer.from(bytes.subarray(0, 8)).toString("latin1");
-  const pdf = await getDocumentProxy(bytes);
+async function read(more: Partial<Report> = {}) {
+  const bytes = await createReportPdf({ report: sampleReport(more), link, now: 0 });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text: pages } = await extractText(pdf);
-  const { info } = await getMeta(pdf);
-  return { id: assessment.id, status: response.status, headers: response.headers, head, pages, info };
+  return { head: bytes.toString("latin1", 0, 8), pages, text: pages.join("\n"), info: (await getMeta(pdf)).info };
 }
 
 describe("the PDF of a report", () => {
-  it("holds candidate, score, sections, tasks and the assessor's note", async () => {
-    const { id, status, headers, head, pages, info } = await pdfOf({});
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toBe(
-      `inline; filename="report-${id}.pdf"; filename*=UTF-8''Report%20Ada%20Lovelace.pdf`,
-    );
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  it("holds candidate, score, dates, skills, sections and where the report is", async () => {
+    const { head, text, info } = await read();
     expect(head).toMatch(/^%PDF-1\.\d/);
-    const text = pages.join("\n");
     for (const part of [
+      "Acme",
       "Backend developer",
       "Ada Lovelace",
-      "ada@example.com",
-      "50 %",
-      "45 of 90 points",
-      "Worth a talk",
-      "Reviewing",
-      "Section 2: What you build",
-      "A rate limiter",
-      `/reports/${id}`,
+      "50 % (5 of 10 points)",
+      "Started: 2 March 2026 at 10:00 UTC",
+      "Finished: 2 March 2026 at 10:40 UTC",
+      "Time taken: 40 minutes of 1 hour",
+      "Go 5 of 10 50 %",
+      "What you know 5 of 10 50 % 40 minutes",
+      link,
     ])
       expect(text).toContain(part);
     expect(info).toMatchObject({ Title: "Backend developer: Ada Lovelace" });
   });
 
+  it("shows each question, its points and what was answered", async () => {
+    const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
+    const tasks = [
+      sampleTask(),
+      sampleTask({ type: "PROGRAMMING", project: "GOLANG 1.24", answered: { ...entered, entered: false } }),
+      sampleTask({
+        answered: {
+          ...entered,
+          choices: [
+            { text: "PATCH", selected: true },
+            { text: "FETCH", selected: false },
+          ],
+        },
+      }),
+      sampleTask({ answered: { ...entered, pieces: [{ code: "func sum() " }, { gap: "int" }, { gap: "" }] } }),
+      sampleTask({
+        answered: {
+          ...entered,
+          comments: [{ filename: "a.ts", startLine: 2, endLine: 3, rating: "UNRATED", text: "Use const." }],
+        },
+      }),
+    ];
+    const { text } = await read({ sections: [sampleSection(tasks)] });
+    for (const part of [
+      "1. When would you not use a cache?\nEssay, 5 of 10 points, assessed by an assessor\nExplain in your own words.\nWhen nothing is read twice.",
+      "Programming (GOLANG 1.24), 5 of 10 points",
+      "No answer",
+      "☑ PATCH\n☐ FETCH",
+      "func sum() [int][left open]",
+      "a.ts, lines 2 to 3:\nUse const.",
+    ])
+      expect(text).toContain(part);
+  });
+
   it("numbers its pages and repeats the head of a table that goes on", async () => {
-    const [essay] = sampleSections["What you see"] ?? [];
-    const tasks = Array.from({ length: 90 }, (_, index) => ({ ...essay, title: `Task number ${index + 1}` }) as never);
-    const { pages } = await pdfOf({ sections: { Everything: tasks } });
+    const sections = Array.from({ length: 60 }, (_, index) => sampleSection([sampleTask()], `Part ${index + 1}`));
+    const { pages, text } = await read({ sections });
     expect(pages.length).toBeGreaterThanOrEqual(3);
     for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
-    for (const page of pages.slice(1, -1)) expect(page).toMatch(/Task\s+Type\s+Points\s+Score/);
-    const text = pages.join("\n");
-    for (let index = 1; index <= 90; index++) expect(text).toContain(`Task number ${index}`);
+    expect(pages[1]).toMatch(/^Section\s+Points\s+Score\s+Time taken/);
+    for (let index = 1; index <= 60; index++) expect(text).toContain(`Section ${index}: Part ${index}`);
+  });
+
+  it("does not end with a nearly empty page, whatever its length", async () => {
+    for (let count = 1; count <= 16; count++) {
+      const sections = [sampleSection(Array(count).fill(sampleTask()))];
+      const { pages } = await read({ sections });
+      const lines = pages.at(-1)?.split("\n").length ?? 0;
+      expect(`${count} tasks: ${lines >= 10 ? "enough" : lines} lines`).toBe(`${count} tasks: enough lines`);
+    }
   });
 
   it.each([
@@ -76,9 +92,8 @@ describe("the PDF of a report", () => {
     ["Hindi and Thai", "अजय สมชาย", "अजय สมชาย"],
     ["what no font has", "𒀀 Ada", "� Ada"],
     ["control characters and lone surrogates", "A\u0000d\ud800a", "Ad�a"],
-  ])("shows a name in %s", async (_, name, shown) => {
-    const { status, pages } = await pdfOf({}, (text) => (text === "Ada" ? name : ""));
-    expect(status).toBe(200);
+  ])("shows a name in %s", async (_, candidate, shown) => {
+    const { pages } = await read({ candidate });
     expect(pages[0]?.normalize("NFC")).toContain(shown);
   });
 });

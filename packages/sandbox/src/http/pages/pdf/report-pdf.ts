@@ -1,102 +1,99 @@
-import type { Answer } from "../../../domain/answers.ts";
-import type { Assessment, Candidate } from "../../../domain/candidates.ts";
 import { readableDuration } from "../../../domain/durations.ts";
-import { answerScore, assessmentScore, type Score, skillScores, totalScore } from "../../../domain/scores.ts";
+import type { Score } from "../../../domain/scores.ts";
 import { type Instant, readableInstant } from "../../../domain/time.ts";
-import { nameOf, readablePercentage, readablePoints, typeNames, wellFormed } from "../readable.ts";
-import { type Column, createWriter, type Writer } from "./writer.ts";
+import { readablePercentage, readablePoints, wellFormed } from "../readable.ts";
+import { kindOf, pointsOf, type Report, type ReportedTask } from "../report.ts";
+import { type Bar, type Column, createWriter, type Writer } from "./writer.ts";
 
-export interface Report {
-  readonly candidate: Candidate;
-  readonly assessment: Assessment;
-  /** Name of the organization. */
-  readonly organization: string;
-  /** Address of the report's page, which holds the answers themselves. */
+/** A report to be made into a PDF. */
+export interface PdfOrder {
+  /** Bounded already: the PDF has all of it. */
+  readonly report: Report;
+  /** Address of the report's page. */
   readonly link: string;
   readonly now: Instant;
 }
 
-/** The report on an assessment as a PDF. */
-export async function createReportPdf({ candidate, assessment, organization, link, now }: Report): Promise<Buffer> {
-  const { test, sections, assessorNote } = assessment;
-  const name = nameOf(candidate);
+export async function createReportPdf({ report, link, now }: PdfOrder): Promise<Buffer> {
+  const { organization, test, candidate, score, skills, sections } = report;
   const writer = createWriter({
-    title: wellFormed(`${test.name}: ${name}`),
+    title: wellFormed(`${test}: ${candidate}`),
     author: wellFormed(organization),
     createdAt: new Date(now),
   });
-  writer.text(organization, { muted: true, after: 18 });
-  writer.text("Assessment report", { size: 11, muted: true, after: 2 });
-  writer.text(test.name, { size: 22, bold: true, after: 2 });
-  writer.text(name, { size: 15, after: 14 });
-  const score = assessmentScore(assessment);
-  writer.text(`${readablePercentage(score)}   (${readablePoints(score)} points)`, { size: 18, bold: true, after: 12 });
-  for (const line of facts(candidate, assessment)) writer.text(line, { after: 1 });
-  writer.text("", { after: 6 });
-  if (assessorNote !== undefined) {
-    heading(writer, "Note of the assessor");
-    writer.text(assessorNote, { prose: true, after: 14 });
-  }
-  const skills = skillScores(assessment);
+  writer.text(organization, { muted: true });
+  writer.text("Assessment report", { size: 11, muted: true, above: 18 });
+  writer.text(test, { size: 22, bold: true, above: 2 });
+  writer.text(candidate, { size: 15, above: 2 });
+  writer.text(`${readablePercentage(score)}   (${readablePoints(score)} points)`, { size: 18, bold: true, above: 14 });
+  writer.bar(barOf(score));
+  for (const [index, fact] of factsOf(report, link).entries()) writer.text(fact, { above: index === 0 ? 12 : 1 });
   if (skills.length > 0) {
     heading(writer, "Skills");
     writer.table(
       scoreColumns("Skill"),
-      skills.map((skill) => [skill.name, ...scoreCells(skill)]),
+      skills.map(({ name, score: reached }) => [name, ...scoreCells(reached)]),
     );
   }
   heading(writer, "Sections");
   writer.table(
-    [...scoreColumns("Section"), { title: "Time taken", share: 2, right: true }],
-    sections.map((section) => [
-      section.name,
-      ...scoreCells(totalScore(section.answers, section.maxPoints)),
-      readableDuration(section.timeTakenInSeconds),
+    [...scoreColumns("Section"), { title: "Time taken", share: 2.2, right: true }],
+    sections.map(({ name, score: reached, timeTakenInSeconds }) => [
+      name,
+      ...scoreCells(reached),
+      readableDuration(timeTakenInSeconds),
     ]),
   );
-  sections.forEach(({ name, answers }, index) => {
+  for (const [index, { name, tasks }] of sections.entries()) {
     heading(writer, `Section ${index + 1}: ${name}`);
-    writer.table(answerColumns, answers.map(answerCells));
-  });
-  writer.text(`The answers themselves: ${link}`, { size: 9, muted: true });
-  return writer.end(`${test.name}: ${name}`);
+    for (const [position, task] of tasks.entries()) writeTask(writer, task, position + 1);
+  }
+  return writer.end(`${test}: ${candidate}`);
 }
 
-function facts({ email }: Candidate, { test, startedAt, finishedAt, timedOut, sections }: Assessment): string[] {
-  const taken = sections.reduce((sum, { timeTakenInSeconds }) => sum + timeTakenInSeconds, 0);
+function factsOf({ startedAt, finishedAt, timedOut, timeTakenInSeconds, timeLimitInSeconds }: Report, link: string) {
   return [
-    `E-mail: ${email}`,
     ...(startedAt === undefined ? [] : [`Started: ${readableInstant(startedAt)}`]),
     ...(finishedAt === undefined
       ? []
       : [`Finished: ${readableInstant(finishedAt)}${timedOut ? ", when the time was up" : ""}`]),
-    `Time taken: ${readableDuration(taken)} of ${readableDuration(test.timeLimitInSeconds)}`,
+    `Time taken: ${readableDuration(timeTakenInSeconds)} of ${readableDuration(timeLimitInSeconds)}`,
+    `On the web: ${link}`,
   ];
 }
 
-function heading(writer: Writer, text: string): void {
-  // Not at the end of a page, without what it heads.
-  writer.keep(90);
-  writer.text(text, { size: 13, bold: true, after: 6 });
-}
+const heading = (writer: Writer, text: string): void =>
+  writer.text(text, { size: 13, bold: true, above: 20, heads: true });
 
 const scoreColumns = (title: string): Column[] => [
-  { title, share: 5 },
+  { title, share: 4 },
+  { title: "", share: 2.5 },
   { title: "Points", share: 1.6, right: true },
   { title: "Score", share: 1.2, right: true },
 ];
 
-const scoreCells = (score: Score): string[] => [readablePoints(score), readablePercentage(score)];
+const scoreCells = (score: Score): (string | Bar)[] => [barOf(score), readablePoints(score), readablePercentage(score)];
 
-const answerColumns: readonly Column[] = [
-  { title: "Task", share: 5 },
-  { title: "Type", share: 2 },
-  { title: "Points", share: 1.6, right: true },
-  { title: "Score", share: 1.2, right: true },
-];
+const barOf = ({ percentage }: Score): Bar => ({ share: percentage === undefined ? undefined : percentage / 100 });
 
-const answerCells = (answer: Answer): string[] => [
-  answer.title,
-  typeNames[answer.type],
-  ...scoreCells(answerScore(answer)),
-];
+function writeTask(writer: Writer, task: ReportedTask, position: number): void {
+  writer.text(`${position}. ${task.title}`, { size: 11, bold: true, above: 12, heads: true });
+  writer.text(`${kindOf(task)}, ${pointsOf(task)}`, { size: 9, muted: true, heads: true });
+  if (task.question !== "") writer.text(task.question, { size: 9, prose: true, above: 4 });
+  for (const part of answeredParts(task)) writer.text(part, { size: 9, prose: true, quoted: true, above: 6 });
+}
+
+/** The files that were commented on are on the page only. */
+function answeredParts({ answered }: ReportedTask): string[] {
+  const { entered, text, choices, pieces, comments } = answered;
+  return [
+    ...(entered ? [] : ["No answer"]),
+    text.trimEnd(),
+    choices.map((choice) => `${choice.selected ? "☑" : "☐"}  ${choice.text}`).join("\n"),
+    pieces.map((piece) => ("code" in piece ? piece.code : `[${piece.gap || "left open"}]`)).join(""),
+    ...comments.map(({ filename, startLine, endLine, text: comment }) => {
+      const lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`;
+      return `${filename}, ${lines}:\n${comment}`;
+    }),
+  ].filter((part) => part !== "");
+}

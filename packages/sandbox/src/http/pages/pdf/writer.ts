@@ -1,13 +1,14 @@
 import PDFDocument from "pdfkit";
 import { type FontName, loadFont, type Run } from "./fonts.ts";
 import { type Line, layOut } from "./lines.ts";
+import { type Block, paginate } from "./pages.ts";
 
 /** A4 in points, and how much of its border stays free. */
 const MARGIN = 56;
-const FOOT = 40;
+const FOOT = 30;
 const LEADING = 1.4;
 
-const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2" } as const;
+const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5aa6", rest: "#e3e7ee" } as const;
 
 export interface TextStyle {
   readonly size?: number;
@@ -15,8 +16,17 @@ export interface TextStyle {
   readonly muted?: boolean;
   /** Whether text from right to left begins on the right. */
   readonly prose?: boolean;
-  /** Free space below, in points. */
-  readonly after?: number;
+  /** Somebody else's words, set off by a line beside them. */
+  readonly quoted?: boolean;
+  /** Never at the end of a page, without what follows. */
+  readonly heads?: boolean;
+  /** Free space above, in points. */
+  readonly above?: number;
+}
+
+/** A share from 0 to 1, drawn as a bar. */
+export interface Bar {
+  readonly share: number | undefined;
 }
 
 /** One column of a table: its part of the width, and where its text stands. */
@@ -26,21 +36,19 @@ export interface Column {
   readonly right?: boolean;
 }
 
-/** Writes a document from top to bottom, on as many pages as it takes. */
+/** Collects what a document says from top to bottom; it gets as many pages as that takes. */
 export interface Writer {
   text(text: string, style?: TextStyle): void;
-  /** Keeps what follows on one page with at least this much more of it. */
-  keep(points: number): void;
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
-  /** Numbers the pages and ends the document. */
+  bar(bar: Bar): void;
+  table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void;
+  /** Lays out the pages, numbers them and ends the document. */
   end(footer: string): Promise<Buffer>;
 }
 
 export function createWriter(info: { title: string; author: string; createdAt: Date }): Writer {
   const doc = new PDFDocument({
     size: "A4",
-    margin: MARGIN,
-    bufferPages: true,
+    margin: 0,
     lang: "en",
     displayTitle: true,
     pdfVersion: "1.7",
@@ -53,8 +61,8 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     doc.on("error", reject);
   });
   const width = doc.page.width - 2 * MARGIN;
-  const bottom = doc.page.height - MARGIN - FOOT;
-  let y = MARGIN;
+  const height = doc.page.height - 2 * MARGIN - FOOT;
+  const blocks: Block[] = [];
 
   const registered = new Set<FontName>();
   function use(font: FontName, size: number): PDFKit.PDFDocument {
@@ -63,101 +71,115 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     return doc.font(font).fontSize(size);
   }
 
-  const measure =
-    (size: number) =>
-    ({ text, font }: Run): number =>
-      use(font, size).widthOfString(text);
-
-  function keep(points: number): void {
-    if (y + points <= bottom) return;
-    doc.addPage();
-    y = MARGIN;
-  }
+  const linesOf = (text: string, { size, bold, room }: { size: number; bold: boolean; room: number }): Line[] =>
+    layOut(text, bold ? "bold" : "regular", room, ({ text: part, font }: Run) => use(font, size).widthOfString(part));
 
   /** @param top of the line */
-  function draw(
-    line: Line,
-    size: number,
-    color: string,
-    left: number,
-    top: number,
-    room: number,
-    toTheRight = false,
-  ): void {
-    const shift = toTheRight ? room - line.width : 0;
+  function draw(line: Line, size: number, color: string, left: number, top: number): void {
     for (const { text, font, x } of line.runs) {
       use(font, size)
         .fillColor(color)
-        .text(text, left + shift + x, top + size, { lineBreak: false, baseline: "alphabetic" });
+        .text(text, left + x, top + size, { lineBreak: false, baseline: "alphabetic" });
     }
+  }
+
+  function drawBar({ share }: Bar, left: number, top: number, room: number): void {
+    if (share === undefined) return;
+    doc.rect(left, top, room, 5).fill(colors.rest);
+    doc.rect(left, top, room * share, 5).fill(colors.bar);
   }
 
   function text(
-    text: string,
-    { size = 10, bold = false, muted = false, prose = false, after = 4 }: TextStyle = {},
+    given: string,
+    { size = 10, bold = false, muted = false, prose = false, quoted = false, heads = false, above = 0 }: TextStyle = {},
   ): void {
-    for (const line of layOut(text, bold ? "bold" : "regular", width, measure(size))) {
-      keep(size * LEADING);
-      draw(line, size, muted ? colors.muted : colors.text, MARGIN, y, width, prose && line.rightToLeft);
-      y += size * LEADING;
-    }
-    y += after;
+    const indent = quoted ? 12 : 0;
+    const room = width - indent;
+    const lines = linesOf(given, { size, bold, room });
+    const last = lines.length - 1;
+    lines.forEach((line, index) => {
+      blocks.push({
+        height: size * LEADING,
+        above: index === 0 ? above : 0,
+        // No single line of a paragraph at either end of a page.
+        withNext: heads || (last > 0 && (index === 0 || index === last - 1)),
+        draw(top) {
+          if (quoted) doc.rect(MARGIN, top, 2, size * LEADING).fill(colors.line);
+          const shift = prose && line.rightToLeft ? room - line.width : 0;
+          draw(line, size, muted ? colors.muted : colors.text, MARGIN + indent + shift, top);
+        },
+      });
+    });
   }
 
-  function table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-    const gap = 12;
-    const size = 9;
+  function table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void {
+    const head = row(
+      columns,
+      columns.map(({ title }) => title),
+      { isHead: true },
+    );
+    blocks.push(head, ...rows.map((cells) => row(columns, cells, { head })));
+  }
+
+  function row(
+    columns: readonly Column[],
+    cells: readonly (string | Bar)[],
+    { isHead = false, head }: { isHead?: boolean; head?: Block },
+  ): Block {
+    const [size, gap, padding] = [9, 12, 4];
     const total = columns.reduce((sum, { share }) => sum + share, 0);
-    const room = width - gap * (columns.length - 1);
-    const row = (cells: readonly string[], head: boolean): void => {
-      const lines = columns.map(({ share }, index) =>
-        layOut(cells[index] ?? "", head ? "bold" : "regular", (room * share) / total, measure(size)),
-      );
-      const height = Math.max(...lines.map(({ length }) => length)) * size * LEADING;
-      if (!head && y + height + 8 > bottom && height < bottom - MARGIN - 40) {
-        keep(Number.POSITIVE_INFINITY);
-        row(titles, true);
-      }
-      let left = MARGIN;
-      const top = y;
-      columns.forEach(({ share, right }, index) => {
-        const cell = (room * share) / total;
-        lines[index]?.forEach((line, position) => {
-          draw(line, size, head ? colors.muted : colors.text, left, top + position * size * LEADING, cell, right);
+    const rooms = columns.map(({ share }) => ((width - gap * (columns.length - 1)) * share) / total);
+    const lines = cells.map((cell, index) =>
+      typeof cell === "string" ? linesOf(cell, { size, bold: isHead, room: rooms[index] ?? 0 }) : [],
+    );
+    const content = Math.max(1, ...lines.map(({ length }) => length)) * size * LEADING;
+    return {
+      height: content + 2 * padding,
+      withNext: isHead,
+      ...(head !== undefined && { head }),
+      draw(top) {
+        let left = MARGIN;
+        cells.forEach((cell, column) => {
+          const room = rooms[column] ?? 0;
+          if (typeof cell !== "string") drawBar(cell, left, top + padding + 4, room);
+          lines[column]?.forEach((line, index) => {
+            const shift = columns[column]?.right ? room - line.width : 0;
+            const color = isHead ? colors.muted : colors.text;
+            draw(line, size, color, left + shift, top + padding + index * size * LEADING);
+          });
+          left += room + gap;
         });
-        left += cell + gap;
-      });
-      y = top + height + 4;
-      doc
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + width, y)
-        .lineWidth(0.5)
-        .strokeColor(colors.line)
-        .stroke();
-      y += 4;
+        const bottom = top + content + 2 * padding;
+        doc
+          .moveTo(MARGIN, bottom)
+          .lineTo(MARGIN + width, bottom)
+          .lineWidth(0.5)
+          .strokeColor(colors.line)
+          .stroke();
+      },
     };
-    const titles = columns.map(({ title }) => title);
-    keep(3 * (size * LEADING + 8));
-    row(titles, true);
-    for (const cells of rows) row(cells, false);
-    y += 12;
   }
 
   function end(footer: string): Promise<Buffer> {
-    const { start, count } = doc.bufferedPageRange();
-    for (let page = start; page < start + count; page++) {
-      doc.switchToPage(page);
-      // A text below the margin would open another page.
-      doc.page.margins.bottom = 0;
+    const pages = paginate(blocks, height);
+    const size = 8;
+    const [left] = linesOf(footer, { size, bold: false, room: width * 0.75 });
+    pages.forEach((placed, index) => {
+      if (index > 0) doc.addPage();
+      for (const { block, top } of placed) block.draw(MARGIN + top);
+      const [right] = linesOf(`Page ${index + 1} of ${pages.length}`, { size, bold: false, room: width / 4 });
       const top = doc.page.height - MARGIN;
-      const [left] = layOut(footer, "regular", width * 0.75, measure(8));
-      const [right] = layOut(`Page ${page + 1} of ${count}`, "regular", width / 4, measure(8));
-      if (left) draw(left, 8, colors.muted, MARGIN, top, width);
-      if (right) draw(right, 8, colors.muted, MARGIN, top, width, true);
-    }
+      if (left) draw(left, size, colors.muted, MARGIN, top);
+      if (right) draw(right, size, colors.muted, MARGIN + width - right.width, top);
+    });
     doc.end();
     return ended;
   }
 
-  return { text, keep, table, end };
+  return {
+    text,
+    bar: (bar) => blocks.push({ height: 5, above: 8, draw: (top) => drawBar(bar, MARGIN, top, width) }),
+    table,
+    end,
+  };
 }

@@ -1,0 +1,37 @@
+import { html } from "ghtml";
+import type { AnswerComment } from "../../../domain/answers.ts";
+import type { TaskType } from "../../../domain/tasks.ts";
+import type { Html } from "../layout.ts";
+import type { ReportedTask } from "../report.ts";
+import { sourceFile } from "../source.ts";
+import type { Answered } from "./answered.ts";
+
+const codeTypes: readonly TaskType[] = ["DATABASE", "DEVOPS", "PROGRAMMING", "TESTING"];
+
+/** What a candidate answered, for people who read the report; choices and gaps also where nothing was entered. */
+export function answeredView({ answered, type, files }: ReportedTask): Html {
+  const { entered, text, choices, pieces, comments } = answered;
+  return [
+    entered ? "" : `<p class="note">No answer</p>`,
+    text === "" ? "" : codeTypes.includes(type) ? code(html`${text}`) : html`<blockquote>${text}</blockquote>`,
+    choices.length === 0 ? "" : html`<ul class="chosen">!${choices.map(choice)}</ul>`,
+    pieces.length === 0 ? "" : code(pieces.map(piece).join("")),
+    ...files.map(sourceFile),
+    ...comments.map(comment),
+  ].join("\n");
+}
+
+// The line break after the tag is no part of the text; without it, one at the beginning would be lost.
+const code = (content: Html): Html => `<pre class="wrap" tabindex="0">\n${content}</pre>`;
+
+const choice = ({ text, selected }: Answered["choices"][number]): Html =>
+  selected ? html`<li class="selected">${text}<span class="hidden"> (selected)</span></li>` : html`<li>${text}</li>`;
+
+function piece(one: Answered["pieces"][number]): Html {
+  if ("code" in one) return html`${one.code}`;
+  return one.gap === "" ? `<mark class="open">left open</mark>` : html`<mark>${one.gap}</mark>`;
+}
+
+const comment = ({ filename, startLine, endLine, text, rating }: AnswerComment): Html =>
+  html`<p class="filename">${filename}, ${startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`}!${rating === "UNRATED" ? "" : html` <span class="pill">${rating.toLowerCase()}</span>`}</p>
+<blockquote>${text}</blockquote>`;

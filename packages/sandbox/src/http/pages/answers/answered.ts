@@ -1,0 +1,49 @@
+import type { Answer, AnswerComment } from "../../../domain/answers.ts";
+import type { TaskContent } from "../../../domain/tasks.ts";
+import { piecesOf } from "./gap-inputs.ts";
+
+/** What a candidate answered, in the terms of the task, for people who read it. */
+export interface Answered {
+  /** Whether anything was entered. */
+  readonly entered: boolean;
+  readonly text: string;
+  /** All that were offered. */
+  readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
+  /** The code with what was filled in; an empty gap was left open. */
+  readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];
+  readonly comments: readonly AnswerComment[];
+}
+
+/** @param content the task as the test was started with it, where it is known */
+export function answeredOf({ value }: Answer, content: TaskContent | undefined): Answered {
+  const { text = "", choices = [], gaps = [], comments = [] } = value ?? {};
+  return {
+    entered: value !== undefined,
+    text,
+    choices: choicesOf(choices, content),
+    pieces: filled(gaps, content),
+    comments,
+  };
+}
+
+function choicesOf(
+  selected: readonly string[],
+  { choices = [] }: Pick<TaskContent, "choices"> = {},
+): Answered["choices"] {
+  const offered = choices.map(({ text }) => text);
+  // A program may have chosen what was not offered.
+  const others = selected.filter((text) => !offered.includes(text));
+  return [...offered, ...others].map((text) => ({ text, selected: selected.includes(text) }));
+}
+
+function filled(gaps: readonly string[], content: TaskContent | undefined): Answered["pieces"] {
+  const pieces = piecesOf(content ?? {});
+  const shown = new Set(pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : [])));
+  return [
+    ...pieces.map((piece) => {
+      if ("code" in piece) return piece;
+      return { gap: gaps["gap" in piece ? piece.gap : piece.again] ?? "" };
+    }),
+    ...gaps.flatMap((gap, index) => (shown.has(index) ? [] : [{ code: "\n" }, { gap }])),
+  ];
+}
