@@ -13,7 +13,7 @@ import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
-import { serveFrontPage } from "./pages/front-page.ts";
+import { sendNoAddress, serveFrontPage } from "./pages/front-page.ts";
 import { createPages } from "./pages/index.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
@@ -48,12 +48,13 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
   const counterOf = (limit: RateLimit | "off") =>
     limit === "off" ? undefined : createRateCounter(limit, world.machine.now);
-  const sendFrameworkError = frameworkErrors({
+  const errorBodies = {
     "/v1": toErrorBodyV1,
     "/v2": toErrorBodyV2,
     "/v3": toErrorBodyV3,
     "/control": toErrorBodyControl,
-  });
+  };
+  const sendFrameworkError = frameworkErrors(errorBodies);
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
     requestTimeout,
@@ -64,7 +65,9 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     },
     frameworkErrors(error, request, reply) {
       setCommonHeaders(request, reply);
-      sendFrameworkError(error, request, reply);
+      if (Object.keys(errorBodies).some((prefix) => request.url.startsWith(prefix)))
+        sendFrameworkError(error, request, reply);
+      else sendNoAddress(reply, error.statusCode ?? 400);
     },
   });
   addCommonHeaders(app);

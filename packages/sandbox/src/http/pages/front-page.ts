@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
 import type { ServedVersion } from "../versions.ts";
 import { sendPage } from "./layout.ts";
@@ -12,7 +12,7 @@ export interface FrontPage {
 const missingList = ({ name, missing }: ServedVersion) =>
   missing.length === 0 ? "" : html`<h3>${name}</h3><p>${missing.join(", ")}</p>`;
 
-/** Serves `/`, which says what is here, and answers every address that leads nowhere. */
+/** Serves `/`, which says what is here, and the page of every address that leads nowhere. */
 export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): void {
   app.get("/", (_request, reply) => {
     const { origin, versions } = read();
@@ -38,12 +38,14 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
     });
   });
 
-  app.setNotFoundHandler((_request, reply) =>
-    sendPage(reply, 404, {
-      title: "There is nothing at this address",
-      brand: "Assessment API sandbox",
-      main: html`<h1>There is nothing at this address</h1>
-<p class="lead">The <a href="/">front page</a> says what is here.</p>`,
-    }),
-  );
+  app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
 }
+
+/** Also for an address that cannot be read, or is too long. */
+export const sendNoAddress = (reply: FastifyReply, status: number): FastifyReply =>
+  sendPage(reply, status, {
+    title: "There is nothing at this address",
+    brand: "Assessment API sandbox",
+    main: html`<h1>There is nothing at this address</h1>
+<p class="lead">The <a href="/">front page</a> says what is here.</p>`,
+  });
