@@ -1,4 +1,4 @@
-import type { Assessment, Candidate } from "../domain/candidates.ts";
+import type { Assessment, AssessmentStatus, Candidate } from "../domain/candidates.ts";
 import type { Found } from "./assessments.ts";
 import type { World } from "./world.ts";
 
@@ -8,42 +8,72 @@ export interface Visit extends Found {
   readonly organization: string;
 }
 
-/** The test that a candidate's link opens; undefined where it opens none. */
-export async function visitTest(world: World, token: string): Promise<Visit | undefined> {
-  const candidate = await world.store.candidates.findAnywhere({ token });
-  return assessmentOf(world, candidate, (one) => one.token === token);
+/** What links open, in the state that is true now; undefined where they open nothing. */
+export interface Visits {
+  test(token: string): Promise<Visit | undefined>;
+  report(assessmentId: string, token: string): Promise<Visit | undefined>;
+  candidate(candidateId: string, token: string): Promise<Omit<Visit, "assessment"> | undefined>;
 }
 
-/** The assessment that a link to a report opens; undefined where it opens none. */
-export async function visitReport(world: World, assessmentId: string, token: string): Promise<Visit | undefined> {
-  if (!world.links.opensReport(assessmentId, token)) return undefined;
-  const candidate = await world.store.candidates.findAnywhere({ assessmentId });
-  return assessmentOf(world, candidate, ({ id }) => id === assessmentId);
-}
+/** Brings one assessment to where it has to be by now. */
+export type SettleAssessment = (subject: { organizationId: string; assessmentId: string }) => Promise<void>;
 
-/** The candidate that a link opens; undefined where it opens none. */
-export async function visitCandidate(
-  world: World,
-  candidateId: string,
-  token: string,
-): Promise<Omit<Visit, "assessment"> | undefined> {
-  if (!world.links.opensCandidate(candidateId, token)) return undefined;
-  const candidate = await world.store.candidates.findAnywhere({ candidateId });
-  return candidate && { candidate, organization: await nameOf(world, candidate) };
-}
+/** From these states time leads on by itself. */
+const moving: readonly AssessmentStatus[] = ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED"];
 
-async function assessmentOf(
-  world: World,
-  candidate: Candidate | undefined,
-  isMeant: (assessment: Assessment) => boolean,
-): Promise<Visit | undefined> {
-  const assessment = candidate?.assessments.find(isMeant);
-  if (candidate === undefined || assessment === undefined) return undefined;
-  return { candidate, assessment, organization: await nameOf(world, candidate) };
-}
+/** @param settle run before an assessment is shown, so that nobody sees a state that time has ended; others are not waited for */
+export function createVisits(world: World, settle: SettleAssessment): Visits {
+  const { store, links } = world;
 
-const nameOf = async ({ store }: World, { organizationId }: Candidate): Promise<string> =>
-  (await store.organizations.get(organizationId))?.name ?? "";
+  async function settled(
+    find: () => Promise<Candidate | undefined>,
+    isMeant: (assessment: Assessment) => boolean,
+  ): Promise<Candidate | undefined> {
+    const candidate = await find();
+    const due = candidate?.assessments.filter((one) => isMeant(one) && moving.includes(one.status)) ?? [];
+    if (candidate === undefined || due.length === 0) return candidate;
+    for (const { id } of due) await settle({ organizationId: candidate.organizationId, assessmentId: id });
+    return find();
+  }
+
+  async function assessmentOf(
+    find: () => Promise<Candidate | undefined>,
+    isMeant: (assessment: Assessment) => boolean,
+  ): Promise<Visit | undefined> {
+    const candidate = await settled(find, isMeant);
+    const assessment = candidate?.assessments.find(isMeant);
+    if (candidate === undefined || assessment === undefined) return undefined;
+    return { candidate, assessment, organization: await organizationOf(candidate) };
+  }
+
+  const organizationOf = async ({ organizationId }: Candidate): Promise<string> =>
+    (await store.organizations.get(organizationId))?.name ?? "";
+
+  return {
+    test: (token) =>
+      assessmentOf(
+        () => store.candidates.findAnywhere({ token }),
+        (one) => one.token === token,
+      ),
+
+    async report(assessmentId, token) {
+      if (!links.opensReport(assessmentId, token)) return undefined;
+      return assessmentOf(
+        () => store.candidates.findAnywhere({ assessmentId }),
+        ({ id }) => id === assessmentId,
+      );
+    },
+
+    async candidate(candidateId, token) {
+      if (!links.opensCandidate(candidateId, token)) return undefined;
+      const candidate = await settled(
+        () => store.candidates.findAnywhere({ candidateId }),
+        () => true,
+      );
+      return candidate && { candidate, organization: await organizationOf(candidate) };
+    },
+  };
+}
 
 /** How many tasks a test has that is not started yet. */
 export async function countTasks({ store }: World, { candidate, assessment }: Found): Promise<number> {

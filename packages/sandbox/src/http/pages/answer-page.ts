@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { html } from "ghtml";
 import { answersOf } from "../../domain/assessments.ts";
 import { contentsOf } from "../../service/assessments.ts";
+import type { Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { answeredView } from "./answers/answered-view.ts";
 import { type Bounds, bounded } from "./bounds.ts";
@@ -15,11 +16,11 @@ import { sourceFile } from "./source.ts";
 const bounds: Bounds = { text: 500_000, lines: 10_000, total: 1_000_000 };
 
 /** What a candidate handed in for one task, line by line. */
-export function serveAnswers(app: FastifyInstance, world: World): void {
+export function serveAnswers(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<{ Params: ReportAddress & { answerId: string } }>(
     "/reports/:assessmentId/:token/answers/:answerId",
     async ({ params }, reply) => {
-      const visit = await findReport(world, params);
+      const visit = await findReport(visits, params);
       const { candidate, assessment, organization } = visit;
       const answer = answersOf(assessment).find(({ id }) => id === params.answerId);
       if (answer === undefined || assessment.finishedAt === undefined)

@@ -3,9 +3,8 @@ import { html } from "ghtml";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import { readableCount } from "../../domain/durations.ts";
 import { assessmentScore } from "../../domain/scores.ts";
-import type { Paths } from "../../service/links.ts";
-import { visitCandidate } from "../../service/visits.ts";
-import type { World } from "../../service/world.ts";
+import type { Links, Paths } from "../../service/links.ts";
+import type { Visits } from "../../service/visits.ts";
 import { shorten } from "./bounds.ts";
 import { type Html, sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
@@ -17,21 +16,21 @@ type Address = { Params: { candidateId: string; token: string } };
  * A candidate with their assessments, for the people who invited them. Whoever has the link reads it, so it holds no e-mail address,
  * nothing that was noted about the candidate, and no link to a test, which would let others take it.
  */
-export function serveCandidates(app: FastifyInstance, world: World): void {
+export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
   // Links of earlier releases end here.
   app.get("/candidates/:candidateId", () => {
     throw noCandidate();
   });
 
   app.get<Address>("/candidates/:candidateId/:token", async ({ params }, reply) => {
-    const visit = await visitCandidate(world, params.candidateId, params.token);
+    const visit = await visits.candidate(params.candidateId, params.token);
     if (visit === undefined) throw noCandidate();
     const { candidate, organization } = visit;
     return sendPage(reply, 200, {
       title: nameOf(candidate),
       brand: organization,
       subject: "Candidate",
-      main: candidateView(candidate, world.links.paths),
+      main: candidateView(candidate, paths),
     });
   });
 }

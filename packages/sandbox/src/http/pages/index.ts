@@ -1,9 +1,8 @@
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { html } from "ghtml";
-
 import { ForbiddenMoveError } from "../../domain/moves.ts";
-
+import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
@@ -14,8 +13,7 @@ import { serveReports } from "./report-page.ts";
 import { serveTest } from "./test-page.ts";
 
 export interface PagesOptions {
-  /** Resolves when all that is due is done, so that no page shows a state that time has ended. */
-  readonly settle: () => Promise<void>;
+  readonly settle: SettleAssessment;
   /** Makes the PDFs of reports; by default in a thread, which ends with the app. */
   readonly renderer?: PdfRenderer;
 }
@@ -32,7 +30,6 @@ export function createPages(
     app.addHook("onClose", () => renderer.close());
     app.removeAllContentTypeParsers();
     await app.register(formbody, { bodyLimit: FORM_LIMIT });
-    app.addHook("preHandler", async () => settle());
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, title, text } = explain(error);
@@ -41,10 +38,11 @@ export function createPages(
       return sendPage(reply, status, { title, main: html`<h1>${title}</h1><p class="lead">${text}</p>` });
     });
 
-    serveTest(app, world);
-    serveCandidates(app, world);
-    serveReports(app, world, renderer);
-    serveAnswers(app, world);
+    const visits = createVisits(world, settle);
+    serveTest(app, world, visits);
+    serveCandidates(app, world.links, visits);
+    serveReports(app, world, visits, renderer);
+    serveAnswers(app, world, visits);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AssessmentStatus } from "../../domain/candidates.ts";
 import { contentsOf } from "../../service/assessments.ts";
-import { type Visit, visitReport } from "../../service/visits.ts";
+import type { Visit, Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { type Bounds, bounded, shorten } from "./bounds.ts";
 import { pageHeaders, sendPage } from "./layout.ts";
@@ -22,14 +22,14 @@ const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
 const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
 /** What came of an assessment: a page, and a PDF once everything is scored. */
-export function serveReports(app: FastifyInstance, world: World, renderer: PdfRenderer): void {
+export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
   // Links of earlier releases end here.
   app.get("/reports/:assessmentId", () => {
     throw noReport();
   });
 
   app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token", async ({ params }, reply) => {
-    const visit = await findReport(world, params);
+    const visit = await findReport(visits, params);
     const { value: report, whole } = bounded(await read(world, visit), pageBounds);
     return sendPage(reply, 200, {
       title: `${report.candidate}: ${report.test}`,
@@ -40,7 +40,7 @@ export function serveReports(app: FastifyInstance, world: World, renderer: PdfRe
   });
 
   app.get<{ Params: ReportAddress }>("/reports/:assessmentId/:token.pdf", async ({ params }, reply) => {
-    const visit = await findReport(world, params);
+    const visit = await findReport(visits, params);
     const { id, status } = visit.assessment;
     if (status !== "ASSESSMENT_COMPLETED") throw noPdf(status);
     const { value: report } = bounded(await read(world, visit), pdfBounds);
@@ -58,8 +58,8 @@ async function read(world: World, visit: Visit): Promise<Report> {
 }
 
 /** @throws NoPageError */
-export async function findReport(world: World, { assessmentId, token }: ReportAddress): Promise<Visit> {
-  const visit = await visitReport(world, assessmentId, token);
+export async function findReport(visits: Visits, { assessmentId, token }: ReportAddress): Promise<Visit> {
+  const visit = await visits.report(assessmentId, token);
   if (visit === undefined) throw noReport();
   return visit;
 }

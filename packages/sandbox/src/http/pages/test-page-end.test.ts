@@ -4,7 +4,7 @@ import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.t
 import { takingTests } from "../../../testing/pages/taking-tests.ts";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { DAY, HOUR, SECOND } from "../../domain/time.ts";
-import { cancelAssessment, failAssessment, getAssessment } from "../../service/assessments.ts";
+import { cancelAssessment, failAssessment, getAssessment, startAssessment } from "../../service/assessments.ts";
 
 const { sandbox, visit, send, current, invited, start, valuesOf } = takingTests();
 
@@ -98,18 +98,22 @@ describe("the end", () => {
     expect((await visit(`/t/${submitted.assessment.token}`)).text).toContain("Thank you, your test is submitted");
   });
 
-  it("settles what is due before it shows anything, however late the scheduler is", async () => {
+  it("settles what is due of the test before it shows anything, however late the scheduler is, and waits for no other", async () => {
     let now = Date.UTC(2026, 0, 1);
     const late = await startTestSandbox({ machine: () => now });
     try {
       const test = await storeSampleTest(late.world, late.organizationId);
-      const { assessment } = await inviteAda(late.world, test);
+      const [{ assessment }, other] = [await inviteAda(late.world, test), await inviteAda(late.world, test)];
+      await late.settle();
+      await startAssessment(late.world, late.organizationId, other.assessment.id);
       const page = await post(late.origin, `/t/${assessment.token}/start`);
       expect(page.address).toBe(`/t/${assessment.token}/sections/1`);
       now += HOUR;
       expect((await open(late.origin, page.address)).text).toContain("The time is up");
       const stored = await getAssessment(late.world, late.organizationId, assessment.id);
       expect(stored.assessment).toMatchObject({ status: "TEST_FINISHED", timedOut: true });
+      const waiting = await getAssessment(late.world, late.organizationId, other.assessment.id);
+      expect(waiting.assessment.status).toBe("TEST_STARTED");
     } finally {
       await late.close();
     }

@@ -12,7 +12,7 @@ import {
   startAssessment,
   submitAssessment,
 } from "../../service/assessments.ts";
-import type { Visit } from "../../service/visits.ts";
+import type { Visit, Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { nextCommentId } from "./answers/comment-inputs.ts";
 import { answerValue, type Entry, postedEntry, problemsOf, savedEntry, textOf } from "./answers/entry.ts";
@@ -29,33 +29,33 @@ type SectionAddress = { Params: { token: string; section: string }; Querystring:
 const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
 
 /** The test, where its candidate takes it. Whoever has the token is the candidate. */
-export function serveTest(app: FastifyInstance, world: World): void {
+export function serveTest(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<Address>("/t/:token", async ({ params }, reply) => {
-    const found = await findTest(world, params.token);
+    const found = await findTest(visits, params.token);
     return isRunning(world, found)
       ? goTo(reply, placeOf(found))
       : sendPage(reply, 200, await restingPage(world, found));
   });
 
   app.get<Address>("/t/:token/start", async ({ params }, reply) => {
-    const { assessment } = await findTest(world, params.token);
+    const { assessment } = await findTest(visits, params.token);
     return goTo(reply, `/t/${assessment.token}`);
   });
 
   app.post<Address>("/t/:token/start", async ({ params }, reply) => {
-    const { candidate, assessment } = await findTest(world, params.token);
+    const { candidate, assessment } = await findTest(visits, params.token);
     try {
       return goTo(reply, placeOf(await startAssessment(world, candidate.organizationId, assessment.id)));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const now = await findTest(world, params.token);
+      const now = await findTest(visits, params.token);
       if (isRunning(world, now)) return goTo(reply, placeOf(now));
       return sendPage(reply, 409, await restingPage(world, now, [], cannotStart));
     }
   });
 
   app.get<SectionAddress>("/t/:token/sections/:section", async ({ params, query }, reply) => {
-    const found = await findTest(world, params.token);
+    const found = await findTest(visits, params.token);
     if (!isRunning(world, found)) return goTo(reply, `/t/${params.token}`);
     const index = indexOf(params.section, found);
     const { candidate, assessment } = found;
@@ -64,7 +64,7 @@ export function serveTest(app: FastifyInstance, world: World): void {
   });
 
   app.post<SectionAddress>("/t/:token/sections/:section", async ({ params, body }, reply) => {
-    const found = await findTest(world, params.token);
+    const found = await findTest(visits, params.token);
     const index = indexOf(params.section, found);
     const form = readForm(body);
     const posted = await readAnswers(world, found, index, form);
@@ -74,7 +74,7 @@ export function serveTest(app: FastifyInstance, world: World): void {
       saved = { ...found, ...(await saveAnswers(world, candidate.organizationId, assessment.id, posted.values)) };
     } catch (error) {
       if (!(error instanceof ForbiddenMoveError)) throw error;
-      return sendPage(reply, 409, await restingPage(world, await findTest(world, params.token), posted.changed));
+      return sendPage(reply, 409, await restingPage(world, await findTest(visits, params.token), posted.changed));
     }
     const { entries, problems } = posted;
     if (problems.length === 0) return goTo(reply, `/t/${params.token}/${nextAddress(form, saved, index)}`);
@@ -82,12 +82,12 @@ export function serveTest(app: FastifyInstance, world: World): void {
   });
 
   app.get<Address>("/t/:token/submit", async ({ params }, reply) => {
-    const found = await findTest(world, params.token);
+    const found = await findTest(visits, params.token);
     return isRunning(world, found) ? sendPage(reply, 200, submitPage(world, found)) : goTo(reply, `/t/${params.token}`);
   });
 
   app.post<Address>("/t/:token/submit", async ({ params, body }, reply) => {
-    const found = await findTest(world, params.token);
+    const found = await findTest(visits, params.token);
     const contract = readContract(readForm(body));
     if (!isRunning(world, found)) return tooLate(world, found, contract, reply);
     const { candidate, assessment } = found;
@@ -97,7 +97,7 @@ export function serveTest(app: FastifyInstance, world: World): void {
       await submitAssessment(world, candidate.organizationId, assessment.id, contractDataOf(contract));
     } catch (error) {
       if (!(error instanceof ForbiddenMoveError)) throw error;
-      return tooLate(world, await findTest(world, params.token), contract, reply);
+      return tooLate(world, await findTest(visits, params.token), contract, reply);
     }
     return goTo(reply, `/t/${params.token}`);
   });

@@ -1,6 +1,6 @@
 import { timeLimitOf } from "../../domain/assessments.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";
-import { countTasks, type Visit, visitTest } from "../../service/visits.ts";
+import { countTasks, type Visit, type Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import type { FieldProblem } from "./answers/fields.ts";
 import { invitation } from "./invitation-view.ts";
@@ -11,8 +11,8 @@ import { type Refused, runningBar, sectionView } from "./section-view.ts";
 import { type ContractEntry, submitView } from "./submit-view.ts";
 
 /** @throws NoPageError */
-export async function findTest(world: World, token: string): Promise<Visit> {
-  const visit = await visitTest(world, token);
+export async function findTest(visits: Visits, token: string): Promise<Visit> {
+  const visit = await visits.test(token);
   if (visit !== undefined) return visit;
   throw new NoPageError(
     "There is no test at this address",
