@@ -132,9 +132,12 @@ export function hasCurrentAssessment(candidate: Candidate): boolean {
 export const invitationOf = ({ assessments }: Candidate): Assessment | undefined =>
   assessments.find(({ invited }) => invited);
 
-/** What a search looks through: name, e-mail and tokens. */
-export const searchText = ({ firstName = "", lastName = "", email, assessments }: Candidate): string =>
-  [`${firstName} ${lastName}`.trim(), email, ...assessments.map(({ token }) => token)].join("\n").toLowerCase();
+/** What a search looks through: name and e-mail address, of which any part is found. Tokens are found from their beginning. */
+export const searchText = ({ firstName = "", lastName = "", email }: Candidate): string =>
+  `${`${firstName} ${lastName}`.trim()}\n${email}`.toLowerCase();
+
+/** Whether a search text can be a token or the beginning of one. What all tokens begin with finds nobody. */
+export const isTokenBeginning = (text: string): boolean => /^tkn_\w+$/i.test(text);
 
 export interface NewCandidate {
   readonly email: string;

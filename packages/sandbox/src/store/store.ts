@@ -33,7 +33,7 @@ export interface Searching<Entity, Filter> {
 
 /** Values within one field mean OR, fields mean AND. An empty list is no condition. */
 export interface CandidateFilter {
-  /** Part of `searchText`, regardless of case; no character has a special meaning. */
+  /** Part of `searchText`, or the beginning of a token (see `isTokenBeginning`), regardless of case; no character has a special meaning. */
   readonly text?: string | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly tags?: readonly string[] | undefined;

@@ -3,6 +3,7 @@ import {
   candidateStage,
   hasCurrentAssessment,
   invitationOf,
+  isTokenBeginning,
   searchText,
 } from "../../src/domain/candidates.ts";
 import type { CandidateFilter } from "../../src/store/store.ts";
@@ -10,10 +11,9 @@ import type { CandidateFilter } from "../../src/store/store.ts";
 /** Whether a filter admits a candidate, as plainly as possible. */
 export function admits(filter: CandidateFilter, one: Candidate): boolean {
   const { text, stages: wanted = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
-  const plain = (given: string) => given.toLowerCase().normalize("NFC");
   const started = only === "invited" ? [invitationOf(one)] : one.assessments;
   return (
-    (text === undefined || plain(searchText(one)).includes(plain(text))) &&
+    (text === undefined || finds(one, text)) &&
     (wanted.length === 0 || wanted.includes(candidateStage(one))) &&
     (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
     (assignedUser === undefined || one.assignedUser === assignedUser) &&
@@ -22,4 +22,10 @@ export function admits(filter: CandidateFilter, one: Candidate): boolean {
     (only !== "withCurrentAssessment" || hasCurrentAssessment(one)) &&
     (only !== "invited" || invitationOf(one) !== undefined)
   );
+}
+
+function finds(one: Candidate, text: string): boolean {
+  const plain = (given: string) => given.toLowerCase().normalize("NFC");
+  const tokens = isTokenBeginning(text) ? one.assessments.map(({ token }) => token) : [];
+  return plain(searchText(one)).includes(plain(text)) || tokens.some((token) => plain(token).startsWith(plain(text)));
 }

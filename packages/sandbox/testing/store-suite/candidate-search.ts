@@ -37,7 +37,7 @@ const filters = fc.record({
   text: optional(
     fc.oneof(
       fc.constantFrom(...names),
-      fc.constantFrom("da", "example", "ada a", "@", "m ", "tkn_", "zz"),
+      fc.constantFrom("da", "example", "ada a", "@", "m ", "tkn_", "tkn_1", "tkn_2_0", "n_1", "zz"),
       fc.string({ maxLength: 2 }),
     ),
   ),

@@ -525,9 +525,9 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Search by name, e-mail or token. Case-insensitive, matches any part of the text; `%` and `_` have no special meaning.
+         * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
          *
-         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find.
+         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody.
          * @example lindqvist
          */
         QueryQuery: string;
@@ -616,9 +616,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search by name, e-mail or token. Case-insensitive, matches any part of the text; `%` and `_` have no special meaning.
+                 * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
                  *
-                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find.
+                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["QueryQuery"];

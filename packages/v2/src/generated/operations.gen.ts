@@ -23,9 +23,9 @@ export interface ListCandidatesRequest {
   params: {};
   query: {
     /**
-     * Keeps candidates whose name, e-mail or token contains this text.
+     * Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
      *
-     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, and no character has a special meaning; so it is in every search of this version.
+     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
      */
     query?: components["parameters"]["CandidateSearchQuery"];
     /** Keeps candidates that are assigned to the user with this identifier. */
@@ -736,7 +736,7 @@ export interface ListInvitationsRequest {
   params: {};
   query: {
     /**
-     * Keeps invitations of candidates whose name, e-mail or token contains this text.
+     * Keeps invitations of candidates whose name or e-mail contains this text, or who have a token that begins with it.
      *
      * Assumption A-V2-027: The source description does not say what is searched in invitations. It is what is searched in candidates, name, e-mail and token.
      */

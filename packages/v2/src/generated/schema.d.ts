@@ -2663,9 +2663,9 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Keeps candidates whose name, e-mail or token contains this text.
+         * @description Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
          *
-         *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, and no character has a special meaning; so it is in every search of this version.
+         *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
          * @example lindqvist
          */
         CandidateSearchQuery: string;
@@ -2733,7 +2733,7 @@ export interface components {
          */
         AnswerIdPath: string;
         /**
-         * @description Keeps invitations of candidates whose name, e-mail or token contains this text.
+         * @description Keeps invitations of candidates whose name or e-mail contains this text, or who have a token that begins with it.
          *
          *     Assumption A-V2-027: The source description does not say what is searched in invitations. It is what is searched in candidates, name, e-mail and token.
          * @example okafor
@@ -2933,9 +2933,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps candidates whose name, e-mail or token contains this text.
+                 * @description Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
                  *
-                 *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, and no character has a special meaning; so it is in every search of this version.
+                 *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["CandidateSearchQuery"];
@@ -3338,7 +3338,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps invitations of candidates whose name, e-mail or token contains this text.
+                 * @description Keeps invitations of candidates whose name or e-mail contains this text, or who have a token that begins with it.
                  *
                  *     Assumption A-V2-027: The source description does not say what is searched in invitations. It is what is searched in candidates, name, e-mail and token.
                  * @example okafor

@@ -1,7 +1,7 @@
 import { fold } from "../fold.ts";
 import type { CandidateFilter } from "../store.ts";
 import { cellsOf } from "./candidate-cells.ts";
-import { type IndexRow, tagsOf } from "./candidate-rows.ts";
+import { hasText, type IndexRow, tagsOf } from "./candidate-rows.ts";
 
 /** A filter in terms of index rows; absent fields are no condition, and equal filters give equal JSON. */
 export interface Conditions {
@@ -40,7 +40,7 @@ export function admits(conditions: Conditions, row: IndexRow): boolean {
     (assigned_team === undefined || assigned_team === row.assigned_team) &&
     isSince(row.started_at, started_at) &&
     isSince(row.invitation_started_at, invitation_started_at) &&
-    (text === undefined || row.text.includes(text)) &&
+    (text === undefined || hasText(row, text)) &&
     (tags === undefined || tagsOf(row).some((tag) => tags.includes(tag)))
   );
 }

@@ -1,11 +1,21 @@
-/** Distinct runs of one, two and three characters of a folded text, as words of the index of one organization. */
-export function indexedGrams(org: number, text: string): string {
-  const characters = [...text];
-  const grams = new Set<string>();
-  for (let start = 0; start < characters.length; start++)
-    for (let length = 1; length <= 3 && start + length <= characters.length; length++)
-      grams.add(characters.slice(start, start + length).join(""));
+import type { IndexRow } from "./candidate-rows.ts";
+
+/**
+ * Distinct runs of one, two and three characters of a folded text, as words of the index of one organization. Tokens have only those of
+ * three, since no shorter text finds one.
+ */
+export function indexedGrams(org: number, { text, tokens }: Pick<IndexRow, "text" | "tokens">): string {
+  const grams = new Set([
+    ...[1, 2, 3].flatMap((length) => runsOf(text, length)),
+    ...tokens.split("\n").flatMap((token) => runsOf(token, 3)),
+  ]);
   return [...grams].map((gram) => word(org, gram)).join(" ");
+}
+
+function runsOf(text: string, length: number): string[] {
+  const characters = [...text];
+  const count = Math.max(0, characters.length - length + 1);
+  return Array.from({ length: count }, (_, start) => characters.slice(start, start + length).join(""));
 }
 
 /** A long text is narrowed down enough by some of its grams. */

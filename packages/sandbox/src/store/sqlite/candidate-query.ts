@@ -1,3 +1,4 @@
+import { isTokenBeginning } from "../../domain/candidates.ts";
 import type { Conditions } from "./candidate-conditions.ts";
 import { gramQuery } from "./candidate-grams.ts";
 import type { Database, SqlValue } from "./database.ts";
@@ -168,7 +169,13 @@ function checksOf(conditions: Conditions, bind: (value: SqlValue) => string): st
   if (assigned_team !== undefined) checks.push(`+i.assigned_team = ${bind(assigned_team)}`);
   if (started_at !== undefined) checks.push(`+i.started_at >= ${bind(started_at)}`);
   if (invitation_started_at !== undefined) checks.push(`+i.invitation_started_at >= ${bind(invitation_started_at)}`);
-  if (text !== undefined) checks.push(`instr(i.text, ${bind(text)}) > 0`);
+  if (text !== undefined) checks.push(checkOfText(text, bind(text)));
   if (tags !== undefined) checks.push(`EXISTS (SELECT 1 FROM json_each(i.tags) h WHERE h.value IN (${listed(tags)}))`);
   return checks;
 }
+
+/** The same as `hasText`. */
+const checkOfText = (text: string, bound: string): string =>
+  isTokenBeginning(text)
+    ? `(instr(i.text, ${bound}) > 0 OR instr(i.tokens, char(10) || ${bound}) > 0)`
+    : `instr(i.text, ${bound}) > 0`;

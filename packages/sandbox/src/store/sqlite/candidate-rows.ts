@@ -1,4 +1,4 @@
-import { type Candidate, invitationOf, searchText } from "../../domain/candidates.ts";
+import { type Candidate, invitationOf, isTokenBeginning, searchText } from "../../domain/candidates.ts";
 import type { Instant } from "../../domain/time.ts";
 import { fold } from "../fold.ts";
 import { cellOf } from "./candidate-cells.ts";
@@ -14,6 +14,8 @@ export interface IndexRow {
   readonly tags: string;
   /** Folded. */
   readonly text: string;
+  /** Folded tokens, each with a line break before it. */
+  readonly tokens: string;
 }
 
 export function indexRow(candidate: Candidate): IndexRow {
@@ -26,7 +28,12 @@ export function indexRow(candidate: Candidate): IndexRow {
     assigned_team: candidate.assignedTeam,
     tags: JSON.stringify([...new Set(candidate.tags)]),
     text: fold(searchText(candidate)),
+    tokens: candidate.assessments.map(({ token }) => `\n${fold(token)}`).join(""),
   };
 }
+
+/** Whether a folded text is part of the name or e-mail address, or the beginning of a token. */
+export const hasText = (row: IndexRow, text: string): boolean =>
+  row.text.includes(text) || (isTokenBeginning(text) && row.tokens.includes(`\n${text}`));
 
 export const tagsOf = ({ tags }: IndexRow): string[] => JSON.parse(tags) as string[];

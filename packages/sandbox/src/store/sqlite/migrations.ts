@@ -1,3 +1,4 @@
+import { reindexCandidates } from "./candidate-index.ts";
 import type { Database } from "./database.ts";
 
 /** "ASMT": tells a database of the sandbox from any other file of SQLite. */
@@ -176,9 +177,16 @@ export const migrations: readonly string[] = [
 
   DROP TABLE jobs;
   `,
+  // Tokens apart from the text that is searched for any part.
+  `
+  ALTER TABLE candidate_index ADD COLUMN tokens TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
-/** Brings a database to the present layout, each step all or nothing. @throws Error for a file of somebody else, or of a newer release */
+/** Candidates of a database before this layout are indexed anew. */
+const INDEX_LAYOUT = 3;
+
+/** Brings a database to the present layout, all or nothing. @throws Error for a file of somebody else, or of a newer release */
 export function migrate(db: Database, steps: readonly string[] = migrations): void {
   const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
   const version = pragma("user_version");
@@ -190,16 +198,14 @@ export function migrate(db: Database, steps: readonly string[] = migrations): vo
       `it was written by a newer release (layout ${version}; this one knows up to ${steps.length}). ` +
         "Use that release, or choose another file.",
     );
-  for (const [index, step] of steps.entries()) {
-    if (index < version) continue;
-    db.exec("BEGIN IMMEDIATE");
-    try {
-      db.exec(step);
-      db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${index + 1}`);
-      db.exec("COMMIT");
-    } catch (error) {
-      if (db.inTransaction()) db.exec("ROLLBACK");
-      throw error;
-    }
+  if (version === steps.length) return;
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    for (const step of steps.slice(version)) db.exec(step);
+    if (version > 0 && version < INDEX_LAYOUT && steps.length >= INDEX_LAYOUT) reindexCandidates(db);
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${steps.length}; COMMIT`);
+  } catch (error) {
+    if (db.inTransaction()) db.exec("ROLLBACK");
+    throw error;
   }
 }
