@@ -1,30 +1,24 @@
 import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Transaction } from "../store.ts";
-import { createCollection, ORG, parse } from "./collections.ts";
+import { createCollection, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 
 /** Who may call the service, and whom it calls. */
 export function createAccess(db: Database): Pick<Transaction, "keys" | "webhooks"> {
-  const all = <Item>(table: string, organizationId: string) =>
-    db
-      .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE org = ${ORG} ORDER BY seq`, organizationId)
-      .map((row) => parse<Item>(row));
+  const keys = createDocuments<ApiKey>(db, "keys");
+  const webhooks = createDocuments<Webhook>(db, "webhooks");
   return {
     keys: {
       ...createCollection<ApiKey>(db, "keys", ({ hash }) => ({ hash })),
-      async findByHashPrefix(prefix) {
-        const rows = db.all<{ doc: string }>(
-          "SELECT doc FROM keys WHERE hash >= ?1 AND hash < ?1 || char(0x10FFFF) ORDER BY seq",
-          prefix,
-        );
-        return rows.map((row) => parse<ApiKey>(row));
-      },
-      list: async (organizationId) => all<ApiKey>("keys", organizationId),
+      findByHashPrefix: async (prefix) =>
+        keys.all("WHERE hash >= ?1 AND hash < ?1 || char(0x10FFFF) ORDER BY seq", prefix),
+      list: async (organizationId) => keys.all(`WHERE org = ${ORG} ORDER BY seq`, organizationId),
     },
     webhooks: {
       ...createCollection<Webhook>(db, "webhooks"),
-      list: async (organizationId) => all<Webhook>("webhooks", organizationId),
+      list: async (organizationId) => webhooks.all(`WHERE org = ${ORG} ORDER BY seq`, organizationId),
     },
   };
 }

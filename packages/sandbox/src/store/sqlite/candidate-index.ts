@@ -1,8 +1,8 @@
 import type { Candidate } from "../../domain/candidates.ts";
 import { indexedGrams } from "./candidate-grams.ts";
 import { type IndexRow, indexRow, tagsOf } from "./candidate-rows.ts";
-import { parse } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 
 // Everything that lists of candidates are found by: rows, tags and grams of each, and how many there are in each cell.
 
@@ -50,8 +50,11 @@ export function removeFromIndex(db: Database, org: number, seq: number, row: Ind
 export function reindexCandidates(db: Database): void {
   db.run("INSERT INTO candidate_grams (candidate_grams) VALUES ('delete-all')");
   for (const table of ["candidate_index", "candidate_tags", "candidate_counts"]) db.run(`DELETE FROM ${table}`);
-  const rows = db.iterate<{ org: number; seq: number; doc: string }>("SELECT org, seq, doc FROM candidates");
-  for (const { org, seq, ...row } of rows) addToIndex(db, org, seq, indexRow(parse<Candidate>(row)));
+  const { parse } = createDocuments<Candidate>(db, "candidates");
+  const rows = db.iterate<{ org: number; seq: number; doc: string; version: number }>(
+    "SELECT org, seq, doc, version FROM candidates",
+  );
+  for (const { org, seq, ...row } of rows) addToIndex(db, org, seq, indexRow(parse(row)));
 }
 
 function addRow(db: Database, org: number, seq: number, row: IndexRow): void {

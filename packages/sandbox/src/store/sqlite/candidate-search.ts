@@ -4,8 +4,9 @@ import type { CandidateReading } from "../store.ts";
 import { type Conditions, conditionsOf, onlyCells } from "./candidate-conditions.ts";
 import { choosePlan, FEW, type Plan } from "./candidate-plan.ts";
 import { BLOCK, countBlocks, countCells, findSeqs } from "./candidate-query.ts";
-import { organizationNumber, parse } from "./collections.ts";
+import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 import type { LiveCount, LiveCounts } from "./live-counts.ts";
 
 type Search = CandidateReading["search"];
@@ -102,8 +103,6 @@ function pageOf(
 }
 
 function load(db: Database, seqs: readonly number[]): Candidate[] {
-  return seqs.flatMap((seq) => {
-    const row = db.get<{ doc: string }>("SELECT doc FROM candidates WHERE seq = ?1", seq);
-    return row === undefined ? [] : parse<Candidate>(row);
-  });
+  const candidates = createDocuments<Candidate>(db, "candidates");
+  return seqs.flatMap((seq) => candidates.one("WHERE seq = ?1", seq) ?? []);
 }

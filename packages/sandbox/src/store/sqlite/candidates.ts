@@ -2,49 +2,33 @@ import type { Candidate } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../store.ts";
 import { addToIndex, readIndex, removeFromIndex, replaceInIndex } from "./candidate-index.ts";
 import { type IndexRow, indexRow } from "./candidate-rows.ts";
-import { demandOrganization, ORG, organizationNumber, parse } from "./collections.ts";
+import { demandOrganization, ORG, organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 
 type Lookups = Omit<CandidateReading, "search">;
-interface Doc {
-  readonly doc: string;
-}
 
 export function readCandidates(db: Database): Lookups {
-  const one = (row: Doc | undefined) => row && parse<Candidate>(row);
+  const candidates = createDocuments<Candidate>(db, "candidates");
   return {
-    get: async (organizationId, id) =>
-      one(db.get<Doc>(`SELECT doc FROM candidates WHERE org = ${ORG} AND id = ?2`, organizationId, id)),
+    get: async (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
 
     findByExternalId: async (organizationId, externalId) =>
-      one(
-        db.get<Doc>(
-          `SELECT doc FROM candidates WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`,
-          organizationId,
-          externalId,
-        ),
-      ),
+      candidates.one(`WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`, organizationId, externalId),
 
     findByAssessment: async (organizationId, assessmentId) =>
-      one(
-        db.get<Doc>(
-          `SELECT doc FROM candidates WHERE seq =
-             (SELECT seq FROM candidate_assessments WHERE id = ?2 AND org = ${ORG} ORDER BY seq LIMIT 1)`,
-          organizationId,
-          assessmentId,
-        ),
+      candidates.one(
+        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE id = ?2 AND org = ${ORG} ORDER BY seq LIMIT 1)`,
+        organizationId,
+        assessmentId,
       ),
 
     async findAnywhere(by) {
-      if ("candidateId" in by)
-        return one(db.get<Doc>("SELECT doc FROM candidates WHERE id = ?1 ORDER BY org LIMIT 1", by.candidateId));
+      if ("candidateId" in by) return candidates.one("WHERE id = ?1 ORDER BY org LIMIT 1", by.candidateId);
       const [column, value] = "token" in by ? ["token", by.token] : ["id", by.assessmentId];
-      return one(
-        db.get<Doc>(
-          `SELECT doc FROM candidates WHERE seq =
-             (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 ORDER BY seq LIMIT 1)`,
-          value,
-        ),
+      return candidates.one(
+        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 ORDER BY seq LIMIT 1)`,
+        value,
       );
     },
   };
@@ -63,16 +47,19 @@ export function writeCandidates(
   db: Database,
   changed: (change: CandidateChange) => void,
 ): Pick<Writing<Candidate>, "put" | "delete"> {
+  const { toRow } = createDocuments<Candidate>(db, "candidates");
   const numberOf = (org: number, id: string): number | undefined =>
     db.get<{ seq: number }>("SELECT seq FROM candidates WHERE id = ?1 AND org = ?2", id, org)?.seq;
 
   function create(org: number, candidate: Candidate): void {
     const after = indexRow(candidate);
+    const { doc, version } = toRow(candidate);
     const { key: seq } = db.run(
-      "INSERT INTO candidates (org, id, doc, external_id) VALUES (?1, ?2, ?3, ?4)",
+      "INSERT INTO candidates (org, id, doc, version, external_id) VALUES (?1, ?2, ?3, ?4, ?5)",
       org,
       candidate.id,
-      JSON.stringify(candidate),
+      doc,
+      version,
       candidate.externalId ?? null,
     );
     putAssessments(db, org, seq, candidate);
@@ -83,10 +70,12 @@ export function writeCandidates(
   function replace(org: number, seq: number, candidate: Candidate): void {
     const before = readIndex(db, org, seq);
     const after = indexRow(candidate);
+    const { doc, version } = toRow(candidate);
     db.run(
-      "UPDATE candidates SET doc = ?2, external_id = ?3 WHERE seq = ?1",
+      "UPDATE candidates SET doc = ?2, version = ?3, external_id = ?4 WHERE seq = ?1",
       seq,
-      JSON.stringify(candidate),
+      doc,
+      version,
       candidate.externalId ?? null,
     );
     putAssessments(db, org, seq, candidate);

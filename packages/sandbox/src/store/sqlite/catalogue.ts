@@ -3,6 +3,7 @@ import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import { fold } from "../fold.ts";
 import type { PredefinedTestFilter, Searching, TaskFilter, TestFilter, Transaction } from "../store.ts";
+import type { DocumentKind } from "../upgrades.ts";
 import { createCollection, listAfter, listPage, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 
@@ -10,10 +11,11 @@ import type { Database, SqlValue } from "./database.ts";
 export function createCatalogue(
   db: Database,
 ): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
-  const tests = createCollection<Test>(db, "tests", ({ name, skills }) => ({
+  const tests = createCollection<Test>(db, "tests", ({ name, skills, state }) => ({
     text: fold([name, ...skills].join("\n")),
+    state,
   }));
-  const predefinedTests = createCollection<PredefinedTest>(db, "predefined_tests", (test) => ({
+  const predefinedTests = createCollection<PredefinedTest>(db, "predefinedTests", (test) => ({
     text: fold([test.name, test.description, ...test.skills].join("\n")),
     skills: JSON.stringify(test.skills),
     seniority_level: test.seniorityLevel,
@@ -36,14 +38,14 @@ export function createCatalogue(
       ...tests,
       ...createSearches<Test, TestFilter>(db, "tests", ({ text, usable }) => [
         contains("text", text),
-        usable ? ["doc ->> '$.state' = ?", "READY"] : undefined,
+        usable ? ["state = ?", "READY"] : undefined,
       ]),
     },
     predefinedTests: {
       ...predefinedTests,
       ...createSearches<PredefinedTest, PredefinedTestFilter>(
         db,
-        "predefined_tests",
+        "predefinedTests",
         ({ text, skills, seniorityLevels }) => [
           contains("text", text),
           overlaps("skills", skills),
@@ -63,23 +65,23 @@ export function createCatalogue(
         ];
       }),
     },
-    taskRevisions: createCollection(db, "task_revisions"),
+    taskRevisions: createCollection(db, "taskRevisions"),
   };
 }
 
 function createSearches<Item, Filter>(
   db: Database,
-  table: string,
+  kind: DocumentKind,
   conditionsOf: (filter: Filter) => readonly Condition[],
 ): Searching<Item, Filter> {
   return {
     async search(organizationId, filter, slice) {
       const { where, values } = conditions(db, organizationId, conditionsOf(filter));
-      return listPage<Item>(db, table, where, values, slice);
+      return listPage<Item>(db, kind, where, values, slice);
     },
     async walk(organizationId, filter, slice) {
       const { where, values } = conditions(db, organizationId, conditionsOf(filter));
-      return listAfter<Item>(db, table, where, values, slice);
+      return listAfter<Item>(db, kind, where, values, slice);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
+import { createDocuments, tableOf } from "./documents.ts";
 
 interface Entity {
   readonly id: string;
@@ -30,28 +32,18 @@ export function demandOrganization(db: Database, id: string): number {
 /** @param columnsOf what the table has beside the document */
 export function createCollection<Item extends Entity>(
   db: Database,
-  table: string,
+  kind: DocumentKind,
   columnsOf: (entity: Item) => Columns = () => ({}),
 ): Collection<Item> {
+  const table = tableOf(kind);
+  const documents = createDocuments<Item>(db, kind);
   return {
-    async get(organizationId, id) {
-      const row = db.get<{ doc: string }>(
-        `SELECT doc FROM ${table} WHERE org = ${ORG} AND id = ?2`,
-        organizationId,
-        id,
-      );
-      return row && parse(row);
-    },
+    get: async (organizationId, id) => documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
 
     async put(entity) {
-      const columns = columnsOf(entity);
-      const names = ["org", "id", "doc", ...Object.keys(columns)];
-      const values = [
-        demandOrganization(db, entity.organizationId),
-        entity.id,
-        JSON.stringify(entity),
-        ...Object.values(columns),
-      ];
+      const columns = { ...documents.toRow(entity), ...columnsOf(entity) };
+      const names = ["org", "id", ...Object.keys(columns)];
+      const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(columns)];
       db.run(
         `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
          ON CONFLICT (org, id) DO UPDATE SET ${names
@@ -71,32 +63,32 @@ export function createCollection<Item extends Entity>(
 /** The organization whose id is the first parameter; of an unknown one, nothing is found. */
 export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
 
-export const parse = <Item>({ doc }: { doc: string }): Item => JSON.parse(doc) as Item;
-
 /**
  * A page in order of creation, or in the reverse order.
  * @param where a condition whose parameters are `values`
  */
 export function listPage<Item>(
   db: Database,
-  table: string,
+  kind: DocumentKind,
   where: string,
   values: readonly SqlValue[],
   { offset, limit }: Slice,
-  total = db.get<{ count: number }>(`SELECT count(*) AS count FROM ${table} WHERE ${where}`, ...values)?.count ?? 0,
-  order: "ASC" | "DESC" = "ASC",
+  { total = countRows(db, kind, where, values), order = "ASC" }: { total?: number; order?: "ASC" | "DESC" } = {},
 ): Listing<Item> {
   if (offset >= total || limit <= 0) return { items: [], total };
   // The documents are fetched for the page only; skipping rows reads the index alone.
-  const rows = db.all<{ doc: string }>(
-    `SELECT doc FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE ${where}
+  const items = createDocuments<Item>(db, kind).all(
+    `WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${where}
        ORDER BY seq ${order} LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq ${order}`,
     ...values,
     limit,
     offset,
   );
-  return { items: rows.map((row) => parse<Item>(row)), total };
+  return { items, total };
 }
+
+const countRows = (db: Database, kind: DocumentKind, where: string, values: readonly SqlValue[]): number =>
+  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${tableOf(kind)} WHERE ${where}`, ...values)?.count ?? 0;
 
 /**
  * What follows a position, in order of creation.
@@ -104,20 +96,26 @@ export function listPage<Item>(
  */
 export function listAfter<Item>(
   db: Database,
-  table: string,
+  kind: DocumentKind,
   where: string,
   values: readonly SqlValue[],
   { after = 0, limit }: CursorSlice,
 ): CursorListing<Item> {
   // One more than asked for tells whether anything follows.
-  const rows = db.all<{ seq: number; doc: string }>(
-    `SELECT seq, doc FROM ${table} WHERE seq IN (SELECT seq FROM ${table} WHERE ${where} AND seq > ?${values.length + 1}
-       ORDER BY seq LIMIT ?${values.length + 2}) ORDER BY seq`,
-    ...values,
-    after,
-    limit + 1,
+  const seqs = db
+    .all<{ seq: number }>(
+      `SELECT seq FROM ${tableOf(kind)} WHERE ${where} AND seq > ?${values.length + 1}
+         ORDER BY seq LIMIT ?${values.length + 2}`,
+      ...values,
+      after,
+      limit + 1,
+    )
+    .map(({ seq }) => seq);
+  const shown = seqs.slice(0, limit);
+  const items = createDocuments<Item>(db, kind).all(
+    "WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq",
+    JSON.stringify(shown),
   );
-  const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: shown.map((row) => parse<Item>(row)), ...(last && rows.length > limit && { next: last.seq }) };
+  return { items, ...(last !== undefined && seqs.length > limit && { next: last }) };
 }

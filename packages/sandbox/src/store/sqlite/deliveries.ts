@@ -6,12 +6,9 @@ import {
   type WebhookDelivery,
 } from "../../domain/deliveries.ts";
 import type { Claim, DeliveryFilter, Transaction } from "../store.ts";
-import { demandOrganization, listPage, ORG, organizationNumber, parse } from "./collections.ts";
+import { demandOrganization, listPage, ORG, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
-
-interface Doc {
-  readonly doc: string;
-}
+import { createDocuments } from "./documents.ts";
 
 /**
  * Not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet: the order of what a candidate caused
@@ -23,6 +20,7 @@ const FIRST_OF_CANDIDATE = `NOT EXISTS (
 )`;
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
+  const documents = createDocuments<Delivery>(db, "deliveries");
   const change = (sql: string, ...values: SqlValue[]) => db.run(sql, ...values).changes > 0;
 
   /** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. */
@@ -55,42 +53,31 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
   }
 
   function lend(condition: string, { id, until }: Claim["lease"], values: readonly SqlValue[]): Delivery[] {
-    const rows = db.all<Doc & { seq: number }>(
+    const rows = db.all<{ seq: number; doc: string; version: number }>(
       `UPDATE deliveries SET lease_id = ?1, lease_until = ?2
-       WHERE seq IN (SELECT seq FROM deliveries d WHERE ${condition}) RETURNING seq, doc`,
+       WHERE seq IN (SELECT seq FROM deliveries d WHERE ${condition}) RETURNING seq, doc, version`,
       id,
       until,
       ...values,
     );
     // RETURNING promises no order.
-    return rows.sort((one, other) => one.seq - other.seq).map((row) => parse<Delivery>(row));
+    return rows.sort((one, other) => one.seq - other.seq).map(documents.parse);
   }
 
   return {
     async get(organizationId, id) {
-      const row = db.get<Doc>(`SELECT doc FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id);
-      return row && parse<Delivery>(row);
+      return documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);
     },
 
     async next(now) {
-      const row = db.get<Doc>(
-        "SELECT doc FROM deliveries WHERE state = 'PENDING' AND lease_until <= ?1 ORDER BY due_at, seq LIMIT 1",
-        now,
-      );
-      return row && parse<Delivery>(row);
+      return documents.one("WHERE state = 'PENDING' AND lease_until <= ?1 ORDER BY due_at, seq LIMIT 1", now);
     },
 
     async list(organizationId, filter, slice) {
       const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
-      return listPage<WebhookDelivery>(
-        db,
-        "deliveries",
-        conditionsOf(filter, values),
-        values,
-        slice,
-        undefined,
-        "DESC",
-      );
+      return listPage<WebhookDelivery>(db, "deliveries", conditionsOf(filter, values), values, slice, {
+        order: "DESC",
+      });
     },
 
     async count(webhookId) {
@@ -106,14 +93,16 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     },
 
     async put(delivery) {
+      const { doc, version } = documents.toRow(delivery);
       db.run(
-        `INSERT INTO deliveries (org, id, doc, lane, candidate_id, event_id, state, due_at, failures)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-         ON CONFLICT (org, id) DO UPDATE SET doc = excluded.doc, state = excluded.state, due_at = excluded.due_at,
+        `INSERT INTO deliveries (org, id, doc, version, lane, candidate_id, event_id, state, due_at, failures)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+         ON CONFLICT (org, id) DO UPDATE SET doc = excluded.doc, version = excluded.version, state = excluded.state, due_at = excluded.due_at,
            failures = excluded.failures, lease_id = NULL, lease_until = 0`,
         demandOrganization(db, delivery.organizationId),
         delivery.id,
-        JSON.stringify(delivery),
+        doc,
+        version,
         laneOf(delivery),
         delivery.candidateId,
         delivery.kind === "webhook" ? delivery.eventId : null,

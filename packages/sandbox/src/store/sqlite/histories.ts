@@ -54,7 +54,7 @@ function createHistory<Item extends HistoryItem>(db: Database, table: "mails" | 
         org,
         table,
       );
-      return listPage<Item>(db, table, "org = ?1", [org], slice, total?.count ?? 0);
+      return listPage<Item>(db, table, "org = ?1", [org], slice, { total: total?.count ?? 0 });
     },
   };
 }

@@ -173,12 +173,28 @@ export const migrations: readonly string[] = [
   CREATE INDEX deliveries_by_candidate ON deliveries (org, candidate_id, seq);
   CREATE INDEX deliveries_by_event ON deliveries (org, event_id) WHERE event_id IS NOT NULL;
 
-  UPDATE webhooks SET doc = json_set(doc, '$.state', 'ENABLED', '$.previousSecrets', json('[]'));
-
   DROP TABLE jobs;
   `,
-  // Tokens apart from the text that is searched for any part.
+  // Documents with the version of their form, see upgrades.ts; tokens apart from the text that is searched for any part.
   `
+  ALTER TABLE organizations ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE keys ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE webhooks ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE candidates ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tests ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE predefined_tests ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tasks ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE task_revisions ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE mails ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE events ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE timers ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE deliveries ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+
+  ALTER TABLE tests ADD COLUMN state TEXT;
+  UPDATE tests SET state = doc ->> '$.state';
+  DROP INDEX tests_in_order;
+  CREATE INDEX tests_in_order ON tests (org, seq, text, state);
+
   ALTER TABLE candidate_index ADD COLUMN tokens TEXT NOT NULL DEFAULT '';
   `,
 ];

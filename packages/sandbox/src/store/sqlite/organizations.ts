@@ -1,7 +1,8 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
-import { organizationNumber, parse } from "./collections.ts";
+import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 
 const candidateTables = [
   "candidate_assessments",
@@ -42,6 +43,8 @@ export function createOrganizations(
   db: Database,
   cleared: (org: number) => void = () => {},
 ): Transaction["organizations"] {
+  const organizations = createDocuments<Organization>(db, "organizations");
+
   function clear(org: number): void {
     clearCandidates(db, org);
     for (const table of otherTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
@@ -50,15 +53,20 @@ export function createOrganizations(
 
   return {
     async get(id) {
-      const row = db.get<{ doc: string }>("SELECT doc FROM organizations WHERE id = ?1", id);
-      return row && parse<Organization>(row);
+      return organizations.one("WHERE id = ?1", id);
     },
-    list: async (slice) => listOrganizations(db, slice),
+    async list({ offset, limit }) {
+      const total = db.get<{ count: number }>("SELECT count(*) AS count FROM organizations")?.count ?? 0;
+      return { items: organizations.all("ORDER BY number LIMIT ?1 OFFSET ?2", limit, offset), total };
+    },
     async put(organization) {
+      const { doc, version } = organizations.toRow(organization);
       db.run(
-        "INSERT INTO organizations (id, doc) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc",
+        `INSERT INTO organizations (id, doc, version) VALUES (?1, ?2, ?3)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, version = excluded.version`,
         organization.id,
-        JSON.stringify(organization),
+        doc,
+        version,
       );
     },
     async delete(id) {
@@ -74,14 +82,4 @@ export function createOrganizations(
       if (org !== undefined) clear(org);
     },
   };
-}
-
-function listOrganizations(db: Database, { offset, limit }: { offset: number; limit: number }) {
-  const total = db.get<{ count: number }>("SELECT count(*) AS count FROM organizations")?.count ?? 0;
-  const rows = db.all<{ doc: string }>(
-    "SELECT doc FROM organizations ORDER BY number LIMIT ?1 OFFSET ?2",
-    limit,
-    offset,
-  );
-  return { items: rows.map((row) => parse<Organization>(row)), total };
 }

@@ -1,26 +1,28 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
-import { demandOrganization, ORG, parse } from "./collections.ts";
+import { demandOrganization, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {
+  const timers = createDocuments<Timer>(db, "timers");
   return {
     async next() {
-      const row = db.get<{ doc: string }>("SELECT doc FROM timers ORDER BY due_at, seq LIMIT 1");
-      return row && parse<Timer>(row);
+      return timers.one("ORDER BY due_at, seq LIMIT 1");
     },
     async get(organizationId, id) {
-      const row = db.get<{ doc: string }>(`SELECT doc FROM timers WHERE org = ${ORG} AND id = ?2`, organizationId, id);
-      return row && parse<Timer>(row);
+      return timers.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);
     },
     async put(timer) {
+      const { doc, version } = timers.toRow(timer);
       db.run(
-        `INSERT INTO timers (org, id, doc, due_at, candidate_id) VALUES (?1, ?2, ?3, ?4, ?5)
+        `INSERT INTO timers (org, id, doc, version, due_at, candidate_id) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (org, id) DO UPDATE SET
-           doc = excluded.doc, due_at = excluded.due_at, candidate_id = excluded.candidate_id`,
+           doc = excluded.doc, version = excluded.version, due_at = excluded.due_at, candidate_id = excluded.candidate_id`,
         demandOrganization(db, timer.organizationId),
         timerId(timer),
-        JSON.stringify(timer),
+        doc,
+        version,
         timer.dueAt,
         "candidateId" in timer ? timer.candidateId : null,
       );

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished } from "vitest";
+import * as samples from "../../../testing/store-suite/samples.ts";
+import { OURS } from "../../../testing/store-suite/samples.ts";
+import type { Store } from "../store.ts";
+import { type DocumentKind, type Upgrade, upgrades, versionOf } from "../upgrades.ts";
+import { tableOf } from "./documents.ts";
+import { createSqliteStore } from "./index.ts";
+
+const kinds = Object.keys(upgrades) as DocumentKind[];
+
+const newest = () => Object.fromEntries(kinds.map((kind) => [kind, versionOf(kind)]));
+
+/** Until the test is over, or until the result is called, documents have a further form. */
+function addUpgrade(step: Upgrade): () => void {
+  for (const kind of kinds) (upgrades[kind] as Upgrade[]).push(step);
+  let removed = false;
+  const remove = () => {
+    if (!removed) for (const kind of kinds) upgrades[kind].pop();
+    removed = true;
+  };
+  onTestFinished(remove);
+  return remove;
+}
+
+function openFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "documents-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "store.sqlite");
+  return {
+    open: () => createSqliteStore({ file }),
+    versions() {
+      const db = new DatabaseSync(file, { readOnly: true });
+      const entries = kinds.map((kind) => [kind, db.prepare(`SELECT version FROM ${tableOf(kind)}`).get()?.version]);
+      db.close();
+      return Object.fromEntries(entries);
+    },
+  };
+}
+
+const everything = { offset: 0, limit: 10 };
+const first = <Item>({ items }: { items: readonly Item[] }): Item | undefined => items[0];
+
+/** Every way to an entity. */
+const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
+  organizations: ({ organizations }) => [organizations.get(OURS), organizations.list(everything).then(first)],
+  keys: ({ keys }) => [
+    keys.get(OURS, "key_1"),
+    keys.findByHashPrefix("a1").then(([one]) => one),
+    keys.list(OURS).then(([one]) => one),
+  ],
+  webhooks: ({ webhooks }) => [webhooks.get(OURS, "whk_1"), webhooks.list(OURS).then(([one]) => one)],
+  candidates: ({ candidates }) => [
+    candidates.get(OURS, "cnd_1"),
+    candidates.findByExternalId(OURS, "x"),
+    candidates.findByAssessment(OURS, "asm_1"),
+    candidates.findAnywhere({ token: "tkn_1" }),
+    candidates.findAnywhere({ candidateId: "cnd_1" }),
+    candidates.search(OURS, {}, everything).then(first),
+    candidates.search(OURS, { text: "ada", tags: ["a"] }, everything).then(first),
+  ],
+  tests: ({ tests }) => [
+    tests.get(OURS, "tst_1"),
+    tests.search(OURS, { usable: true }, everything).then(first),
+    tests.walk(OURS, {}, everything).then(first),
+  ],
+  predefinedTests: ({ predefinedTests }) => [
+    predefinedTests.get(OURS, "pre_1"),
+    predefinedTests.search(OURS, {}, everything).then(first),
+    predefinedTests.walk(OURS, {}, everything).then(first),
+  ],
+  tasks: ({ tasks }) => [
+    tasks.get(OURS, "tsk_1"),
+    tasks.search(OURS, {}, everything).then(first),
+    tasks.walk(OURS, {}, everything).then(first),
+  ],
+  taskRevisions: ({ taskRevisions }) => [taskRevisions.get(OURS, "tsk_1.1")],
+  mails: ({ mails }) => [mails.get(OURS, "mai_1"), mails.list(OURS, {}, everything).then(first)],
+  events: ({ events }) => [events.get(OURS, "evt_1"), events.list(OURS, {}, everything).then(first)],
+  timers: ({ timers }) => [timers.next(), timers.get(OURS, "expire:asm_1")],
+  deliveries: ({ deliveries, transact }) => [
+    deliveries.get(OURS, "invitation:asm_1"),
+    deliveries.next(0),
+    transact((tx) =>
+      tx.deliveries.claim({ dueBy: 100, now: 0, lease: { id: "lea_1", until: 1 }, limit: 1, perLane: 1 }),
+    ).then(([one]) => one),
+  ],
+};
+
+const fill = (store: Store) =>
+  store.transact(async (tx) => {
+    const assessments = [samples.assessment()];
+    await tx.organizations.put(samples.organization());
+    await tx.keys.put(samples.apiKey());
+    await tx.webhooks.put(samples.webhook());
+    await tx.candidates.put(samples.candidate({ externalId: "x", tags: ["a"], assessments }));
+    await tx.tests.put(samples.test());
+    await tx.predefinedTests.put(samples.predefinedTest());
+    await tx.tasks.put(samples.task());
+    await tx.taskRevisions.put(samples.taskRevision());
+    await tx.mails.put(samples.mail());
+    await tx.events.put(samples.event());
+    await tx.timers.put({
+      kind: "expire",
+      organizationId: OURS,
+      candidateId: "cnd_1",
+      assessmentId: "asm_1",
+      dueAt: 1,
+    });
+    await tx.deliveries.put(samples.delivery({ id: "invitation:asm_1" }));
+  });
+
+const read = async (store: Store) => {
+  const found = await Promise.all(kinds.map(async (kind) => [kind, await Promise.all(ways[kind](store))] as const));
+  return Object.fromEntries(found);
+};
+
+it("gives documents of earlier releases in their present form, whichever way they are found", async () => {
+  const { open, versions } = openFolder();
+  const before = open();
+  await fill(before);
+  await before.close();
+  const written = newest();
+  addUpgrade((stored) => ({ ...stored, steps: "first" }));
+  addUpgrade((stored) => ({ ...stored, steps: `${stored.steps}, second` }));
+  const after = open();
+  onTestFinished(() => after.close());
+  for (const [kind, found] of Object.entries(await read(after)))
+    for (const one of found) expect([kind, one]).toEqual([kind, expect.objectContaining({ steps: "first, second" })]);
+  expect(versions()).toEqual(written);
+});
+
+it("writes documents in their newest form, which takes no further step", async () => {
+  const { open, versions } = openFolder();
+  addUpgrade((stored) => ({ ...stored, upgraded: true }));
+  const store = open();
+  onTestFinished(() => store.close());
+  await fill(store);
+  await fill(store);
+  for (const found of Object.values(await read(store)))
+    for (const one of found) expect(one).not.toHaveProperty("upgraded");
+  expect(versions()).toEqual(newest());
+});
+
+it("refuses a document of a newer release", async () => {
+  const { open } = openFolder();
+  const remove = addUpgrade((stored) => stored);
+  const newer = open();
+  await fill(newer);
+  await newer.close();
+  remove();
+  const older = open();
+  onTestFinished(() => older.close());
+  await expect(older.tests.get(OURS, "tst_1")).rejects.toThrow(
+    "A document of tests was written by a newer release (version 2)",
+  );
+});

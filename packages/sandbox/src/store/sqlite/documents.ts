@@ -1,0 +1,36 @@
+import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../upgrades.ts";
+import type { Database, SqlValue } from "./database.ts";
+
+/** What each table of entities has, beside the columns that they are found by. */
+interface DocumentRow {
+  readonly doc: string;
+  readonly version: number;
+}
+
+/** Entities of one kind, in their present form. */
+export interface Documents<Item> {
+  /** @param rest what follows the name of the table: conditions, order and limit */
+  one(rest: string, ...values: SqlValue[]): Item | undefined;
+  all(rest: string, ...values: SqlValue[]): Item[];
+  /** The row of one that is written. */
+  toRow(entity: Item): DocumentRow;
+  parse(row: DocumentRow): Item;
+}
+
+/** The table of a kind: `predefined_tests`. */
+export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
+  const table = tableOf(kind);
+  const parse = ({ doc, version }: DocumentRow) => upgrade(kind, version, JSON.parse(doc) as StoredDocument) as Item;
+  return {
+    one(rest, ...values) {
+      const row = db.get<DocumentRow>(`SELECT doc, version FROM ${table} ${rest}`, ...values);
+      return row && parse(row);
+    },
+    all: (rest, ...values) =>
+      db.all<DocumentRow>(`SELECT doc, version FROM ${table} ${rest}`, ...values).map((row) => parse(row)),
+    toRow: (entity) => ({ doc: JSON.stringify(entity), version: versionOf(kind) }),
+    parse,
+  };
+}
