@@ -102,6 +102,18 @@ describe("the linter", () => {
       "x-examples:",
     ],
     [
+      "house/request-limits NewCandidate.yaml#/properties/firstName",
+      "components/schemas/NewCandidate.yaml",
+      "maxLength: 200",
+      "title: Name",
+    ],
+    [
+      "house/request-limits TagsQuery.yaml#/schema",
+      "components/parameters/TagsQuery.yaml",
+      "maxItems: 100",
+      "minItems: 0",
+    ],
+    [
       "house/component-file-name openapi.yaml#/paths/~1exams",
       "openapi.yaml",
       "paths/exams.yaml",

@@ -2,6 +2,7 @@ import { assumptionComplete } from "./assumption-complete.js";
 import { componentFileName } from "./component-file-name.js";
 import { mediaTypeExamples } from "./media-type-examples.js";
 import { noInlineObjects } from "./no-inline-objects.js";
+import { requestLimits } from "./request-limits.js";
 import { schemaDescription } from "./schema-description.js";
 import { versionMatchesFolder } from "./version-matches-folder.js";
 
@@ -15,6 +16,7 @@ export default function housePlugin() {
         "component-file-name": componentFileName,
         "media-type-examples": mediaTypeExamples,
         "no-inline-objects": noInlineObjects,
+        "request-limits": requestLimits,
         "schema-description": schemaDescription,
         "version-matches-folder": versionMatchesFolder,
       },

@@ -104,13 +104,14 @@ describe.each(bodies)("a wrong body to %s", (name, method, path, type) => {
 
 describe("a validation failure", () => {
   test("has one entry per rejected field of a body", async () => {
-    const body = { email: "maya.lindqvist", firstName: "", lastName: "L", tags: ["a", 3] };
+    const body = { email: "maya.lindqvist", firstName: "", lastName: " ", tags: ["a", 3] };
     const response = await call("v1", "/candidates", json("POST", body));
     const { validationErrors } = await errorOf(response, "v1", 400);
     expect(validationErrors).toEqual([
       { field: "examId", value: "", message: "must not be empty" },
       { field: "email", value: "maya.lindqvist", message: "must be a well-formed e-mail address" },
       { field: "firstName", value: "", message: "must not be empty" },
+      { field: "lastName", value: " ", message: "must not be blank" },
       { field: "tags.1", value: "3", message: "must be a string" },
     ]);
     expect(response.headers.get("sl-violations")).toContain('"location":["request","body","email"]');

@@ -83,6 +83,7 @@ const wordings: readonly [RegExp, string][] = [
   [/must NOT have fewer than 1 (?:characters|items)/, "must not be empty"],
   [/must NOT have fewer than (\d+ \w+)/, "must have at least $1"],
   [/must NOT have more than (\d+ \w+)/, "must have at most $1"],
+  [/must match pattern "\\S"/, "must not be blank"],
   [/must match exactly one schema in oneOf/, "must have exactly one of its documented forms"],
   [/must match a schema in anyOf/, "must have one of its documented forms"],
 ];

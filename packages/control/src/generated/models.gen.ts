@@ -4,6 +4,7 @@ import type { components } from "./schema.d.ts";
 
 export type Answer = components["schemas"]["Answer"];
 export type AnswerComment = components["schemas"]["AnswerComment"];
+export type AnswerCommentInput = components["schemas"]["AnswerCommentInput"];
 export type AnswerInput = components["schemas"]["AnswerInput"];
 export type AnswerScore = components["schemas"]["AnswerScore"];
 export type AnswerScorer = components["schemas"]["AnswerScorer"];
@@ -30,6 +31,7 @@ export type ClockChange = components["schemas"]["ClockChange"];
 export type ClockFreeze = components["schemas"]["ClockFreeze"];
 export type ConnectionFailure = components["schemas"]["ConnectionFailure"];
 export type ContractData = components["schemas"]["ContractData"];
+export type ContractDataInput = components["schemas"]["ContractDataInput"];
 export type CreatedApiKey = components["schemas"]["CreatedApiKey"];
 export type Delivery = components["schemas"]["Delivery"];
 export type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];

@@ -1382,7 +1382,7 @@ export type SubmitAssessmentRequest = {
   url: string;
   signal: AbortSignal;
 } & (
-  | { contentType: "application/json"; body: components["schemas"]["ContractData"] }
+  | { contentType: "application/json"; body: components["schemas"]["ContractDataInput"] }
   | { contentType: undefined; body: undefined }
 );
 

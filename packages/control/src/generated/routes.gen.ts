@@ -576,7 +576,10 @@ export const routes: RouteTable = {
       path: "/assessments/{id}/submit",
       parameters: [parameters.AssessmentIdPath],
       validateParameters: validators.submitAssessmentParameters,
-      body: { required: false, content: { "application/json": { kind: "json", validate: validators.ContractData } } },
+      body: {
+        required: false,
+        content: { "application/json": { kind: "json", validate: validators.ContractDataInput } },
+      },
       responses: {
         200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.Assessment } } },
         400: responses.BadContractData,

@@ -1481,10 +1481,29 @@ export interface components {
             /** @description What is possible now. Starting before the test opens is refused all the same. */
             allowedMoves: components["schemas"]["Move"][];
         };
-        /** @description An answer to give. Without any of the fields for what is entered, it is taken back. */
-        AnswerInput: components["schemas"]["AnswerValue"] & {
+        /** @description A comment to make on lines of a file. */
+        AnswerCommentInput: {
+            /** @description The file, as a path inside the reviewed package. */
+            filename: string;
+            /** @description First commented line, counted from 1. */
+            startLine: number;
+            /** @description Last commented line. */
+            endLine: number;
+            /** @description The comment itself. */
+            text: string;
+        };
+        /** @description An answer to give; the field is filled that fits the type of the task. Without any of them, the answer is taken back. */
+        AnswerInput: {
             /** @description Identifier of the answer. */
             answerId: string;
+            /** @description For every type of task but CHOICE and CODE_GAPS. */
+            text?: string;
+            /** @description For CHOICE: the texts of the selected choices. */
+            choices?: string[];
+            /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
+            gaps?: string[];
+            /** @description For CODE_REVIEW: the comments. */
+            comments?: components["schemas"]["AnswerCommentInput"][];
         };
         /**
          * @description How made-up answers turn out.
@@ -1501,6 +1520,13 @@ export interface components {
             answers?: components["schemas"]["AnswerInput"][];
             /** @description Answers every task that `answers` does not name, in place of what was entered before. */
             auto?: components["schemas"]["AutoAnswer"];
+        };
+        /** @description What a candidate enters on the last page of a test that asks for it. */
+        ContractDataInput: {
+            /** @description What the candidate expects to earn. */
+            financialExpectations?: number;
+            /** @description How soon the candidate can begin. */
+            noticePeriod?: string;
         };
         /** @description The score of one answer. */
         AnswerScore: {
@@ -3081,7 +3107,7 @@ export interface operations {
         /** @description What the candidate is asked on the last page. Kept where the test asks for it, ignored otherwise. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContractData"];
+                "application/json": components["schemas"]["ContractDataInput"];
             };
         };
         responses: {

@@ -69,6 +69,7 @@ describe("bodyProblems", () => {
     [{ uniqueItems: true }, [1, 1], "must not hold an item twice"],
     [{ minProperties: 1 }, {}, "must not be empty"],
     [{ pattern: "^a$" }, "b", "must match ^a$"],
+    [{ pattern: "\\S" }, " \n", "must not be blank"],
     [{ not: {} }, 1, "must NOT be valid"],
     [false, 1, "must not be given"],
   ] as [object, unknown, string][])("%j says in plain words of %j: %s", (schema, value, message) => {

@@ -204,7 +204,8 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
     case "uniqueItems":
       return "must not hold an item twice";
     case "pattern":
-      return `must match ${params.pattern}`;
+      // The portable way to ask for more than white space.
+      return params.pattern === "\\S" ? "must not be blank" : `must match ${params.pattern}`;
     case "oneOf":
       return "must have exactly one of its documented forms";
     case "anyOf":

@@ -25,7 +25,7 @@ export interface ListCandidatesRequest {
     /**
      * Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
      *
-     * Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody.
+     * Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
      */
     query?: components["parameters"]["QueryQuery"];
     /**
@@ -47,7 +47,7 @@ export interface ListCandidatesRequest {
     /**
      * Page number, starting at 1.
      *
-     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
      *
      * @default 1
      */
@@ -269,7 +269,7 @@ export interface ListExamsRequest {
     /**
      * Page number, starting at 1.
      *
-     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
      *
      * @default 1
      */

@@ -263,22 +263,40 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the candidate; must be well-formed.
+             *
+             *     Assumption A-V1-032: The source description calls for a well-formed address and says no more. It is local@domain of RFC 5321 in ASCII, at most 64 characters before the at sign and 254 in all, with a dot in the domain; quoted local parts and address literals are refused.
              */
             email: string;
-            /** @description First name. */
+            /**
+             * @description First name.
+             *
+             *     Assumption A-V1-033: The source description states no lengths. Every text and list of a request has a generous limit, so that a mistake of a client cannot hurt the service; a name has at most 200 characters and is not blank. Responses promise no limits.
+             */
             firstName: string;
             /** @description Last name. */
             lastName: string;
-            /** @description Identifier of the exam to solve. */
+            /**
+             * @description Identifier of the exam to solve.
+             *
+             *     Assumption A-V1-034: The source description states no form of identifiers. Those that the service gives have at most 100 characters and are not blank, here and in paths.
+             */
             examId: string;
-            /** @description Tags to give the candidate. */
+            /**
+             * @description Tags to give the candidate.
+             *
+             *     Assumption A-V1-035: The source description states neither how many tags there may be nor how long they are. There are at most 100, each of at most 100 characters and not blank; a filter takes as many.
+             */
             tags?: string[];
             /**
              * @description Disables outbound communication to the candidate; no invitation e-mail is sent.
              * @default false
              */
             communicationDisabled?: boolean;
-            /** @description Unique identifier of the candidate in the caller's system. */
+            /**
+             * @description Unique identifier of the candidate in the caller's system.
+             *
+             *     Assumption A-V1-036: The source description does not say whether the identifier may be empty. It may not, nor be blank, since nothing could be told apart by it; it has at most 200 characters.
+             */
             externalId?: string;
         };
         /**
@@ -527,7 +545,7 @@ export interface components {
         /**
          * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
          *
-         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody.
+         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
          * @example lindqvist
          */
         QueryQuery: string;
@@ -558,7 +576,7 @@ export interface components {
         /**
          * @description Page number, starting at 1.
          *
-         *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+         *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
          * @example 1
          */
         PageQuery: number;
@@ -618,7 +636,7 @@ export interface operations {
                 /**
                  * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
                  *
-                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody.
+                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["QueryQuery"];
@@ -649,7 +667,7 @@ export interface operations {
                 /**
                  * @description Page number, starting at 1.
                  *
-                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -780,7 +798,7 @@ export interface operations {
                 /**
                  * @description Page number, starting at 1.
                  *
-                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page.
+                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];

@@ -33,6 +33,7 @@ export type CodeGapsTaskDefinition = components["schemas"]["CodeGapsTaskDefiniti
 export type CommentRating = components["schemas"]["CommentRating"];
 export type CursorLinks = components["schemas"]["CursorLinks"];
 export type CustomFields = components["schemas"]["CustomFields"];
+export type CustomFieldsInput = components["schemas"]["CustomFieldsInput"];
 export type CustomFieldsPatch = components["schemas"]["CustomFieldsPatch"];
 export type Difficulty = components["schemas"]["Difficulty"];
 export type ErrorObject = components["schemas"]["ErrorObject"];

@@ -25,7 +25,7 @@ export interface ListCandidatesRequest {
     /**
      * Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
      *
-     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
+     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version. The text has at most 200 characters.
      */
     query?: components["parameters"]["CandidateSearchQuery"];
     /** Keeps candidates that are assigned to the user with this identifier. */
@@ -53,7 +53,7 @@ export interface ListCandidatesRequest {
     /**
      * Number of the page, counted from 0.
      *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -766,7 +766,7 @@ export interface ListInvitationsRequest {
     /**
      * Number of the page, counted from 0.
      *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1376,7 +1376,7 @@ export interface ListTestsRequest {
     /**
      * Number of the page, counted from 0.
      *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1654,7 +1654,7 @@ export interface ListPredefinedTestsRequest {
     /**
      * Number of the page, counted from 0.
      *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1841,7 +1841,7 @@ export interface ListPeopleRequest {
     /**
      * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
      *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -2294,7 +2294,7 @@ export interface ListTeamsRequest {
     /**
      * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
      *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
   };
@@ -2647,7 +2647,7 @@ export interface ListSkillsRequest {
     /**
      * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
      *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -2833,7 +2833,7 @@ export interface ListSkillFoldersRequest {
     /**
      * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
      *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -3024,7 +3024,7 @@ export interface ListSkillRatingsRequest {
     /**
      * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
      *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**

@@ -868,13 +868,23 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the candidate.
+             *
+             *     Assumption A-V2-144: The source description does not say which addresses are taken. It is local@domain of RFC 5321 in ASCII, at most 64 characters before the at sign and 254 in all, with a dot in the domain, here and in every other request; quoted local parts and address literals are refused.
              */
             email: string;
-            /** @description First name. */
+            /**
+             * @description First name.
+             *
+             *     Assumption A-V2-145: The source description states no lengths. Every text and list of a request has a generous limit, so that a mistake of a client cannot hurt the service; names have at most 200 characters and are not blank, here and in every other request. Responses promise no limits.
+             */
             firstName?: string;
             /** @description Last name. */
             lastName?: string;
-            /** @description Tags, by which lists can be filtered later. */
+            /**
+             * @description Tags, by which lists can be filtered later.
+             *
+             *     Assumption A-V2-146: The source description states neither how many tags there may be nor how long they are. There are at most 100, each of at most 100 characters and not blank, here and in every other request; a filter takes as many.
+             */
             tags?: string[];
             /**
              * @description Unique identifier of the candidate in the caller's system.
@@ -975,7 +985,7 @@ export interface components {
          */
         CandidateDecision: "ACCEPTED" | "REJECTED";
         /**
-         * @description Changes to custom fields. A text or number sets the field, null removes it.
+         * @description Changes to custom fields. A text or number sets the field, null removes it. Keys are free, of 1 to 200 characters.
          *
          *     Assumption A-V2-047: The source description says that null removes a field but nothing about fields that are not named. They keep their values, and removing an unknown field has no effect.
          */
@@ -996,6 +1006,14 @@ export interface components {
          * @default 14
          */
         ValidityInDays: number;
+        /**
+         * @description The caller's own fields to begin with. Keys are free, of 1 to 200 characters; each value is a text or a number.
+         *
+         *     Assumption A-V2-150: The source description states neither how many custom fields there may be nor how long they are. A request names at most 100, here and in changes; a name has 1 to 200 characters and is not blank, a text at most 10,000.
+         */
+        CustomFieldsInput: {
+            [key: string]: string | number;
+        };
         /** @description An assessment to attach to a candidate. */
         NewAssessment: {
             /**
@@ -1006,10 +1024,14 @@ export interface components {
             testId: string;
             /** @description For how many days the candidate can start the test. */
             validityInDays?: components["schemas"]["ValidityInDays"];
-            /** @description A note that is included in the invitation e-mail. */
+            /**
+             * @description A note that is included in the invitation e-mail.
+             *
+             *     Assumption A-V2-148: The source description states no length of a note. It has at most 10,000 characters.
+             */
             note?: string;
             /** @description The caller's own fields of the assessment, text or numeric. */
-            customFields?: components["schemas"]["CustomFields"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
         };
         /**
          * @description Points reached out of the points that can be reached.
@@ -1221,7 +1243,11 @@ export interface components {
             lastName?: string;
             /** @description Tags of the candidate. */
             tags?: string[];
-            /** @description Unique identifier of the candidate in the caller's system. */
+            /**
+             * @description Unique identifier of the candidate in the caller's system.
+             *
+             *     Assumption A-V2-147: The source description does not say whether identifiers of the caller may be empty. They may not, nor be blank, since nothing could be told apart by them; they have at most 200 characters, here and in every other request.
+             */
             externalId?: string;
             /**
              * @description True disables outbound communication to the candidate, the invitation e-mail included.
@@ -1244,7 +1270,7 @@ export interface components {
              *
              *     Assumption A-V2-067: The source description does not say whether these fields belong to the candidate or to the assessment of the invitation. They are stored on the assessment, as those of a directly created assessment are.
              */
-            customFields?: components["schemas"]["CustomFields"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
         };
         /** @description The two parts of an invitation, extended content. */
         InvitationExtendedEmbedded: {
@@ -1405,7 +1431,7 @@ export interface components {
         /**
          * @description The content of a YAML file that defines multiple-choice, code-gaps or essay tasks.
          *
-         *     Assumption A-V2-070: The source description names the three kinds of tasks but not the structure of the YAML. It is an object with one list, each entry of which carries the fields of a task plus what its kind needs.
+         *     Assumption A-V2-070: The source description names the three kinds of tasks but not the structure of the YAML. It is an object with one list, each entry of which carries the fields of a task plus what its kind needs. Limits are those of other requests; a question and code have at most 100,000 characters, a choice and an accepted value 10,000.
          */
         TaskDefinitions: {
             /** @description The tasks to create or to update. */
@@ -1618,7 +1644,7 @@ export interface components {
              * Format: uri
              * @description URL of the integrator's endpoint, to which events are delivered.
              *
-             *     Assumption A-V2-131: The source description does not say which URLs can be registered. Those with http or https can, without a user name or a password, since nothing else can be called with the secret in a header; others get 400.
+             *     Assumption A-V2-131: The source description does not say which URLs can be registered. Those with http or https can, without a user name or a password, since nothing else can be called with the secret in a header; others get 400, as do those of more than 2,048 characters.
              */
             hookUrl: string;
         };
@@ -1855,7 +1881,11 @@ export interface components {
              * @default true
              */
             sendNotification?: boolean;
-            /** @description Identifier of the team the person shall belong to. */
+            /**
+             * @description Identifier of the team the person shall belong to.
+             *
+             *     Assumption A-V2-149: The source description states no form of identifiers. Those that the service gives have at most 100 characters and are not blank, here, in paths and in every other request.
+             */
             teamId: string;
             /**
              * @description Identifier of the person's job position, from the listing of job positions, which is not part of this version.
@@ -2665,7 +2695,7 @@ export interface components {
         /**
          * @description Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
          *
-         *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
+         *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version. The text has at most 200 characters.
          * @example lindqvist
          */
         CandidateSearchQuery: string;
@@ -2711,7 +2741,7 @@ export interface components {
         /**
          * @description Number of the page, counted from 0.
          *
-         *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+         *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
          * @example 0
          */
         PageQuery: number;
@@ -2799,7 +2829,7 @@ export interface components {
         /**
          * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
          *
-         *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+         *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
          * @example cur_MjAyNi0wNC0wOA
          */
         AfterQuery: string;
@@ -2935,7 +2965,7 @@ export interface operations {
                 /**
                  * @description Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
                  *
-                 *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version.
+                 *     Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version. The text has at most 200 characters.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["CandidateSearchQuery"];
@@ -2981,7 +3011,7 @@ export interface operations {
                 /**
                  * @description Number of the page, counted from 0.
                  *
-                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3377,7 +3407,7 @@ export interface operations {
                 /**
                  * @description Number of the page, counted from 0.
                  *
-                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3668,7 +3698,7 @@ export interface operations {
                 /**
                  * @description Number of the page, counted from 0.
                  *
-                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3827,7 +3857,7 @@ export interface operations {
                 /**
                  * @description Number of the page, counted from 0.
                  *
-                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page.
+                 *     Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
                  * @example 0
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -3916,7 +3946,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
                  *
-                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -4093,7 +4123,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
                  *
-                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -4228,7 +4258,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
                  *
-                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -4306,7 +4336,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
                  *
-                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -4384,7 +4414,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
                  *
-                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400.
+                 *     Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];

@@ -25,7 +25,7 @@ export interface ListPeopleRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -524,7 +524,7 @@ export interface ListTeamsRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /** Keep the teams that are supervised by this person. */
@@ -722,7 +722,7 @@ export interface ListSkillsRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -810,7 +810,7 @@ export interface ListSkillFoldersRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
@@ -1011,13 +1011,13 @@ export interface ListCertificateDefinitionsRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
     /**
      * Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning.
      *
-     * Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to.
+     * Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to. The text has at most 200 characters.
      */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
@@ -1123,7 +1123,7 @@ export interface ListJobPositionsRequest {
     /**
      * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
      *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
      */
     after?: components["parameters"]["AfterQuery"];
   };

@@ -658,7 +658,11 @@ export interface components {
         };
         /** @description The complete list of teams of a person. */
         PersonTeams: {
-            /** @description Identifiers of all teams the person belongs to from now on; empty for none. */
+            /**
+             * @description Identifiers of all teams the person belongs to from now on; empty for none.
+             *
+             *     Assumption A-V3-126: Neither the number of ids nor their form is stated. There are at most 1,000 in a list; an id that the service gives has at most 100 characters and is not blank, here, in paths and in every other request.
+             */
             teamIds: string[];
         };
         /**
@@ -751,7 +755,7 @@ export interface components {
             /** @description The folders above the skill. */
             location: components["schemas"]["SkillLocation"];
         };
-        /** @description Value of a custom field, a string or an integer. In a patch, null marks the field to remove. */
+        /** @description Value of a custom field, a string or an integer; null where a field has no value. */
         CustomFieldValue: string | number | null;
         /**
          * @description Custom fields of a person. The keys are free and chosen by the customer.
@@ -761,9 +765,13 @@ export interface components {
         PersonCustomFields: {
             [key: string]: components["schemas"]["CustomFieldValue"];
         };
-        /** @description Merge patch of the custom fields of a person. A field that is left out keeps its value; null marks a field to remove. */
+        /**
+         * @description Merge patch of the custom fields of a person. A field that is left out keeps its value; null marks a field to remove. Names of fields have 1 to 200 characters.
+         *
+         *     Assumption A-V3-127: Neither the number of custom fields nor their length is stated. A patch names at most 100; a name has 1 to 200 characters and is not blank, a string at most 10,000.
+         */
         PersonCustomFieldsPatch: {
-            [key: string]: components["schemas"]["CustomFieldValue"];
+            [key: string]: string | number | null;
         };
         /**
          * @description A role that a person has in the organization or in one of its teams.
@@ -1025,6 +1033,8 @@ export interface components {
             /**
              * Format: email
              * @description E-mail address of the person. It must not exist in the organization yet.
+             *
+             *     Assumption A-V3-122: Which addresses are taken is not stated. It is local@domain of RFC 5321 in ASCII, at most 64 characters before the at sign and 254 in all, with a dot in the domain, here and in searches; quoted local parts and address literals are refused.
              */
             email: string;
             /**
@@ -1035,11 +1045,19 @@ export interface components {
             teamId: string;
             /** @description Identifier of the job position the person holds, which must not be abstract; null for none. */
             jobPositionId?: string | null;
-            /** @description First name; null when it is not known. */
+            /**
+             * @description First name; null when it is not known.
+             *
+             *     Assumption A-V3-123: No lengths are stated. Every text and list of a request has a generous limit, so that a mistake of a client cannot hurt the service; names have at most 200 characters and are not blank, here and in every other request. Responses promise no limits.
+             */
             firstName?: string | null;
             /** @description Last name; null when it is not known. */
             lastName?: string | null;
-            /** @description Customer provided id of the person; null for none. */
+            /**
+             * @description Customer provided id of the person; null for none.
+             *
+             *     Assumption A-V3-124: Whether a customer provided id may be empty is not stated. It may not, nor be blank, since null stands for none; it has at most 200 characters, here and for teams.
+             */
             customId?: string | null;
             /**
              * @description Whether the person gets an invitation e-mail. With false, only the account is created.
@@ -1305,7 +1323,11 @@ export interface components {
              *     Assumption A-V3-082: Whether a required name may be empty is open. It may not, since nothing could be shown for such a position.
              */
             name: string;
-            /** @description What the job position is about; null for no description. */
+            /**
+             * @description What the job position is about; null for no description.
+             *
+             *     Assumption A-V3-125: No length of a description is stated. It has at most 10,000 characters.
+             */
             description?: string | null;
             /**
              * @description Whether the position is abstract. Abstract positions cannot be assigned directly to a person.
@@ -1668,7 +1690,7 @@ export interface components {
         /**
          * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
          *
-         *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+         *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
          * @example cur_MjAyNi0wNC0wOA
          */
         AfterQuery: string;
@@ -1740,7 +1762,7 @@ export interface components {
         /**
          * @description Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning.
          *
-         *     Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to.
+         *     Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to. The text has at most 200 characters.
          * @example cloud
          */
         SearchTextQuery: string;
@@ -1804,7 +1826,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -2199,7 +2221,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -2363,7 +2385,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -2433,7 +2455,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
@@ -2569,14 +2591,14 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
                 /**
                  * @description Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning.
                  *
-                 *     Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to.
+                 *     Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to. The text has at most 200 characters.
                  * @example cloud
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -2655,7 +2677,7 @@ export interface operations {
                 /**
                  * @description Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
                  *
-                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400.
+                 *     Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
                  * @example cur_MjAyNi0wNC0wOA
                  */
                 after?: components["parameters"]["AfterQuery"];
