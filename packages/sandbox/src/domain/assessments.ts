@@ -1,6 +1,6 @@
 import { type Answer, type AnswerValue, automaticScore, isBlank } from "./answers.ts";
 import type { Assessment, Section } from "./candidates.ts";
-import type { CustomFields } from "./custom-fields.ts";
+import { type CustomFields, patchCustomFields } from "./custom-fields.ts";
 import { InvalidValueError, NotFoundError } from "./errors.ts";
 import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
@@ -26,7 +26,7 @@ export function newAssessment(
   { id, token, invited }: { id: string; token: string; invited: boolean },
   now: Instant,
 ): Assessment {
-  const { validityInDays = DEFAULT_VALIDITY_IN_DAYS, opensAt, note, customFields = {} } = given;
+  const { validityInDays = DEFAULT_VALIDITY_IN_DAYS, opensAt, note, customFields } = given;
   const { name, skills, durationInMinutes, asksForContractData } = test;
   return {
     id,
@@ -53,7 +53,7 @@ export function newAssessment(
       timeTakenInSeconds: 0,
       answers: [],
     })),
-    customFields,
+    customFields: patchCustomFields({}, customFields),
     ...(note !== undefined && { note }),
   };
 }

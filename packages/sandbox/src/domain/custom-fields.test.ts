@@ -12,6 +12,16 @@ test("a named field is set, null removes one, and others keep their values", () 
   expect(patchCustomFields(fields)).toEqual(fields);
 });
 
+test.each(["", " \n", "x".repeat(201)])("%j is no name", (name) => {
+  expect(() => patchCustomFields({}, { [name]: "x" })).toThrow("Validation error");
+  expect(() => patchCustomFields({}, { [name]: null })).toThrow("Validation error");
+});
+
+test("a name may have 200 characters, however many code units they take", () => {
+  const name = "🙂".repeat(200);
+  expect(patchCustomFields({}, { [name]: 1 })).toEqual({ [name]: 1 });
+});
+
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s is a name like any other", (name) => {
   const patch = JSON.parse(`{"${name}": "x"}`) as CustomFieldsPatch;
   const fields = patchCustomFields({}, patch);

@@ -1,10 +1,23 @@
+import { InvalidValueError } from "./errors.ts";
+
 /** The caller's own fields, text or numbers. */
 export type CustomFields = Readonly<Record<string, string | number>>;
 
 /** Null removes a field; one that is not named keeps its value. */
 export type CustomFieldsPatch = Readonly<Record<string, string | number | null>>;
 
+const LONGEST_NAME = 200;
+
+/** @throws InvalidValueError for a name that is blank or too long, which documents can only say in words: few tools know `propertyNames` */
 export function patchCustomFields(fields: CustomFields, patch: CustomFieldsPatch = {}): CustomFields {
+  for (const name of Object.keys(patch)) {
+    if (name.trim() === "" || [...name].length > LONGEST_NAME)
+      throw new InvalidValueError(
+        "customFields",
+        name,
+        `must have names of 1 to ${LONGEST_NAME} characters, not blank`,
+      );
+  }
   const kept = Object.entries({ ...fields, ...patch }).filter(
     (entry): entry is [string, string | number] => entry[1] !== null,
   );

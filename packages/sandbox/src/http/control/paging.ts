@@ -7,10 +7,7 @@ export interface PageQuery {
   readonly page: number;
 }
 
-export const sliceOf = ({ count, page }: PageQuery): Slice => ({
-  offset: Math.min(page * count, Number.MAX_SAFE_INTEGER),
-  limit: count,
-});
+export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: page * count, limit: count });
 
 /** Part of a list that the service knows as a whole. */
 export function pageOf<Item>(items: readonly Item[], query: PageQuery): Listing<Item> {

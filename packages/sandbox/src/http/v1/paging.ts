@@ -6,11 +6,7 @@ export interface PageQuery {
   readonly page: number;
 }
 
-/** A page far beyond the last stays one that a database can count to. */
-export const sliceOf = ({ count, page }: PageQuery): Slice => ({
-  offset: Math.min((page - 1) * count, Number.MAX_SAFE_INTEGER),
-  limit: count,
-});
+export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: (page - 1) * count, limit: count });
 
 export interface PresentedPage<Item> {
   items: Item[];

@@ -7,11 +7,7 @@ export interface PageQuery {
   readonly page: number;
 }
 
-/** A page far beyond the last stays one that a database can count to. */
-export const sliceOf = ({ count, page }: PageQuery): Slice => ({
-  offset: Math.min(page * count, Number.MAX_SAFE_INTEGER),
-  limit: count,
-});
+export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: page * count, limit: count });
 
 export const presentPageInfo = ({ total }: Listing<unknown>, { count, page }: PageQuery): PageInfo => ({
   number: page,
