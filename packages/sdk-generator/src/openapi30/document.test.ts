@@ -40,6 +40,11 @@ describe.each(versions)("the document of %s", (version) => {
   });
 });
 
+test("a parameter that takes timestamps and dates has the type of a timestamp", () => {
+  const { parameters } = toOpenApi30(documentOf("v2")).components as { parameters: Record<string, Json> };
+  expect(parameters.StartDateQuery?.schema).toEqual({ type: "string", format: "date-time", maxLength: 100 });
+});
+
 test("a webhook leaves nothing but the schemas of its body", () => {
   const translated = toOpenApi30(documentOf("v2"));
   expect(translated).not.toHaveProperty("webhooks");

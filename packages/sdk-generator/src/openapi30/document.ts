@@ -3,6 +3,16 @@ import { isObject, type Json, toSchema30 } from "./schema.ts";
 /** Where a document holds values of the API, which look like anything. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
 
+/**
+ * A parameter that takes text in one of several formats, such as a timestamp or a date: its type is that of the first, in which a client can
+ * say all that the others can.
+ */
+function withFirstFormat(schema: Json): Json {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || !anyOf.every(({ type }) => type === "string")) return schema;
+  return { ...rest, ...anyOf[0] };
+}
+
 /** Translates every schema below a node, wherever parameters, headers and bodies have one. */
 function translateSchemas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(translateSchemas);
@@ -11,7 +21,8 @@ function translateSchemas(node: unknown): unknown {
     Object.entries(node).flatMap(([name, value]) => {
       if (name === "x-assumption") return [];
       if (VALUES.has(name)) return [[name, value]];
-      return [[name, name === "schema" && isObject(value) ? toSchema30(value) : translateSchemas(value)]];
+      if (name !== "schema" || !isObject(value)) return [[name, translateSchemas(value)]];
+      return [[name, toSchema30("in" in node ? withFirstFormat(value) : value)]];
     }),
   );
 }

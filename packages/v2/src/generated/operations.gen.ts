@@ -37,9 +37,9 @@ export interface ListCandidatesRequest {
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
     /**
-     * Filters by the start date of the test. Keeps those whose test was started at this time or later.
+     * Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
      *
-     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
      */
     startDate?: components["parameters"]["StartDateQuery"];
     /**
@@ -750,9 +750,9 @@ export interface ListInvitationsRequest {
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
     /**
-     * Filters by the start date of the test. Keeps those whose test was started at this time or later.
+     * Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
      *
-     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
      */
     startDate?: components["parameters"]["StartDateQuery"];
     /**

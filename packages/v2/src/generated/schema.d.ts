@@ -2725,9 +2725,9 @@ export interface components {
          */
         TagsQuery: string[];
         /**
-         * @description Filters by the start date of the test. Keeps those whose test was started at this time or later.
+         * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
          *
-         *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+         *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
          * @example 2026-03-01T00:00:00.000Z
          */
         StartDateQuery: string;
@@ -2995,9 +2995,9 @@ export interface operations {
                  */
                 tags?: components["parameters"]["TagsQuery"];
                 /**
-                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later.
+                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
                  *
-                 *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+                 *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
                  * @example 2026-03-01T00:00:00.000Z
                  */
                 startDate?: components["parameters"]["StartDateQuery"];
@@ -3391,9 +3391,9 @@ export interface operations {
                  */
                 tags?: components["parameters"]["TagsQuery"];
                 /**
-                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later.
+                 * @description Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
                  *
-                 *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others, and keeps what was started then or later; what was not started is left out.
+                 *     Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
                  * @example 2026-03-01T00:00:00.000Z
                  */
                 startDate?: components["parameters"]["StartDateQuery"];
