@@ -13,6 +13,9 @@ export interface Links {
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
+  /** Where the reports of a candidate will be who has no assessment yet; until then both addresses say so. */
+  futureReport(candidateId: string): string;
+  futurePdfReport(candidateId: string): string;
   /** What a candidate handed in for a task that has a repository; one of the pages that the report's token opens. */
   repository(assessmentId: string, answerId: string): string;
   /** Whether a token is the one in the links to the report. */
@@ -68,6 +71,8 @@ export function createLinks(origin: string | (() => string), secret: string = ne
     repository: (assessmentId, answerId) => at() + paths.repository(assessmentId, answerId),
     opensReport: (assessmentId, token) => isToken("rpt", assessmentId, token),
     opensCandidate: (candidateId, token) => isToken("cpg", candidateId, token),
+    futureReport: (candidateId) => `${at()}/candidates/${candidateId}/report`,
+    futurePdfReport: (candidateId) => `${at()}/candidates/${candidateId}/report.pdf`,
   };
 }
 

@@ -95,6 +95,7 @@ export async function everyPage(
     ["a report of a failed test", paths.report(failed.assessment.id)],
     ["a PDF that is not there yet", paths.pdfReport(running.id)],
     ["a PDF that never will be", paths.pdfReport(canceled.assessment.id)],
+    ["a report of a candidate without an assessment", "/candidates/cnd_none/report"],
     ["an answer in text", paths.repository(assessed.id, programmed?.id ?? "")],
     ["an answer in comments", paths.repository(assessed.id, reviewed?.id ?? "")],
     ["an unknown answer", paths.repository(assessed.id, "ans_none")],

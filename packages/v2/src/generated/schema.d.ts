@@ -785,15 +785,15 @@ export interface components {
         /**
          * @description Links of a candidate.
          *
-         *     Assumption A-V2-051: The source description does not say when the reports exist or whose they are with several assessments. They are those of the newest assessment, absent while there is none; the PDF exists once every answer has a score.
+         *     Assumption A-V2-051: The source description does not say when the reports exist or whose they are with several assessments. They are always linked, and lead to those of the newest assessment; until there is a report, their addresses say so.
          */
         CandidateLinks: {
             /** @description The candidate. */
             self: components["schemas"]["Link"];
-            /** @description The report page. Absent while the candidate has no assessment. */
-            onlineReport?: components["schemas"]["Link"];
-            /** @description The report as PDF. Absent until the assessment is completed. */
-            pdfReport?: components["schemas"]["Link"];
+            /** @description The report page of the newest assessment. Until there is something to report, it says so. */
+            onlineReport: components["schemas"]["Link"];
+            /** @description The same report as PDF. Until the assessment is completed, its address says so. */
+            pdfReport: components["schemas"]["Link"];
         };
         /**
          * @description A candidate, standard content.
@@ -918,15 +918,15 @@ export interface components {
         /**
          * @description Links of an assessment.
          *
-         *     Assumption A-V2-055: The source description does not say when each link is there. All are from the creation on, but for pdfReport, which exists once every answer has a score.
+         *     Assumption A-V2-055: The source description does not say when each link is there. All are from the creation on; until there is a report, the addresses of the two reports say so.
          */
         AssessmentLinks: {
             /** @description Link for the candidate to take the assessment. */
             candidateAccess: components["schemas"]["Link"];
-            /** @description The report page. */
+            /** @description The report page. Until there is something to report, it says so. */
             onlineReport: components["schemas"]["Link"];
-            /** @description The report as PDF. Absent until the assessment is completed. */
-            pdfReport?: components["schemas"]["Link"];
+            /** @description The report as PDF. Until the assessment is completed, its address says so. */
+            pdfReport: components["schemas"]["Link"];
             /** @description The candidate's page. */
             candidateUrl: components["schemas"]["Link"];
             /** @description The assessment. */

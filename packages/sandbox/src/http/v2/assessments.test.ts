@@ -54,6 +54,7 @@ describe("POST /candidates/{id}/assessments", () => {
       _links: {
         candidateAccess: { href: `${origin}/t/${data?.token}` },
         onlineReport: { href: world.links.report(data?.id ?? "") },
+        pdfReport: { href: world.links.pdfReport(data?.id ?? "") },
         candidateUrl: { href: world.links.candidate(id) },
         self: { href: self },
       },

@@ -107,7 +107,7 @@ export function presentAssessment(candidateId: string, assessment: DomainAssessm
     _links: {
       candidateAccess: link(links.test(token)),
       onlineReport: link(links.report(id)),
-      ...(status === "ASSESSMENT_COMPLETED" && { pdfReport: link(links.pdfReport(id)) }),
+      pdfReport: link(links.pdfReport(id)),
       candidateUrl: link(links.candidate(candidateId)),
       self: link(assessmentHref(links.origin, candidateId, id)),
     },

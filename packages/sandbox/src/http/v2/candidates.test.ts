@@ -36,7 +36,7 @@ async function invitee(
 
 describe("POST /candidates", () => {
   test("creates a candidate without an assessment and sends nothing", async () => {
-    const { v2, urls, world, organizationId } = await startWithCatalogue();
+    const { v2, urls, origin, world, organizationId } = await startWithCatalogue();
     const body = {
       email: "maya.lindqvist@example.com",
       firstName: "Maya",
@@ -57,7 +57,11 @@ describe("POST /candidates", () => {
       assignedTeam: null,
       creationDate: "2026-03-02T09:15:00.000Z",
       customFields: {},
-      _links: { self: { href: self } },
+      _links: {
+        self: { href: self },
+        onlineReport: { href: `${origin}/candidates/${data?.id}/report` },
+        pdfReport: { href: `${origin}/candidates/${data?.id}/report.pdf` },
+      },
     });
     expect(response.headers.get("location")).toBe(self);
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
@@ -107,18 +111,36 @@ describe("GET /candidates/{id}", () => {
     const added = await addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
     const shown = await unwrap(v2.GET("/candidates/{id}", at(candidate.id)));
     expect(shown._embedded.assessments.map(({ id }) => id)).toEqual(added.candidate.assessments.map(({ id }) => id));
-    expect(shown._links.onlineReport?.href).toBe(world.links.report(added.assessment.id));
-    expect(shown._links.pdfReport).toBeUndefined();
+    expect(shown._links.onlineReport.href).toBe(world.links.report(added.assessment.id));
+    expect(shown._links.pdfReport.href).toBe(world.links.pdfReport(added.assessment.id));
   });
 
-  test("links the PDF once everything is scored", async () => {
+  test("links reports from the start, whose addresses say in words that there are none yet", async () => {
+    const sandbox = await startWithCatalogue();
+    const someone = await person(sandbox, "Ada");
+    const { candidate } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
+    const reportsOf = async (id: string) => {
+      const { _links } = await unwrap(sandbox.v2.GET("/candidates/{id}", at(id)));
+      const pages = await Promise.all([_links.onlineReport, _links.pdfReport].map(({ href }) => fetch(href)));
+      return Promise.all(pages.map(async (page) => [page.status, page.headers.get("content-type"), await page.text()]));
+    };
+    const page = "text/html; charset=utf-8";
+    const none = [404, page, expect.stringContaining("There is no report yet")];
+    expect(await reportsOf(someone.id)).toEqual([none, none]);
+    expect(await reportsOf(candidate.id)).toEqual([
+      [200, page, expect.stringContaining("No score yet")],
+      [404, page, expect.stringContaining("There is no PDF of this report yet")],
+    ]);
+  });
+
+  test("the PDF is there once everything is scored", async () => {
     const sandbox = await startWithCatalogue();
     const { candidate, assessment } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
     await sandbox.clock.advance(10_000);
-    const shown = await unwrap(sandbox.v2.GET("/candidates/{id}", at(candidate.id)));
-    expect(shown._links.pdfReport?.href).toBe(sandbox.world.links.pdfReport(assessment.id));
-    expect(shown.status).toBe("WAITING_FOR_DECISION");
+    const { _links, status } = await unwrap(sandbox.v2.GET("/candidates/{id}", at(candidate.id)));
+    const { headers } = await fetch(_links.pdfReport.href);
+    expect([status, headers.get("content-type")]).toEqual(["WAITING_FOR_DECISION", "application/pdf"]);
   });
 
   test("every link of the API answers GET with the same key", async () => {
@@ -268,6 +290,8 @@ describe("GET /candidates", () => {
     expect(await names({ assignedTeam: "team_1" })).toEqual(["Ben"]);
     expect(await names({ assignedTeam: "team_2" })).toEqual([]);
     expect(await names({ startDate: "2026-03-02T09:15:00Z" })).toEqual(["Ada", "Ben"]);
+    expect(await names({ startDate: "2026-03-02" })).toEqual(["Ada", "Ben"]);
+    expect(await names({ startDate: "2026-03-03" })).toEqual([]);
     expect(await names({ startDate: "2026-03-02t10:15:00.001+01:00" })).toEqual(["Ben"]);
   });
 

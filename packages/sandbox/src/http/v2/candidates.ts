@@ -121,8 +121,8 @@ export function presentCandidate(candidate: DomainCandidate, links: Links): Cand
     customFields: candidate.customFields,
     _links: {
       self: link(candidateHref(links.origin, id)),
-      ...(newest !== undefined && { onlineReport: link(links.report(newest.id)) }),
-      ...(newest?.status === "ASSESSMENT_COMPLETED" && { pdfReport: link(links.pdfReport(newest.id)) }),
+      onlineReport: link(newest ? links.report(newest.id) : links.futureReport(id)),
+      pdfReport: link(newest ? links.pdfReport(newest.id) : links.futurePdfReport(id)),
     },
   };
 }
