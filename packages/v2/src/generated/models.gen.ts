@@ -114,7 +114,6 @@ export type TestPage = components["schemas"]["TestPage"];
 export type TestPageEmbedded = components["schemas"]["TestPageEmbedded"];
 export type TestPatch = components["schemas"]["TestPatch"];
 export type ValidationError = components["schemas"]["ValidationError"];
-export type ValidityInDays = components["schemas"]["ValidityInDays"];
 export type WebhookEvent = components["schemas"]["WebhookEvent"];
 export type WebhookEventLinks = components["schemas"]["WebhookEventLinks"];
 export type WebhookEventList = components["schemas"]["WebhookEventList"];

@@ -400,6 +400,8 @@ export interface CreateAssessmentRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 404: There is no such candidate, or the test that the body names does not exist; in the latter case `validationErrors` names the field.
+ * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
+ * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -429,6 +431,18 @@ export type CreateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
+      status: 409;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 417;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
       status: 429;
       headers: {
         "retry-after": components["headers"]["RetryAfter"];
@@ -440,7 +454,7 @@ export type CreateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 417 | 429>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -848,6 +862,8 @@ export interface CreateInvitationRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 404: The test that the body names does not exist.
+ * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
+ * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -877,6 +893,18 @@ export type CreateInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
+      status: 409;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
+      status: 417;
+      headers?: undefined;
+      contentType?: "application/vnd.vendor.v2.hal+json";
+      body: components["schemas"]["ErrorObject"];
+    }
+  | {
       status: 429;
       headers: {
         "retry-after": components["headers"]["RetryAfter"];
@@ -888,7 +916,7 @@ export type CreateInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 417 | 429>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];

@@ -206,6 +206,10 @@ const responses = {
     headers: {},
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
   },
+  InsufficientCredits: {
+    headers: {},
+    content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
+  },
   InvitationNotFound: {
     headers: {},
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
@@ -231,6 +235,10 @@ const responses = {
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
   },
   TestNotFound: {
+    headers: {},
+    content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
+  },
+  TestUnusable: {
     headers: {},
     content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject } },
   },
@@ -387,6 +395,8 @@ export const routes: RouteTable = {
         400: responses.BadAssessment,
         401: responses.Unauthorized,
         404: responses.CandidateOrTestNotFound,
+        409: responses.TestUnusable,
+        417: responses.InsufficientCredits,
         429: responses.TooManyRequests,
         default: responses.UnexpectedError,
       },
@@ -508,6 +518,8 @@ export const routes: RouteTable = {
         400: responses.BadInvitation,
         401: responses.Unauthorized,
         404: responses.NamedTestNotFound,
+        409: responses.TestUnusable,
+        417: responses.InsufficientCredits,
         429: responses.TooManyRequests,
         default: responses.UnexpectedError,
       },

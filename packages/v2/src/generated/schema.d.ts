@@ -1000,13 +1000,6 @@ export interface components {
             customFields?: components["schemas"]["CustomFieldsPatch"];
         };
         /**
-         * @description For how many days the candidate can start the test, counted from the creation or, where one is given, from `testStartDate`.
-         *
-         *     Assumption A-V2-064: The source description gives only the type. Less than a day is rejected, the default is 14 days, and a test that opens later stays open as many days from then.
-         * @default 14
-         */
-        ValidityInDays: number;
-        /**
          * @description The caller's own fields to begin with. Keys are free, of 1 to 200 characters; each value is a text or a number.
          *
          *     Assumption A-V2-150: The source description states neither how many custom fields there may be nor how long they are. A request names at most 100, here and in changes; a name has 1 to 200 characters and is not blank, a text at most 10,000.
@@ -1022,8 +1015,11 @@ export interface components {
              *     Assumption A-V2-121: The source description does not say whether a required text may be empty. It may not, here and in every other body, since an empty one says as little as a missing one.
              */
             testId: string;
-            /** @description For how many days the candidate can start the test. */
-            validityInDays?: components["schemas"]["ValidityInDays"];
+            /**
+             * @description For how many days the candidate can start the test, counted from the creation.
+             * @default 14
+             */
+            validityInDays?: number;
             /**
              * @description A note that is included in the invitation e-mail.
              *
@@ -1256,8 +1252,13 @@ export interface components {
             disableCommunication?: boolean;
             /** @description Identifier of the test the candidate shall take. */
             testId: string;
-            /** @description For how many days the candidate can start the test. */
-            validityInDays?: components["schemas"]["ValidityInDays"];
+            /**
+             * @description For how many days the candidate can start the test, counted from the creation or, where one is given, from `testStartDate`.
+             *
+             *     Assumption A-V2-064: The source description gives only the type. Less than a day is rejected, the default is 14 days, and a test that opens later stays open as many days from then.
+             * @default 14
+             */
+            validityInDays?: number;
             /** @description A note that is included in the invitation e-mail. */
             note?: string;
             /**
@@ -2274,6 +2275,24 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created. */
+        TestUnusable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The organization has too few credits to invite another candidate. Nothing was created. */
+        InsufficientCredits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
+            };
+        };
         /**
          * @description There is no such candidate, or the candidate has no such assessment.
          *
@@ -3200,6 +3219,8 @@ export interface operations {
             400: components["responses"]["BadAssessment"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CandidateOrTestNotFound"];
+            409: components["responses"]["TestUnusable"];
+            417: components["responses"]["InsufficientCredits"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -3460,6 +3481,8 @@ export interface operations {
             400: components["responses"]["BadInvitation"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NamedTestNotFound"];
+            409: components["responses"]["TestUnusable"];
+            417: components["responses"]["InsufficientCredits"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
         };
