@@ -23,7 +23,7 @@ writeFileSync(
 # Assumptions
 
 What the source descriptions of the three APIs leave open and these documents decide. Each decision stands on the element that it
-concerns, as \`x-assumption\`, and comments of the generated types repeat it. Everything else in the documents is stated.
+concerns, as \`x-assumption\`. Everything else in the documents is stated.
 
 ${sections.join("\n")}`,
 );

@@ -8,7 +8,6 @@ export interface Assumption {
 }
 
 interface Marked {
-  description?: string;
   "x-assumption"?: { id: string; reason: string };
 }
 
@@ -25,14 +24,4 @@ export function listAssumptions(document: Document): Assumption[] {
   return [...marked(document, "#")]
     .map(({ element, pointer }) => ({ id: "", reason: "", ...element["x-assumption"], pointer }))
     .sort((a, b) => a.id.localeCompare(b.id));
-}
-
-/** A copy of the document whose descriptions end with the assumption they rest on, so that generated comments repeat it. */
-export function describeAssumptions<D extends Document>(document: D): D {
-  const copy = structuredClone(document);
-  for (const { element } of [...marked(copy, "#")]) {
-    const { id, reason } = element["x-assumption"] ?? {};
-    element.description = [element.description?.trimEnd(), `Assumption ${id}: ${reason}`].filter(Boolean).join("\n\n");
-  }
-  return copy;
 }

@@ -5,7 +5,7 @@ import { emitRequestTable } from "./request-table.ts";
 import { emitSchemaTypes } from "./schema-types.ts";
 import { emitWebhookTable } from "./webhook-table.ts";
 
-export { type Assumption, describeAssumptions, listAssumptions } from "./assumptions.ts";
+export { type Assumption, listAssumptions } from "./assumptions.ts";
 export { type Document, DocumentError, type Problem } from "./document.ts";
 export { load, loadFile, parseText } from "./load.ts";
 

@@ -1,10 +1,16 @@
 import type { Document } from "./document.ts";
+import { schemaNames } from "./named-schemas.ts";
 import { isName, nameAll, pascalCase } from "./names.ts";
 
 /** `models.gen.ts`: every component schema under its own name, so that a user writes `Candidate` and not a path into `components`. */
 export function emitModels(document: Document): string {
-  const schemas = Object.keys(document.components?.schemas ?? {}).sort();
-  const names = nameAll(schemas, (name) => (isName(name) ? name : pascalCase(name, "Schema")), ["components"]);
-  const lines = schemas.map((schema) => `export type ${names.get(schema)} = components["schemas"]["${schema}"];`);
-  return `import type { components } from "./schema.d.ts";\n\n${lines.join("\n")}\n`;
+  const declared = schemaNames(document);
+  const wanted = nameAll(declared.keys(), (name) => (isName(name) ? name : pascalCase(name, "Schema")));
+  const lines = [...declared]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, name]) => {
+      const own = wanted.get(key);
+      return own === name ? `  ${name},\n` : `  ${name} as ${own},\n`;
+    });
+  return lines.length === 0 ? "export {};\n" : `export type {\n${lines.join("")}} from "./schema.d.ts";\n`;
 }

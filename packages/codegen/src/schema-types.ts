@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import { describeAssumptions } from "./assumptions.ts";
 import { type Document, DocumentError, type Schema } from "./document.ts";
+import { nameSchemas, schemaNames } from "./named-schemas.ts";
 import { walkDocument } from "./walk.ts";
 
 const binaryBody = `/** What fetch sends as a binary body. */
@@ -30,7 +30,7 @@ function hasMarks(document: Document): boolean {
  * default stays optional, because a request may leave it out.
  */
 export async function emitSchemaTypes(document: Document): Promise<string> {
-  const prepared = JSON.parse(JSON.stringify(describeAssumptions(document)), markBinary) as OpenAPI3;
+  const prepared = JSON.parse(JSON.stringify(document), markBinary) as OpenAPI3;
   const ast = await openapiTS(prepared, {
     defaultNonNullable: false,
     silent: true,
@@ -42,6 +42,6 @@ export async function emitSchemaTypes(document: Document): Promise<string> {
     const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
     throw new DocumentError(pointer ?? "#", problem ?? error.message);
   });
-  const types = astToString(ast);
+  const types = astToString(nameSchemas(ast, schemaNames(document)));
   return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;
 }

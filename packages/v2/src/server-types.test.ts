@@ -71,7 +71,7 @@ const cases: Record<string, [source: string, firstLine: string, reason: string]>
   ],
   "a field that the request does not have": [
     handler("registerWebhook", "{ status: 202, body: request.body.url }"),
-    "Property 'url' does not exist on type '{ hookUrl: string; }'.",
+    "Property 'url' does not exist on type 'NewWebhook'.",
     "'url' does not exist",
   ],
 };

@@ -1,4 +1,3 @@
-import type { Assumption } from "../assumptions.ts";
 import type { Method } from "../document.ts";
 import type { Use } from "./json-schema.ts";
 import type { MediaKind } from "./media.ts";
@@ -25,7 +24,6 @@ export interface SchemaUse {
 export interface Docs {
   summary?: string;
   description?: string;
-  assumption?: Omit<Assumption, "pointer">;
   deprecated: boolean;
 }
 

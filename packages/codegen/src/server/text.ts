@@ -15,11 +15,10 @@ export function comment(...paragraphs: (string | false | undefined)[]): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
 }
 
-/** The paragraphs that a document has for something, the assumption it rests on included. */
-export const paragraphs = ({ summary, description, assumption, deprecated }: Docs) => [
+/** The paragraphs that a document has for something. */
+export const paragraphs = ({ summary, description, deprecated }: Docs) => [
   summary,
   description,
-  assumption && `Assumption ${assumption.id}: ${assumption.reason.trim()}`,
   deprecated && "@deprecated",
 ];
 

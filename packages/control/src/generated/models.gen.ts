@@ -1,79 +1,79 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
-import type { components } from "./schema.d.ts";
-
-export type Answer = components["schemas"]["Answer"];
-export type AnswerComment = components["schemas"]["AnswerComment"];
-export type AnswerCommentInput = components["schemas"]["AnswerCommentInput"];
-export type AnswerInput = components["schemas"]["AnswerInput"];
-export type AnswerScore = components["schemas"]["AnswerScore"];
-export type AnswerScorer = components["schemas"]["AnswerScorer"];
-export type AnswerType = components["schemas"]["AnswerType"];
-export type AnswerValue = components["schemas"]["AnswerValue"];
-export type AnswersInput = components["schemas"]["AnswersInput"];
-export type ApiKey = components["schemas"]["ApiKey"];
-export type ApiKeyPage = components["schemas"]["ApiKeyPage"];
-export type ApiVersion = components["schemas"]["ApiVersion"];
-export type Assessment = components["schemas"]["Assessment"];
-export type AssessmentSection = components["schemas"]["AssessmentSection"];
-export type AssessmentStatus = components["schemas"]["AssessmentStatus"];
-export type AssessmentTest = components["schemas"]["AssessmentTest"];
-export type Assignment = components["schemas"]["Assignment"];
-export type AssignmentInput = components["schemas"]["AssignmentInput"];
-export type AutoAnswer = components["schemas"]["AutoAnswer"];
-export type CandidateEvent = components["schemas"]["CandidateEvent"];
-export type CandidateEventPage = components["schemas"]["CandidateEventPage"];
-export type CandidateEventType = components["schemas"]["CandidateEventType"];
-export type Choice = components["schemas"]["Choice"];
-export type Clock = components["schemas"]["Clock"];
-export type ClockAdvance = components["schemas"]["ClockAdvance"];
-export type ClockChange = components["schemas"]["ClockChange"];
-export type ClockFreeze = components["schemas"]["ClockFreeze"];
-export type ConnectionFailure = components["schemas"]["ConnectionFailure"];
-export type ContractData = components["schemas"]["ContractData"];
-export type ContractDataInput = components["schemas"]["ContractDataInput"];
-export type CreatedApiKey = components["schemas"]["CreatedApiKey"];
-export type Delivery = components["schemas"]["Delivery"];
-export type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];
-export type DeliveryCounts = components["schemas"]["DeliveryCounts"];
-export type DeliveryFailure = components["schemas"]["DeliveryFailure"];
-export type DeliveryPage = components["schemas"]["DeliveryPage"];
-export type DeliveryState = components["schemas"]["DeliveryState"];
-export type DisabledReason = components["schemas"]["DisabledReason"];
-export type ErrorObject = components["schemas"]["ErrorObject"];
-export type EventBodyV1 = components["schemas"]["EventBodyV1"];
-export type EventBodyV2 = components["schemas"]["EventBodyV2"];
-export type EventLinksV2 = components["schemas"]["EventLinksV2"];
-export type FailureInput = components["schemas"]["FailureInput"];
-export type FeedbackInput = components["schemas"]["FeedbackInput"];
-export type Gap = components["schemas"]["Gap"];
-export type Health = components["schemas"]["Health"];
-export type Link = components["schemas"]["Link"];
-export type Mail = components["schemas"]["Mail"];
-export type MailKind = components["schemas"]["MailKind"];
-export type MailPage = components["schemas"]["MailPage"];
-export type Move = components["schemas"]["Move"];
-export type NewApiKey = components["schemas"]["NewApiKey"];
-export type NewOrganization = components["schemas"]["NewOrganization"];
-export type NewWebhook = components["schemas"]["NewWebhook"];
-export type NoteInput = components["schemas"]["NoteInput"];
-export type Organization = components["schemas"]["Organization"];
-export type OrganizationPage = components["schemas"]["OrganizationPage"];
-export type OrganizationPatch = components["schemas"]["OrganizationPatch"];
-export type OrganizationReset = components["schemas"]["OrganizationReset"];
-export type PageInfo = components["schemas"]["PageInfo"];
-export type PreviousSecret = components["schemas"]["PreviousSecret"];
-export type Replay = components["schemas"]["Replay"];
-export type ReplayInput = components["schemas"]["ReplayInput"];
-export type Score = components["schemas"]["Score"];
-export type ScoresInput = components["schemas"]["ScoresInput"];
-export type SecretRotation = components["schemas"]["SecretRotation"];
-export type Seed = components["schemas"]["Seed"];
-export type SimulatedFailures = components["schemas"]["SimulatedFailures"];
-export type SimulatedStatus = components["schemas"]["SimulatedStatus"];
-export type SourceFile = components["schemas"]["SourceFile"];
-export type ValidationError = components["schemas"]["ValidationError"];
-export type Webhook = components["schemas"]["Webhook"];
-export type WebhookApiVersion = components["schemas"]["WebhookApiVersion"];
-export type WebhookPage = components["schemas"]["WebhookPage"];
-export type WebhookState = components["schemas"]["WebhookState"];
+export type {
+  Answer,
+  AnswerComment,
+  AnswerCommentInput,
+  AnswerInput,
+  AnswerScore,
+  AnswerScorer,
+  AnswerType,
+  AnswerValue,
+  AnswersInput,
+  ApiKey,
+  ApiKeyPage,
+  ApiVersion,
+  Assessment,
+  AssessmentSection,
+  AssessmentStatus,
+  AssessmentTest,
+  Assignment,
+  AssignmentInput,
+  AutoAnswer,
+  CandidateEvent,
+  CandidateEventPage,
+  CandidateEventType,
+  Choice,
+  Clock,
+  ClockAdvance,
+  ClockChange,
+  ClockFreeze,
+  ConnectionFailure,
+  ContractData,
+  ContractDataInput,
+  CreatedApiKey,
+  Delivery,
+  DeliveryAttempt,
+  DeliveryCounts,
+  DeliveryFailure,
+  DeliveryPage,
+  DeliveryState,
+  DisabledReason,
+  ErrorObject,
+  EventBodyV1,
+  EventBodyV2,
+  EventLinksV2,
+  FailureInput,
+  FeedbackInput,
+  Gap,
+  Health,
+  Link,
+  Mail,
+  MailKind,
+  MailPage,
+  Move,
+  NewApiKey,
+  NewOrganization,
+  NewWebhook,
+  NoteInput,
+  Organization,
+  OrganizationPage,
+  OrganizationPatch,
+  OrganizationReset,
+  PageInfo,
+  PreviousSecret,
+  Replay,
+  ReplayInput,
+  Score,
+  ScoresInput,
+  SecretRotation,
+  Seed,
+  SimulatedFailures,
+  SimulatedStatus,
+  SourceFile,
+  ValidationError,
+  Webhook,
+  WebhookApiVersion,
+  WebhookPage,
+  WebhookState,
+} from "./schema.d.ts";

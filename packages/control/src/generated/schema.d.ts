@@ -773,834 +773,81 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One rejected field of a request. */
-        ValidationError: {
-            /** @description Name of the rejected body field or parameter; an element of a list with its index in brackets. */
-            field: string;
-            /** @description The rejected value as text; empty when it is missing. */
-            value: string;
-            /** @description What is asked of the value. */
-            message: string;
-        };
-        /**
-         * @description Something that can be done to an assessment; each one is an operation below `/assessments/{id}`.
-         * @enum {string}
-         */
-        Move: "start" | "answer" | "submit" | "assess" | "score" | "note" | "feedback" | "expire" | "fail" | "cancel";
-        /** @description What every response with status 400 or above carries. */
-        ErrorObject: {
-            /** @description Error code; equals the HTTP status. */
-            code: number;
-            /** @description Unique id of this error. */
-            errorId: string;
-            /** @description What went wrong, and how to mend it where that can be told. */
-            details: string;
-            /** @description One entry per rejected field; empty when the failure is of another kind. */
-            validationErrors: components["schemas"]["ValidationError"][];
-            /** @description What would be possible instead; present when the state of an assessment forbids a move. */
-            allowedMoves?: components["schemas"]["Move"][];
-        };
-        /** @description That the sandbox is up, and which one it is. */
-        Health: {
-            /**
-             * @description `UP` while the sandbox serves requests.
-             * @enum {string}
-             */
-            status: "UP";
-            /** @description Version of the sandbox. */
-            version: string;
-            /**
-             * Format: date-time
-             * @description When this process started, by the machine's clock.
-             */
-            startDate: string;
-            /** @description Seconds since then. */
-            uptimeInSeconds: number;
-        };
-        /** @description A customer of the service. Everything else belongs to exactly one, and is never seen by another. */
-        Organization: {
-            /** @description Identifier of the organization. */
-            id: string;
-            /** @description Name of the organization. */
-            name: string;
-            /** @description Invitations that are left; null for as many as wanted. */
-            credits: number | null;
-            /**
-             * Format: date-time
-             * @description When the organization was created.
-             */
-            creationDate: string;
-        };
-        /** @description Where a list stands. */
-        PageInfo: {
-            /** @description Number of this page, counted from 0. */
-            number: number;
-            /** @description Largest number of elements a page holds, that is the `count` of the request. */
-            size: number;
-            /** @description Number of elements that match the request, on all pages together. */
-            totalElements: number;
-            /** @description Number of pages of this size; 0 when nothing matches. */
-            totalPages: number;
-        };
-        /** @description One page of organizations. */
-        OrganizationPage: {
-            /** @description The organizations of this page. */
-            items: components["schemas"]["Organization"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description What an organization is filled with.
-         *
-         *     - `none`: nothing.
-         *     - `demo`: a believable catalogue of tasks of every type, several tests, one of them unusable, predefined tests of every seniority, and some candidates.
-         *     - `large`: the same catalogue, and ten thousand candidates.
-         * @enum {string}
-         */
-        Seed: "none" | "demo" | "large";
-        /** @description An organization to create. */
-        NewOrganization: {
-            /** @description Name of the organization. */
-            name: string;
-            /**
-             * @description Invitations it may make; null for as many as wanted.
-             * @default null
-             */
-            credits?: number | null;
-            /** @description What to fill it with; `demo` when absent. */
-            seed?: components["schemas"]["Seed"];
-            /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, every organization gets content of its own. */
-            seedValue?: string;
-        };
-        /** @description What to change of an organization. */
-        OrganizationPatch: {
-            /** @description Invitations that are left from now on; null for as many as wanted. */
-            credits: number | null;
-        };
-        /** @description How to fill an organization again. */
-        OrganizationReset: {
-            /** @description What to fill it with; what it was created with when absent. */
-            seed?: components["schemas"]["Seed"];
-            /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
-            seedValue?: string;
-        };
-        /**
-         * @description A version of the API.
-         * @enum {string}
-         */
-        ApiVersion: "V1" | "V2" | "V3";
-        /** @description What is known of an API key. The key itself is shown once, when it is created, and never stored. */
-        ApiKey: {
-            /** @description Identifier of the key; not the key itself. */
-            id: string;
-            /** @description Last four characters of the key, by which people recognise it. */
-            hint: string;
-            /** @description The versions it opens. */
-            versions: components["schemas"]["ApiVersion"][];
-            /**
-             * Format: date-time
-             * @description When the key was created.
-             */
-            creationDate: string;
-        };
-        /** @description One page of API keys. */
-        ApiKeyPage: {
-            /** @description The API keys of this page. */
-            items: components["schemas"]["ApiKey"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description An API key to create. */
-        NewApiKey: {
-            /** @description The versions it opens; all of them when absent. */
-            versions?: components["schemas"]["ApiVersion"][];
-            /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
-            key?: string;
-        };
-        /** @description A new API key, with the key itself. */
-        CreatedApiKey: components["schemas"]["ApiKey"] & {
-            /** @description The key, to be sent in the version's key header. */
-            key: string;
-        };
-        /**
-         * @description A version that delivers events.
-         * @enum {string}
-         */
-        WebhookApiVersion: "V1" | "V2";
-        /**
-         * @description Whether events are delivered (`ENABLED`), or held until the webhook is enabled again (`DISABLED`).
-         * @enum {string}
-         */
-        WebhookState: "ENABLED" | "DISABLED";
-        /**
-         * @description Why a webhook is disabled: the receiver answered 410 (`GONE`), every attempt failed for five days (`FAILING`), or the control API was asked to (`REQUESTED`).
-         * @enum {string}
-         */
-        DisabledReason: "GONE" | "FAILING" | "REQUESTED";
-        /** @description A secret that was replaced, and signs deliveries beside the new one for a while. */
-        PreviousSecret: {
-            /** @description The secret. */
-            secret: string;
-            /**
-             * Format: date-time
-             * @description Until when it signs deliveries.
-             */
-            expirationDate: string;
-        };
-        /** @description Status of a response that is no success. */
-        SimulatedStatus: number;
-        /**
-         * @description Why there is no response: the receiver took too long (`timeout`), or the connection failed (`connection`).
-         * @enum {string}
-         */
-        ConnectionFailure: "timeout" | "connection";
-        /** @description Failures of the next attempts. Nothing is sent in these attempts; they count as if the receiver had behaved so. */
-        SimulatedFailures: {
-            /** @description How many attempts fail; 0 ends it. */
-            count: number;
-            /** @description Status of the response, or why there is none. */
-            outcome: components["schemas"]["SimulatedStatus"] | components["schemas"]["ConnectionFailure"];
-        };
-        /** @description Deliveries to a webhook by their state. */
-        DeliveryCounts: {
-            /** @description Still to be attempted, now or later. */
-            pending: number;
-            /** @description Taken by the receiver. */
-            delivered: number;
-            /** @description Waiting for a replay, or for the webhook to be enabled. */
-            held: number;
-        };
-        /** @description An address that events are delivered to. */
-        Webhook: {
-            /** @description Identifier of the registration. */
-            id: string;
-            /**
-             * Format: uri
-             * @description Where events are delivered to.
-             */
-            url: string;
-            /** @description Sent with each delivery, in the header `X-Hook-Secret` by V1 and `Vendor-Hook-Secret` by V2. */
-            secret: string;
-            /** @description Whose events and headers the endpoint gets. */
-            apiVersion: components["schemas"]["WebhookApiVersion"];
-            /**
-             * Format: date-time
-             * @description When the webhook was registered.
-             */
-            creationDate: string;
-            /** @description Whether events are delivered. */
-            state: components["schemas"]["WebhookState"];
-            /**
-             * Format: date-time
-             * @description When it was disabled; absent while it is enabled.
-             */
-            disabledDate?: string;
-            /** @description Why it was disabled; absent while it is enabled. */
-            disabledReason?: components["schemas"]["DisabledReason"];
-            /**
-             * Format: date-time
-             * @description When the first attempt failed since one succeeded; absent while none has.
-             */
-            failingSince?: string;
-            /** @description Replaced secrets that still sign deliveries, the newest first. */
-            previousSecrets: components["schemas"]["PreviousSecret"][];
-            /** @description Failures that were ordered for the next attempts; absent when none are left. */
-            simulatedFailures?: components["schemas"]["SimulatedFailures"];
-            /** @description How many deliveries there are in each state. */
-            deliveries: components["schemas"]["DeliveryCounts"];
-        };
-        /** @description One page of webhooks. */
-        WebhookPage: {
-            /** @description The webhooks of this page. */
-            items: components["schemas"]["Webhook"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /** @description A webhook to create. */
-        NewWebhook: {
-            /**
-             * Format: uri
-             * @description Where to deliver events to: an absolute http or https URL without user name and password.
-             */
-            url: string;
-            /** @description Whose events and headers the endpoint gets. */
-            apiVersion: components["schemas"]["WebhookApiVersion"];
-            /** @description The secret to send with each delivery, visible characters of ASCII; made up when absent. */
-            secret?: string;
-        };
-        /** @description A new secret for a webhook. */
-        SecretRotation: {
-            /** @description The new secret, visible ASCII characters without spaces; made up when absent. */
-            secret?: string;
-            /** @description How long the old secret signs deliveries beside the new one, as an ISO 8601 duration; a day when absent. */
-            overlap?: string;
-        };
-        /**
-         * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver answered with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
-         * @enum {string}
-         */
-        DeliveryState: "PENDING" | "DELIVERED" | "HELD";
-        /**
-         * @description Why there was no response: it took too long (`timeout`), the connection failed (`connection`), the settings do not allow the address (`address`), or the event does not fit the document of its version (`document`).
-         * @enum {string}
-         */
-        DeliveryFailure: "timeout" | "connection" | "address" | "document";
-        /** @description One attempt at a delivery. */
-        DeliveryAttempt: {
-            /**
-             * Format: date-time
-             * @description When it was made, by the sandbox's clock.
-             */
-            date: string;
-            /** @description How long it took, in milliseconds of the machine's clock. */
-            durationInMs: number;
-            /** @description Status of the receiver's response; absent when there was none. */
-            status?: number;
-            /** @description The first kilobyte of the response. */
-            body?: string;
-            /** @description Why there was no response; absent when there was one. */
-            failure?: components["schemas"]["DeliveryFailure"];
-            /** @description What happened, in words. */
-            message?: string;
-            /** @description Whether the failure was ordered through this API; nothing was sent then. */
-            simulated: boolean;
-        };
-        /** @description An event on its way to one webhook. */
-        Delivery: {
-            /** @description Identifier of the delivery. */
-            id: string;
-            /** @description Identifier of the webhook. */
-            webhookId: string;
-            /** @description Identifier of the event, which receivers find in the header `webhook-id`. */
-            eventId: string;
-            /** @description Identifier of the candidate the event is about. */
-            candidateId: string;
-            /** @description Where the delivery stands. */
-            state: components["schemas"]["DeliveryState"];
-            /**
-             * Format: date-time
-             * @description When the event happened.
-             */
-            creationDate: string;
-            /**
-             * Format: date-time
-             * @description When it is attempted next; present while it is pending.
-             */
-            nextAttemptDate?: string;
-            /** @description Failed attempts since it was created or replayed. */
-            failures: number;
-            /** @description The newest hundred attempts, oldest first. */
-            attempts: components["schemas"]["DeliveryAttempt"][];
-        };
-        /** @description Which deliveries are attempted again. */
-        ReplayInput: {
-            /** @description Only those in one of these states; in any state when absent. */
-            state?: components["schemas"]["DeliveryState"][];
-            /**
-             * Format: date-time
-             * @description Only those of events that happened then or later; all when absent.
-             */
-            since?: string;
-        };
-        /** @description The outcome of a replay. */
-        Replay: {
-            /** @description How many deliveries are attempted again. */
-            replayed: number;
-        };
-        /** @description One page of deliveries. */
-        DeliveryPage: {
-            /** @description The deliveries of this page. */
-            items: components["schemas"]["Delivery"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description What a mail is for.
-         *
-         *     - `INVITATION`: invites a candidate to a test.
-         *     - `FEEDBACK`: tells a candidate what came of it.
-         * @enum {string}
-         */
-        MailKind: "INVITATION" | "FEEDBACK";
-        /** @description A mail to a candidate. */
-        Mail: {
-            /** @description Identifier of the mail. */
-            id: string;
-            /** @description What the mail is for. */
-            kind: components["schemas"]["MailKind"];
-            /** @description Identifier of the candidate it was written to. */
-            candidateId: string;
-            /** @description Identifier of the assessment it is about. */
-            assessmentId: string;
-            /**
-             * Format: email
-             * @description E-mail address it was written to.
-             */
-            to: string;
-            /** @description Subject of the mail. */
-            subject: string;
-            /** @description The mail itself, in plain text. */
-            text: string;
-            /**
-             * Format: uri
-             * @description Where it leads: the test or the report.
-             */
-            link: string;
-            /**
-             * Format: date-time
-             * @description When the mail was written.
-             */
-            creationDate: string;
-            /**
-             * Format: date-time
-             * @description When the mail was handed over, which makes an invitation count as sent; absent until then.
-             */
-            handOverDate?: string;
-        };
-        /** @description One page of mails. */
-        MailPage: {
-            /** @description The mails of this page. */
-            items: components["schemas"]["Mail"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description What happened.
-         *
-         *     - `TEST_STARTED`: the candidate started the test.
-         *     - `TEST_FINISHED`: the candidate submitted it, or time ran out.
-         *     - `ASSESSMENT_COMPLETED`: every answer has a score.
-         *     - `TOKEN_EXPIRED`: the validity was over before the start.
-         *     - `FAILED`: processing failed.
-         * @enum {string}
-         */
-        CandidateEventType: "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
-        /** @description An event in the words of V1; the document of V1 says more of it. */
-        EventBodyV1: {
-            /** @description Identifier of the candidate. */
-            candidateId: string;
-            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
-            candidateExternalId?: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate.
-             */
-            candidateEmail: string;
-            /** @description Identifier of the test. */
-            examId: string;
-            /** @description Name of the test. */
-            examName: string;
-            /** @description Kind of event, such as EXAM_STARTED. */
-            event: string;
-            /** @description Status carried by the event, such as WAITING_FOR_ASSESSMENT. */
-            status: string;
-        };
-        /** @description A link. */
-        Link: {
-            /**
-             * Format: uri
-             * @description Absolute URL.
-             */
-            href: string;
-        };
-        /** @description Links of V2 to the resources an event concerns. */
-        EventLinksV2: {
-            /** @description The candidate. */
-            candidate: components["schemas"]["Link"];
-            /** @description The assessment. */
-            assessment: components["schemas"]["Link"];
-            /** @description The invitation. */
-            invitation: components["schemas"]["Link"];
-        };
-        /** @description An event in the words of V2; the document of V2 says more of it. */
-        EventBodyV2: {
-            /** @description Identifier of the candidate. */
-            candidateId: string;
-            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
-            candidateExternalId?: string;
-            /** @description Identifier of the assessment. */
-            assessmentId: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate.
-             */
-            candidateEmail: string;
-            /** @description Identifier of the test. */
-            testId: string;
-            /** @description Name of the test. */
-            examName: string;
-            /** @description What happened, such as ASSESSMENT_STARTED. */
-            event: string;
-            /** @description Links to the resources the event concerns. */
-            _links: components["schemas"]["EventLinksV2"];
-        };
-        /** @description Something that happened to a candidate, as it is recorded. */
-        CandidateEvent: {
-            /** @description Identifier of the event. */
-            id: string;
-            /** @description What happened. */
-            type: components["schemas"]["CandidateEventType"];
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
-            date: string;
-            /** @description Identifier of the candidate. */
-            candidateId: string;
-            /** @description Identifier of the candidate in the caller's system; absent when there is none. */
-            externalId?: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate.
-             */
-            email: string;
-            /** @description Identifier of the assessment. */
-            assessmentId: string;
-            /** @description Identifier of the test. */
-            testId: string;
-            /** @description Name of the test. */
-            testName: string;
-            /** @description The event as V1 delivers it, one element of the body. */
-            v1: components["schemas"]["EventBodyV1"];
-            /** @description The event as V2 delivers it, one element of the body. */
-            v2: components["schemas"]["EventBodyV2"];
-        };
-        /** @description One page of events. */
-        CandidateEventPage: {
-            /** @description The events of this page. */
-            items: components["schemas"]["CandidateEvent"][];
-            /** @description Where the list stands. */
-            page: components["schemas"]["PageInfo"];
-        };
-        /**
-         * @description State of an assessment.
-         *
-         *     - `NEW`: the invitation is about to be sent.
-         *     - `TOKEN_SENT`: the candidate is invited.
-         *     - `TOKEN_EXPIRED`: the validity was over before the start.
-         *     - `TEST_STARTED`: the candidate takes the test.
-         *     - `TEST_FINISHED`: submitted, or time ran out.
-         *     - `AUTO_ASSESSMENT_READY`: what needs no assessor is scored, other answers are left.
-         *     - `ASSESSMENT_COMPLETED`: every answer has a score.
-         *     - `ERROR`: processing failed.
-         *     - `CANCELED`: canceled.
-         * @enum {string}
-         */
-        AssessmentStatus: "NEW" | "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "ASSESSMENT_COMPLETED" | "ERROR" | "CANCELED";
-        /** @description The test of an assessment. */
-        AssessmentTest: {
-            /** @description Identifier of the test. */
-            id: string;
-            /** @description Name of the test. */
-            name: string;
-            /** @description Time limit of the test, in seconds. */
-            timeLimitInSeconds: number;
-        };
-        /** @description Points reached out of those that can be reached. */
-        Score: {
-            /** @description Points that can be reached. */
-            maxPoints: number;
-            /** @description Points reached; absent until everything is scored. */
-            scoredPoints?: number;
-            /** @description The same as a percentage, with two decimals; absent likewise. */
-            percentage?: number;
-        };
-        /**
-         * @description Kind of answer a task asks for.
-         * @enum {string}
-         */
-        AnswerType: "CHOICE" | "CODE_GAPS" | "CODE_REVIEW" | "DATABASE" | "DEVOPS" | "ESSAY" | "PROGRAMMING" | "TESTING" | "AI_INTERVIEW";
-        /** @description One choice of a task. */
-        Choice: {
-            /** @description The choice, as it is selected. */
-            text: string;
-            /** @description Whether it should be selected. */
-            correct: boolean;
-        };
-        /** @description One gap of a task. */
-        Gap: {
-            /** @description Name of the gap in the code. */
-            name: string;
-            /** @description What is accepted in it. */
-            accepted: string[];
-            /** @description Whether capital letters make a difference. */
-            caseSensitive: boolean;
-        };
-        /** @description A file to review. */
-        SourceFile: {
-            /** @description Path inside the package. */
-            filename: string;
-            /** @description What is in it. */
-            text: string;
-        };
-        /** @description A comment on lines of a file. */
-        AnswerComment: {
-            /** @description The file, as a path inside the reviewed package. */
-            filename: string;
-            /** @description First commented line, counted from 1. */
-            startLine: number;
-            /** @description Last commented line. */
-            endLine: number;
-            /** @description The comment itself. */
-            text: string;
-        };
-        /** @description What a candidate entered; the field is filled that fits the type of the task. */
-        AnswerValue: {
-            /** @description For every type of task but CHOICE and CODE_GAPS. */
-            text?: string;
-            /** @description For CHOICE: the texts of the selected choices. */
-            choices?: string[];
-            /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
-            gaps?: string[];
-            /** @description For CODE_REVIEW: the comments. */
-            comments?: components["schemas"]["AnswerComment"][];
-        };
-        /**
-         * @description Who scored an answer: the service by itself, or an assessor.
-         * @enum {string}
-         */
-        AnswerScorer: "SERVICE" | "ASSESSOR";
-        /** @description One task of a started test, and what became of it. */
-        Answer: {
-            /** @description Identifier of the answer, by which it is given and scored. */
-            answerId: string;
-            /** @description Identifier of the task. */
-            taskId: string;
-            /** @description Title of the task. */
-            title: string;
-            /** @description Kind of answer the task asks for. */
-            type: components["schemas"]["AnswerType"];
-            /** @description What the task asks, as the candidate sees it. */
-            question: string;
-            /** @description The choices of a CHOICE task; absent for others. */
-            choices?: components["schemas"]["Choice"][];
-            /** @description The code of a CODE_GAPS task, each gap written as its name in double square brackets; absent for others. */
-            code?: string;
-            /** @description The gaps of a CODE_GAPS task, in their order; absent for others. */
-            gaps?: components["schemas"]["Gap"][];
-            /** @description The files of a CODE_REVIEW task; absent for others. */
-            files?: components["schemas"]["SourceFile"][];
-            /** @description Points that can be reached. */
-            maxPoints: number;
-            /** @description What the candidate entered; absent while nothing was. */
-            value?: components["schemas"]["AnswerValue"];
-            /** @description Points reached; absent until scored. */
-            scoredPoints?: number;
-            /** @description Who scored it; absent until scored. */
-            scoredBy?: components["schemas"]["AnswerScorer"];
-        };
-        /** @description One page of a test. */
-        AssessmentSection: {
-            /** @description Name of the page. */
-            name: string;
-            /** @description Time meant for the page, in seconds. */
-            timeLimitInSeconds: number;
-            /** @description Points that can be reached. */
-            maxPoints: number;
-            /** @description One entry per task; empty until the test is started. */
-            answers: components["schemas"]["Answer"][];
-        };
-        /** @description What a candidate is asked on the last page of a test that asks for it. */
-        ContractData: {
-            /** @description What the candidate expects to earn. */
-            financialExpectations?: number;
-            /** @description How soon the candidate can begin. */
-            noticePeriod?: string;
-        };
-        /** @description Where one candidate stands with one test. */
-        Assessment: {
-            /** @description Identifier of the assessment. */
-            id: string;
-            /** @description Identifier of the organization it belongs to. */
-            organizationId: string;
-            /** @description Identifier of the candidate. */
-            candidateId: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate.
-             */
-            email: string;
-            /** @description State of the assessment. */
-            status: components["schemas"]["AssessmentStatus"];
-            /** @description The test, as it was when the candidate was invited. */
-            test: components["schemas"]["AssessmentTest"];
-            /** @description Opens the test; whoever has it is the candidate. */
-            token: string;
-            /**
-             * Format: uri
-             * @description Where the candidate takes the test in a browser.
-             */
-            testUrl: string;
-            /**
-             * Format: uri
-             * @description Where the result is shown in a browser.
-             */
-            reportUrl: string;
-            /**
-             * Format: date-time
-             * @description When the candidate was invited.
-             */
-            creationDate: string;
-            /**
-             * Format: date-time
-             * @description When the test opens; absent where it is open from the start.
-             */
-            openingDate?: string;
-            /**
-             * Format: date-time
-             * @description When the invitation expires, or did.
-             */
-            expirationDate: string;
-            /**
-             * Format: date-time
-             * @description When the candidate started; absent until then.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description When the time of the test is up; absent unless it is being taken.
-             */
-            timeLimitDate?: string;
-            /**
-             * Format: date-time
-             * @description When the candidate submitted or time ran out; absent until then.
-             */
-            finishDate?: string;
-            /** @description Whether time ran out before the candidate submitted. */
-            timedOut: boolean;
-            /** @description Score of all answers together. */
-            score: components["schemas"]["Score"];
-            /** @description The pages of the test. */
-            sections: components["schemas"]["AssessmentSection"][];
-            /** @description What the candidate was asked on the last page; absent unless the test asks for it and the candidate answered. */
-            contractData?: components["schemas"]["ContractData"];
-            /** @description Note of an assessor; absent when there is none. */
-            assessorNote?: string;
-            /** @description Why processing failed; absent unless it did. */
-            failure?: string;
-            /** @description What is possible now. Starting before the test opens is refused all the same. */
-            allowedMoves: components["schemas"]["Move"][];
-        };
-        /** @description A comment to make on lines of a file. */
-        AnswerCommentInput: {
-            /** @description The file, as a path inside the reviewed package. */
-            filename: string;
-            /** @description First commented line, counted from 1. */
-            startLine: number;
-            /** @description Last commented line. */
-            endLine: number;
-            /** @description The comment itself. */
-            text: string;
-        };
-        /** @description An answer to give; the field is filled that fits the type of the task. Without any of them, the answer is taken back. */
-        AnswerInput: {
-            /** @description Identifier of the answer. */
-            answerId: string;
-            /** @description For every type of task but CHOICE and CODE_GAPS. */
-            text?: string;
-            /** @description For CHOICE: the texts of the selected choices. */
-            choices?: string[];
-            /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
-            gaps?: string[];
-            /** @description For CODE_REVIEW: the comments. */
-            comments?: components["schemas"]["AnswerCommentInput"][];
-        };
-        /**
-         * @description How made-up answers turn out.
-         *
-         *     - `correct`: right choices and gaps, and something for an assessor to read elsewhere.
-         *     - `wrong`: wrong choices and gaps, and something poor to read elsewhere.
-         *     - `random`: each task the one or the other.
-         * @enum {string}
-         */
-        AutoAnswer: "correct" | "wrong" | "random";
-        /** @description Answers to give; at least one of the fields. */
-        AnswersInput: {
-            /** @description The answers, each at most once. */
-            answers?: components["schemas"]["AnswerInput"][];
-            /** @description Answers every task that `answers` does not name, in place of what was entered before. */
-            auto?: components["schemas"]["AutoAnswer"];
-        };
-        /** @description What a candidate enters on the last page of a test that asks for it. */
-        ContractDataInput: {
-            /** @description What the candidate expects to earn. */
-            financialExpectations?: number;
-            /** @description How soon the candidate can begin. */
-            noticePeriod?: string;
-        };
-        /** @description The score of one answer. */
-        AnswerScore: {
-            /** @description Identifier of the answer. */
-            answerId: string;
-            /** @description The points, at most those that can be reached. */
-            scoredPoints: number;
-        };
-        /** @description Scores to give; at least one of the fields. */
-        ScoresInput: {
-            /** @description The scores, each answer at most once. */
-            answers?: components["schemas"]["AnswerScore"][];
-            /** @description Scores every answer that has no score yet, and that `answers` does not name, with this share of its points: 0.8 gives 8 of 10. */
-            share?: number;
-        };
-        /** @description A note of an assessor. */
-        NoteInput: {
-            /** @description The note. */
-            note: string;
-        };
-        /** @description Feedback to a candidate. */
-        FeedbackInput: {
-            /** @description What to write to the candidate. */
-            message: string;
-        };
-        /** @description Why processing fails. */
-        FailureInput: {
-            /** @description The reason; a general one when absent. */
-            reason?: string;
-        };
-        /** @description Whom to assign a candidate to; at least one of the fields. */
-        AssignmentInput: {
-            /** @description Identifier of the user; null ends the assignment. */
-            assignedUser?: string | null;
-            /** @description Identifier of the team; null ends the assignment. */
-            assignedTeam?: string | null;
-        };
-        /** @description Whom a candidate is assigned to. */
-        Assignment: {
-            /** @description Identifier of the candidate. */
-            candidateId: string;
-            /** @description Identifier of the user; null if unassigned. */
-            assignedUser: string | null;
-            /** @description Identifier of the team; null if unassigned. */
-            assignedTeam: string | null;
-        };
-        /** @description The sandbox's time. */
-        Clock: {
-            /**
-             * Format: date-time
-             * @description What time it is in the sandbox.
-             */
-            now: string;
-            /** @description Whether time stands still. */
-            frozen: boolean;
-        };
-        /** @description When to stop the clock. */
-        ClockFreeze: {
-            /**
-             * Format: date-time
-             * @description The instant to stop at, no earlier than the sandbox's present; now when absent.
-             */
-            at?: string;
-        };
-        /** @description The sandbox's time after a change of its clock. */
-        ClockChange: components["schemas"]["Clock"] & {
-            /** @description How many timers fell due by the change and were run. */
-            timersRun: number;
-        };
-        /** @description How far to move the clock forward. */
-        ClockAdvance: {
-            /** @description An ISO 8601 duration of weeks, or of days, hours, minutes and seconds, such as `P1W`, `P3D` or `PT90S`, or a number of milliseconds. */
-            duration: string | number;
-        };
+        ValidationError: ValidationError;
+        Move: Move;
+        ErrorObject: ErrorObject;
+        Health: Health;
+        Organization: Organization;
+        PageInfo: PageInfo;
+        OrganizationPage: OrganizationPage;
+        Seed: Seed;
+        NewOrganization: NewOrganization;
+        OrganizationPatch: OrganizationPatch;
+        OrganizationReset: OrganizationReset;
+        ApiVersion: ApiVersion;
+        ApiKey: ApiKey;
+        ApiKeyPage: ApiKeyPage;
+        NewApiKey: NewApiKey;
+        CreatedApiKey: CreatedApiKey;
+        WebhookApiVersion: WebhookApiVersion;
+        WebhookState: WebhookState;
+        DisabledReason: DisabledReason;
+        PreviousSecret: PreviousSecret;
+        SimulatedStatus: SimulatedStatus;
+        ConnectionFailure: ConnectionFailure;
+        SimulatedFailures: SimulatedFailures;
+        DeliveryCounts: DeliveryCounts;
+        Webhook: Webhook;
+        WebhookPage: WebhookPage;
+        NewWebhook: NewWebhook;
+        SecretRotation: SecretRotation;
+        DeliveryState: DeliveryState;
+        DeliveryFailure: DeliveryFailure;
+        DeliveryAttempt: DeliveryAttempt;
+        Delivery: Delivery;
+        ReplayInput: ReplayInput;
+        Replay: Replay;
+        DeliveryPage: DeliveryPage;
+        MailKind: MailKind;
+        Mail: Mail;
+        MailPage: MailPage;
+        CandidateEventType: CandidateEventType;
+        EventBodyV1: EventBodyV1;
+        Link: Link;
+        EventLinksV2: EventLinksV2;
+        EventBodyV2: EventBodyV2;
+        CandidateEvent: CandidateEvent;
+        CandidateEventPage: CandidateEventPage;
+        AssessmentStatus: AssessmentStatus;
+        AssessmentTest: AssessmentTest;
+        Score: Score;
+        AnswerType: AnswerType;
+        Choice: Choice;
+        Gap: Gap;
+        SourceFile: SourceFile;
+        AnswerComment: AnswerComment;
+        AnswerValue: AnswerValue;
+        AnswerScorer: AnswerScorer;
+        Answer: Answer;
+        AssessmentSection: AssessmentSection;
+        ContractData: ContractData;
+        Assessment: Assessment;
+        AnswerCommentInput: AnswerCommentInput;
+        AnswerInput: AnswerInput;
+        AutoAnswer: AutoAnswer;
+        AnswersInput: AnswersInput;
+        ContractDataInput: ContractDataInput;
+        AnswerScore: AnswerScore;
+        ScoresInput: ScoresInput;
+        NoteInput: NoteInput;
+        FeedbackInput: FeedbackInput;
+        FailureInput: FailureInput;
+        AssignmentInput: AssignmentInput;
+        Assignment: Assignment;
+        Clock: Clock;
+        ClockFreeze: ClockFreeze;
+        ClockChange: ClockChange;
+        ClockAdvance: ClockAdvance;
     };
     responses: {
         /** @description Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500. */
@@ -3510,3 +2757,831 @@ export interface operations {
         };
     };
 }
+/** @description One rejected field of a request. */
+export type ValidationError = {
+    /** @description Name of the rejected body field or parameter; an element of a list with its index in brackets. */
+    field: string;
+    /** @description The rejected value as text; empty when it is missing. */
+    value: string;
+    /** @description What is asked of the value. */
+    message: string;
+};
+/**
+ * @description Something that can be done to an assessment; each one is an operation below `/assessments/{id}`.
+ * @enum {string}
+ */
+export type Move = "start" | "answer" | "submit" | "assess" | "score" | "note" | "feedback" | "expire" | "fail" | "cancel";
+/** @description What every response with status 400 or above carries. */
+export type ErrorObject = {
+    /** @description Error code; equals the HTTP status. */
+    code: number;
+    /** @description Unique id of this error. */
+    errorId: string;
+    /** @description What went wrong, and how to mend it where that can be told. */
+    details: string;
+    /** @description One entry per rejected field; empty when the failure is of another kind. */
+    validationErrors: components["schemas"]["ValidationError"][];
+    /** @description What would be possible instead; present when the state of an assessment forbids a move. */
+    allowedMoves?: components["schemas"]["Move"][];
+};
+/** @description That the sandbox is up, and which one it is. */
+export type Health = {
+    /**
+     * @description `UP` while the sandbox serves requests.
+     * @enum {string}
+     */
+    status: "UP";
+    /** @description Version of the sandbox. */
+    version: string;
+    /**
+     * Format: date-time
+     * @description When this process started, by the machine's clock.
+     */
+    startDate: string;
+    /** @description Seconds since then. */
+    uptimeInSeconds: number;
+};
+/** @description A customer of the service. Everything else belongs to exactly one, and is never seen by another. */
+export type Organization = {
+    /** @description Identifier of the organization. */
+    id: string;
+    /** @description Name of the organization. */
+    name: string;
+    /** @description Invitations that are left; null for as many as wanted. */
+    credits: number | null;
+    /**
+     * Format: date-time
+     * @description When the organization was created.
+     */
+    creationDate: string;
+};
+/** @description Where a list stands. */
+export type PageInfo = {
+    /** @description Number of this page, counted from 0. */
+    number: number;
+    /** @description Largest number of elements a page holds, that is the `count` of the request. */
+    size: number;
+    /** @description Number of elements that match the request, on all pages together. */
+    totalElements: number;
+    /** @description Number of pages of this size; 0 when nothing matches. */
+    totalPages: number;
+};
+/** @description One page of organizations. */
+export type OrganizationPage = {
+    /** @description The organizations of this page. */
+    items: components["schemas"]["Organization"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description What an organization is filled with.
+ *
+ *     - `none`: nothing.
+ *     - `demo`: a believable catalogue of tasks of every type, several tests, one of them unusable, predefined tests of every seniority, and some candidates.
+ *     - `large`: the same catalogue, and ten thousand candidates.
+ * @enum {string}
+ */
+export type Seed = "none" | "demo" | "large";
+/** @description An organization to create. */
+export type NewOrganization = {
+    /** @description Name of the organization. */
+    name: string;
+    /**
+     * @description Invitations it may make; null for as many as wanted.
+     * @default null
+     */
+    credits?: number | null;
+    /** @description What to fill it with; `demo` when absent. */
+    seed?: components["schemas"]["Seed"];
+    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, every organization gets content of its own. */
+    seedValue?: string;
+};
+/** @description What to change of an organization. */
+export type OrganizationPatch = {
+    /** @description Invitations that are left from now on; null for as many as wanted. */
+    credits: number | null;
+};
+/** @description How to fill an organization again. */
+export type OrganizationReset = {
+    /** @description What to fill it with; what it was created with when absent. */
+    seed?: components["schemas"]["Seed"];
+    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
+    seedValue?: string;
+};
+/**
+ * @description A version of the API.
+ * @enum {string}
+ */
+export type ApiVersion = "V1" | "V2" | "V3";
+/** @description What is known of an API key. The key itself is shown once, when it is created, and never stored. */
+export type ApiKey = {
+    /** @description Identifier of the key; not the key itself. */
+    id: string;
+    /** @description Last four characters of the key, by which people recognise it. */
+    hint: string;
+    /** @description The versions it opens. */
+    versions: components["schemas"]["ApiVersion"][];
+    /**
+     * Format: date-time
+     * @description When the key was created.
+     */
+    creationDate: string;
+};
+/** @description One page of API keys. */
+export type ApiKeyPage = {
+    /** @description The API keys of this page. */
+    items: components["schemas"]["ApiKey"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description An API key to create. */
+export type NewApiKey = {
+    /** @description The versions it opens; all of them when absent. */
+    versions?: components["schemas"]["ApiVersion"][];
+    /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
+    key?: string;
+};
+/** @description A new API key, with the key itself. */
+export type CreatedApiKey = components["schemas"]["ApiKey"] & {
+    /** @description The key, to be sent in the version's key header. */
+    key: string;
+};
+/**
+ * @description A version that delivers events.
+ * @enum {string}
+ */
+export type WebhookApiVersion = "V1" | "V2";
+/**
+ * @description Whether events are delivered (`ENABLED`), or held until the webhook is enabled again (`DISABLED`).
+ * @enum {string}
+ */
+export type WebhookState = "ENABLED" | "DISABLED";
+/**
+ * @description Why a webhook is disabled: the receiver answered 410 (`GONE`), every attempt failed for five days (`FAILING`), or the control API was asked to (`REQUESTED`).
+ * @enum {string}
+ */
+export type DisabledReason = "GONE" | "FAILING" | "REQUESTED";
+/** @description A secret that was replaced, and signs deliveries beside the new one for a while. */
+export type PreviousSecret = {
+    /** @description The secret. */
+    secret: string;
+    /**
+     * Format: date-time
+     * @description Until when it signs deliveries.
+     */
+    expirationDate: string;
+};
+/** @description Status of a response that is no success. */
+export type SimulatedStatus = number;
+/**
+ * @description Why there is no response: the receiver took too long (`timeout`), or the connection failed (`connection`).
+ * @enum {string}
+ */
+export type ConnectionFailure = "timeout" | "connection";
+/** @description Failures of the next attempts. Nothing is sent in these attempts; they count as if the receiver had behaved so. */
+export type SimulatedFailures = {
+    /** @description How many attempts fail; 0 ends it. */
+    count: number;
+    /** @description Status of the response, or why there is none. */
+    outcome: components["schemas"]["SimulatedStatus"] | components["schemas"]["ConnectionFailure"];
+};
+/** @description Deliveries to a webhook by their state. */
+export type DeliveryCounts = {
+    /** @description Still to be attempted, now or later. */
+    pending: number;
+    /** @description Taken by the receiver. */
+    delivered: number;
+    /** @description Waiting for a replay, or for the webhook to be enabled. */
+    held: number;
+};
+/** @description An address that events are delivered to. */
+export type Webhook = {
+    /** @description Identifier of the registration. */
+    id: string;
+    /**
+     * Format: uri
+     * @description Where events are delivered to.
+     */
+    url: string;
+    /** @description Sent with each delivery, in the header `X-Hook-Secret` by V1 and `Vendor-Hook-Secret` by V2. */
+    secret: string;
+    /** @description Whose events and headers the endpoint gets. */
+    apiVersion: components["schemas"]["WebhookApiVersion"];
+    /**
+     * Format: date-time
+     * @description When the webhook was registered.
+     */
+    creationDate: string;
+    /** @description Whether events are delivered. */
+    state: components["schemas"]["WebhookState"];
+    /**
+     * Format: date-time
+     * @description When it was disabled; absent while it is enabled.
+     */
+    disabledDate?: string;
+    /** @description Why it was disabled; absent while it is enabled. */
+    disabledReason?: components["schemas"]["DisabledReason"];
+    /**
+     * Format: date-time
+     * @description When the first attempt failed since one succeeded; absent while none has.
+     */
+    failingSince?: string;
+    /** @description Replaced secrets that still sign deliveries, the newest first. */
+    previousSecrets: components["schemas"]["PreviousSecret"][];
+    /** @description Failures that were ordered for the next attempts; absent when none are left. */
+    simulatedFailures?: components["schemas"]["SimulatedFailures"];
+    /** @description How many deliveries there are in each state. */
+    deliveries: components["schemas"]["DeliveryCounts"];
+};
+/** @description One page of webhooks. */
+export type WebhookPage = {
+    /** @description The webhooks of this page. */
+    items: components["schemas"]["Webhook"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description A webhook to create. */
+export type NewWebhook = {
+    /**
+     * Format: uri
+     * @description Where to deliver events to: an absolute http or https URL without user name and password.
+     */
+    url: string;
+    /** @description Whose events and headers the endpoint gets. */
+    apiVersion: components["schemas"]["WebhookApiVersion"];
+    /** @description The secret to send with each delivery, visible characters of ASCII; made up when absent. */
+    secret?: string;
+};
+/** @description A new secret for a webhook. */
+export type SecretRotation = {
+    /** @description The new secret, visible ASCII characters without spaces; made up when absent. */
+    secret?: string;
+    /** @description How long the old secret signs deliveries beside the new one, as an ISO 8601 duration; a day when absent. */
+    overlap?: string;
+};
+/**
+ * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver answered with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
+ * @enum {string}
+ */
+export type DeliveryState = "PENDING" | "DELIVERED" | "HELD";
+/**
+ * @description Why there was no response: it took too long (`timeout`), the connection failed (`connection`), the settings do not allow the address (`address`), or the event does not fit the document of its version (`document`).
+ * @enum {string}
+ */
+export type DeliveryFailure = "timeout" | "connection" | "address" | "document";
+/** @description One attempt at a delivery. */
+export type DeliveryAttempt = {
+    /**
+     * Format: date-time
+     * @description When it was made, by the sandbox's clock.
+     */
+    date: string;
+    /** @description How long it took, in milliseconds of the machine's clock. */
+    durationInMs: number;
+    /** @description Status of the receiver's response; absent when there was none. */
+    status?: number;
+    /** @description The first kilobyte of the response. */
+    body?: string;
+    /** @description Why there was no response; absent when there was one. */
+    failure?: components["schemas"]["DeliveryFailure"];
+    /** @description What happened, in words. */
+    message?: string;
+    /** @description Whether the failure was ordered through this API; nothing was sent then. */
+    simulated: boolean;
+};
+/** @description An event on its way to one webhook. */
+export type Delivery = {
+    /** @description Identifier of the delivery. */
+    id: string;
+    /** @description Identifier of the webhook. */
+    webhookId: string;
+    /** @description Identifier of the event, which receivers find in the header `webhook-id`. */
+    eventId: string;
+    /** @description Identifier of the candidate the event is about. */
+    candidateId: string;
+    /** @description Where the delivery stands. */
+    state: components["schemas"]["DeliveryState"];
+    /**
+     * Format: date-time
+     * @description When the event happened.
+     */
+    creationDate: string;
+    /**
+     * Format: date-time
+     * @description When it is attempted next; present while it is pending.
+     */
+    nextAttemptDate?: string;
+    /** @description Failed attempts since it was created or replayed. */
+    failures: number;
+    /** @description The newest hundred attempts, oldest first. */
+    attempts: components["schemas"]["DeliveryAttempt"][];
+};
+/** @description Which deliveries are attempted again. */
+export type ReplayInput = {
+    /** @description Only those in one of these states; in any state when absent. */
+    state?: components["schemas"]["DeliveryState"][];
+    /**
+     * Format: date-time
+     * @description Only those of events that happened then or later; all when absent.
+     */
+    since?: string;
+};
+/** @description The outcome of a replay. */
+export type Replay = {
+    /** @description How many deliveries are attempted again. */
+    replayed: number;
+};
+/** @description One page of deliveries. */
+export type DeliveryPage = {
+    /** @description The deliveries of this page. */
+    items: components["schemas"]["Delivery"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description What a mail is for.
+ *
+ *     - `INVITATION`: invites a candidate to a test.
+ *     - `FEEDBACK`: tells a candidate what came of it.
+ * @enum {string}
+ */
+export type MailKind = "INVITATION" | "FEEDBACK";
+/** @description A mail to a candidate. */
+export type Mail = {
+    /** @description Identifier of the mail. */
+    id: string;
+    /** @description What the mail is for. */
+    kind: components["schemas"]["MailKind"];
+    /** @description Identifier of the candidate it was written to. */
+    candidateId: string;
+    /** @description Identifier of the assessment it is about. */
+    assessmentId: string;
+    /**
+     * Format: email
+     * @description E-mail address it was written to.
+     */
+    to: string;
+    /** @description Subject of the mail. */
+    subject: string;
+    /** @description The mail itself, in plain text. */
+    text: string;
+    /**
+     * Format: uri
+     * @description Where it leads: the test or the report.
+     */
+    link: string;
+    /**
+     * Format: date-time
+     * @description When the mail was written.
+     */
+    creationDate: string;
+    /**
+     * Format: date-time
+     * @description When the mail was handed over, which makes an invitation count as sent; absent until then.
+     */
+    handOverDate?: string;
+};
+/** @description One page of mails. */
+export type MailPage = {
+    /** @description The mails of this page. */
+    items: components["schemas"]["Mail"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description What happened.
+ *
+ *     - `TEST_STARTED`: the candidate started the test.
+ *     - `TEST_FINISHED`: the candidate submitted it, or time ran out.
+ *     - `ASSESSMENT_COMPLETED`: every answer has a score.
+ *     - `TOKEN_EXPIRED`: the validity was over before the start.
+ *     - `FAILED`: processing failed.
+ * @enum {string}
+ */
+export type CandidateEventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
+/** @description An event in the words of V1; the document of V1 says more of it. */
+export type EventBodyV1 = {
+    /** @description Identifier of the candidate. */
+    candidateId: string;
+    /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+    candidateExternalId?: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate.
+     */
+    candidateEmail: string;
+    /** @description Identifier of the test. */
+    examId: string;
+    /** @description Name of the test. */
+    examName: string;
+    /** @description Kind of event, such as EXAM_STARTED. */
+    event: string;
+    /** @description Status carried by the event, such as WAITING_FOR_ASSESSMENT. */
+    status: string;
+};
+/** @description A link. */
+export type Link = {
+    /**
+     * Format: uri
+     * @description Absolute URL.
+     */
+    href: string;
+};
+/** @description Links of V2 to the resources an event concerns. */
+export type EventLinksV2 = {
+    /** @description The candidate. */
+    candidate: components["schemas"]["Link"];
+    /** @description The assessment. */
+    assessment: components["schemas"]["Link"];
+    /** @description The invitation. */
+    invitation: components["schemas"]["Link"];
+};
+/** @description An event in the words of V2; the document of V2 says more of it. */
+export type EventBodyV2 = {
+    /** @description Identifier of the candidate. */
+    candidateId: string;
+    /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+    candidateExternalId?: string;
+    /** @description Identifier of the assessment. */
+    assessmentId: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate.
+     */
+    candidateEmail: string;
+    /** @description Identifier of the test. */
+    testId: string;
+    /** @description Name of the test. */
+    examName: string;
+    /** @description What happened, such as ASSESSMENT_STARTED. */
+    event: string;
+    /** @description Links to the resources the event concerns. */
+    _links: components["schemas"]["EventLinksV2"];
+};
+/** @description Something that happened to a candidate, as it is recorded. */
+export type CandidateEvent = {
+    /** @description Identifier of the event. */
+    id: string;
+    /** @description What happened. */
+    type: components["schemas"]["CandidateEventType"];
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    date: string;
+    /** @description Identifier of the candidate. */
+    candidateId: string;
+    /** @description Identifier of the candidate in the caller's system; absent when there is none. */
+    externalId?: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate.
+     */
+    email: string;
+    /** @description Identifier of the assessment. */
+    assessmentId: string;
+    /** @description Identifier of the test. */
+    testId: string;
+    /** @description Name of the test. */
+    testName: string;
+    /** @description The event as V1 delivers it, one element of the body. */
+    v1: components["schemas"]["EventBodyV1"];
+    /** @description The event as V2 delivers it, one element of the body. */
+    v2: components["schemas"]["EventBodyV2"];
+};
+/** @description One page of events. */
+export type CandidateEventPage = {
+    /** @description The events of this page. */
+    items: components["schemas"]["CandidateEvent"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description State of an assessment.
+ *
+ *     - `NEW`: the invitation is about to be sent.
+ *     - `TOKEN_SENT`: the candidate is invited.
+ *     - `TOKEN_EXPIRED`: the validity was over before the start.
+ *     - `TEST_STARTED`: the candidate takes the test.
+ *     - `TEST_FINISHED`: submitted, or time ran out.
+ *     - `AUTO_ASSESSMENT_READY`: what needs no assessor is scored, other answers are left.
+ *     - `ASSESSMENT_COMPLETED`: every answer has a score.
+ *     - `ERROR`: processing failed.
+ *     - `CANCELED`: canceled.
+ * @enum {string}
+ */
+export type AssessmentStatus = "NEW" | "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "ASSESSMENT_COMPLETED" | "ERROR" | "CANCELED";
+/** @description The test of an assessment. */
+export type AssessmentTest = {
+    /** @description Identifier of the test. */
+    id: string;
+    /** @description Name of the test. */
+    name: string;
+    /** @description Time limit of the test, in seconds. */
+    timeLimitInSeconds: number;
+};
+/** @description Points reached out of those that can be reached. */
+export type Score = {
+    /** @description Points that can be reached. */
+    maxPoints: number;
+    /** @description Points reached; absent until everything is scored. */
+    scoredPoints?: number;
+    /** @description The same as a percentage, with two decimals; absent likewise. */
+    percentage?: number;
+};
+/**
+ * @description Kind of answer a task asks for.
+ * @enum {string}
+ */
+export type AnswerType = "CHOICE" | "CODE_GAPS" | "CODE_REVIEW" | "DATABASE" | "DEVOPS" | "ESSAY" | "PROGRAMMING" | "TESTING" | "AI_INTERVIEW";
+/** @description One choice of a task. */
+export type Choice = {
+    /** @description The choice, as it is selected. */
+    text: string;
+    /** @description Whether it should be selected. */
+    correct: boolean;
+};
+/** @description One gap of a task. */
+export type Gap = {
+    /** @description Name of the gap in the code. */
+    name: string;
+    /** @description What is accepted in it. */
+    accepted: string[];
+    /** @description Whether capital letters make a difference. */
+    caseSensitive: boolean;
+};
+/** @description A file to review. */
+export type SourceFile = {
+    /** @description Path inside the package. */
+    filename: string;
+    /** @description What is in it. */
+    text: string;
+};
+/** @description A comment on lines of a file. */
+export type AnswerComment = {
+    /** @description The file, as a path inside the reviewed package. */
+    filename: string;
+    /** @description First commented line, counted from 1. */
+    startLine: number;
+    /** @description Last commented line. */
+    endLine: number;
+    /** @description The comment itself. */
+    text: string;
+};
+/** @description What a candidate entered; the field is filled that fits the type of the task. */
+export type AnswerValue = {
+    /** @description For every type of task but CHOICE and CODE_GAPS. */
+    text?: string;
+    /** @description For CHOICE: the texts of the selected choices. */
+    choices?: string[];
+    /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
+    gaps?: string[];
+    /** @description For CODE_REVIEW: the comments. */
+    comments?: components["schemas"]["AnswerComment"][];
+};
+/**
+ * @description Who scored an answer: the service by itself, or an assessor.
+ * @enum {string}
+ */
+export type AnswerScorer = "SERVICE" | "ASSESSOR";
+/** @description One task of a started test, and what became of it. */
+export type Answer = {
+    /** @description Identifier of the answer, by which it is given and scored. */
+    answerId: string;
+    /** @description Identifier of the task. */
+    taskId: string;
+    /** @description Title of the task. */
+    title: string;
+    /** @description Kind of answer the task asks for. */
+    type: components["schemas"]["AnswerType"];
+    /** @description What the task asks, as the candidate sees it. */
+    question: string;
+    /** @description The choices of a CHOICE task; absent for others. */
+    choices?: components["schemas"]["Choice"][];
+    /** @description The code of a CODE_GAPS task, each gap written as its name in double square brackets; absent for others. */
+    code?: string;
+    /** @description The gaps of a CODE_GAPS task, in their order; absent for others. */
+    gaps?: components["schemas"]["Gap"][];
+    /** @description The files of a CODE_REVIEW task; absent for others. */
+    files?: components["schemas"]["SourceFile"][];
+    /** @description Points that can be reached. */
+    maxPoints: number;
+    /** @description What the candidate entered; absent while nothing was. */
+    value?: components["schemas"]["AnswerValue"];
+    /** @description Points reached; absent until scored. */
+    scoredPoints?: number;
+    /** @description Who scored it; absent until scored. */
+    scoredBy?: components["schemas"]["AnswerScorer"];
+};
+/** @description One page of a test. */
+export type AssessmentSection = {
+    /** @description Name of the page. */
+    name: string;
+    /** @description Time meant for the page, in seconds. */
+    timeLimitInSeconds: number;
+    /** @description Points that can be reached. */
+    maxPoints: number;
+    /** @description One entry per task; empty until the test is started. */
+    answers: components["schemas"]["Answer"][];
+};
+/** @description What a candidate is asked on the last page of a test that asks for it. */
+export type ContractData = {
+    /** @description What the candidate expects to earn. */
+    financialExpectations?: number;
+    /** @description How soon the candidate can begin. */
+    noticePeriod?: string;
+};
+/** @description Where one candidate stands with one test. */
+export type Assessment = {
+    /** @description Identifier of the assessment. */
+    id: string;
+    /** @description Identifier of the organization it belongs to. */
+    organizationId: string;
+    /** @description Identifier of the candidate. */
+    candidateId: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate.
+     */
+    email: string;
+    /** @description State of the assessment. */
+    status: components["schemas"]["AssessmentStatus"];
+    /** @description The test, as it was when the candidate was invited. */
+    test: components["schemas"]["AssessmentTest"];
+    /** @description Opens the test; whoever has it is the candidate. */
+    token: string;
+    /**
+     * Format: uri
+     * @description Where the candidate takes the test in a browser.
+     */
+    testUrl: string;
+    /**
+     * Format: uri
+     * @description Where the result is shown in a browser.
+     */
+    reportUrl: string;
+    /**
+     * Format: date-time
+     * @description When the candidate was invited.
+     */
+    creationDate: string;
+    /**
+     * Format: date-time
+     * @description When the test opens; absent where it is open from the start.
+     */
+    openingDate?: string;
+    /**
+     * Format: date-time
+     * @description When the invitation expires, or did.
+     */
+    expirationDate: string;
+    /**
+     * Format: date-time
+     * @description When the candidate started; absent until then.
+     */
+    startDate?: string;
+    /**
+     * Format: date-time
+     * @description When the time of the test is up; absent unless it is being taken.
+     */
+    timeLimitDate?: string;
+    /**
+     * Format: date-time
+     * @description When the candidate submitted or time ran out; absent until then.
+     */
+    finishDate?: string;
+    /** @description Whether time ran out before the candidate submitted. */
+    timedOut: boolean;
+    /** @description Score of all answers together. */
+    score: components["schemas"]["Score"];
+    /** @description The pages of the test. */
+    sections: components["schemas"]["AssessmentSection"][];
+    /** @description What the candidate was asked on the last page; absent unless the test asks for it and the candidate answered. */
+    contractData?: components["schemas"]["ContractData"];
+    /** @description Note of an assessor; absent when there is none. */
+    assessorNote?: string;
+    /** @description Why processing failed; absent unless it did. */
+    failure?: string;
+    /** @description What is possible now. Starting before the test opens is refused all the same. */
+    allowedMoves: components["schemas"]["Move"][];
+};
+/** @description A comment to make on lines of a file. */
+export type AnswerCommentInput = {
+    /** @description The file, as a path inside the reviewed package. */
+    filename: string;
+    /** @description First commented line, counted from 1. */
+    startLine: number;
+    /** @description Last commented line. */
+    endLine: number;
+    /** @description The comment itself. */
+    text: string;
+};
+/** @description An answer to give; the field is filled that fits the type of the task. Without any of them, the answer is taken back. */
+export type AnswerInput = {
+    /** @description Identifier of the answer. */
+    answerId: string;
+    /** @description For every type of task but CHOICE and CODE_GAPS. */
+    text?: string;
+    /** @description For CHOICE: the texts of the selected choices. */
+    choices?: string[];
+    /** @description For CODE_GAPS: the entered texts in the order of the gaps. */
+    gaps?: string[];
+    /** @description For CODE_REVIEW: the comments. */
+    comments?: components["schemas"]["AnswerCommentInput"][];
+};
+/**
+ * @description How made-up answers turn out.
+ *
+ *     - `correct`: right choices and gaps, and something for an assessor to read elsewhere.
+ *     - `wrong`: wrong choices and gaps, and something poor to read elsewhere.
+ *     - `random`: each task the one or the other.
+ * @enum {string}
+ */
+export type AutoAnswer = "correct" | "wrong" | "random";
+/** @description Answers to give; at least one of the fields. */
+export type AnswersInput = {
+    /** @description The answers, each at most once. */
+    answers?: components["schemas"]["AnswerInput"][];
+    /** @description Answers every task that `answers` does not name, in place of what was entered before. */
+    auto?: components["schemas"]["AutoAnswer"];
+};
+/** @description What a candidate enters on the last page of a test that asks for it. */
+export type ContractDataInput = {
+    /** @description What the candidate expects to earn. */
+    financialExpectations?: number;
+    /** @description How soon the candidate can begin. */
+    noticePeriod?: string;
+};
+/** @description The score of one answer. */
+export type AnswerScore = {
+    /** @description Identifier of the answer. */
+    answerId: string;
+    /** @description The points, at most those that can be reached. */
+    scoredPoints: number;
+};
+/** @description Scores to give; at least one of the fields. */
+export type ScoresInput = {
+    /** @description The scores, each answer at most once. */
+    answers?: components["schemas"]["AnswerScore"][];
+    /** @description Scores every answer that has no score yet, and that `answers` does not name, with this share of its points: 0.8 gives 8 of 10. */
+    share?: number;
+};
+/** @description A note of an assessor. */
+export type NoteInput = {
+    /** @description The note. */
+    note: string;
+};
+/** @description Feedback to a candidate. */
+export type FeedbackInput = {
+    /** @description What to write to the candidate. */
+    message: string;
+};
+/** @description Why processing fails. */
+export type FailureInput = {
+    /** @description The reason; a general one when absent. */
+    reason?: string;
+};
+/** @description Whom to assign a candidate to; at least one of the fields. */
+export type AssignmentInput = {
+    /** @description Identifier of the user; null ends the assignment. */
+    assignedUser?: string | null;
+    /** @description Identifier of the team; null ends the assignment. */
+    assignedTeam?: string | null;
+};
+/** @description Whom a candidate is assigned to. */
+export type Assignment = {
+    /** @description Identifier of the candidate. */
+    candidateId: string;
+    /** @description Identifier of the user; null if unassigned. */
+    assignedUser: string | null;
+    /** @description Identifier of the team; null if unassigned. */
+    assignedTeam: string | null;
+};
+/** @description The sandbox's time. */
+export type Clock = {
+    /**
+     * Format: date-time
+     * @description What time it is in the sandbox.
+     */
+    now: string;
+    /** @description Whether time stands still. */
+    frozen: boolean;
+};
+/** @description When to stop the clock. */
+export type ClockFreeze = {
+    /**
+     * Format: date-time
+     * @description The instant to stop at, no earlier than the sandbox's present; now when absent.
+     */
+    at?: string;
+};
+/** @description The sandbox's time after a change of its clock. */
+export type ClockChange = components["schemas"]["Clock"] & {
+    /** @description How many timers fell due by the change and were run. */
+    timersRun: number;
+};
+/** @description How far to move the clock forward. */
+export type ClockAdvance = {
+    /** @description An ISO 8601 duration of weeks, or of days, hours, minutes and seconds, such as `P1W`, `P3D` or `PT90S`, or a number of milliseconds. */
+    duration: string | number;
+};

@@ -22,32 +22,20 @@ export interface ListCandidatesRequest {
   operationId: "listCandidates";
   params: {};
   query: {
-    /**
-     * Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
-     *
-     * Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
-     */
+    /** Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning. */
     query?: components["parameters"]["QueryQuery"];
-    /**
-     * Keep candidates with this status. Repeat the parameter for several statuses.
-     *
-     * Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
-     */
+    /** Keep candidates with this status. Repeat the parameter for several statuses. */
     status?: components["parameters"]["StatusQuery"];
     /** Keep candidates that carry this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
     /**
      * Maximum number of elements to return.
      *
-     * Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
-     *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Page number, starting at 1.
-     *
-     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
      *
      * @default 1
      */
@@ -261,15 +249,11 @@ export interface ListExamsRequest {
     /**
      * Maximum number of elements to return.
      *
-     * Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
-     *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Page number, starting at 1.
-     *
-     * Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
      *
      * @default 1
      */
@@ -371,8 +355,6 @@ export interface Handlers<Ctx> {
    * `GET /candidates`
    *
    * Returns one page of the candidates that match every given filter, oldest first.
-   *
-   * Assumption A-V1-001: The source description names no order and no rule for combined filters. Lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
    */
   listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
 
@@ -394,8 +376,6 @@ export interface Handlers<Ctx> {
    * `GET /candidates/{id}`
    *
    * Returns one candidate. In this representation the status may also be ERROR, which lists never show.
-   *
-   * Assumption A-V1-027: The source description does not say how candidates of V2 show here. One without an assessment and a canceled one are not shown, neither in lists nor here (404); one with several assessments shows the newest of them.
    */
   getCandidate(request: GetCandidateRequest, context: Ctx): GetCandidateResponse | Promise<GetCandidateResponse>;
 
@@ -414,8 +394,6 @@ export interface Handlers<Ctx> {
    * `GET /exams`
    *
    * Returns one page of the exams a candidate can be invited to, oldest first.
-   *
-   * Assumption A-V1-030: The source description does not say whether exams in a wrong state are listed. They are not, since nobody can be invited to them; they are still read by id, since candidates may have been invited before.
    */
   listExams(request: ListExamsRequest, context: Ctx): ListExamsResponse | Promise<ListExamsResponse>;
 
@@ -435,8 +413,6 @@ export interface SecurityHandlers<Ctx> {
    * The header `X-Api-Key`.
    *
    * The API key from the administration panel, under Settings, Integrations, section API Access.
-   *
-   * Assumption A-V1-029: The source description does not say whom a key stands for. A key belongs to one organization and may use every operation on its data; data of other organizations does not exist for it.
    */
   ApiKey(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
 }
@@ -450,8 +426,6 @@ export interface SecurityHandlers<Ctx> {
  * header `X-Hook-Secret` with the secret shown there before you trust the body.
  *
  * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
- *
- * Assumption A-V1-002: The mapping of status changes to events is open in the source description. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
  */
 export interface CandidateEventsMessage {
   headers: { "x-hook-secret": components["parameters"]["HookSecretHeader"] };

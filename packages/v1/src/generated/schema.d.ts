@@ -11,8 +11,6 @@ export interface paths {
         /**
          * List candidates
          * @description Returns one page of the candidates that match every given filter, oldest first.
-         *
-         *     Assumption A-V1-001: The source description names no order and no rule for combined filters. Lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
          */
         get: operations["listCandidates"];
         put?: never;
@@ -40,8 +38,6 @@ export interface paths {
         /**
          * Get a candidate
          * @description Returns one candidate. In this representation the status may also be ERROR, which lists never show.
-         *
-         *     Assumption A-V1-027: The source description does not say how candidates of V2 show here. One without an assessment and a canceled one are not shown, neither in lists nor here (404); one with several assessments shows the newest of them.
          */
         get: operations["getCandidate"];
         put?: never;
@@ -82,8 +78,6 @@ export interface paths {
         /**
          * List exams
          * @description Returns one page of the exams a candidate can be invited to, oldest first.
-         *
-         *     Assumption A-V1-030: The source description does not say whether exams in a wrong state are listed. They are not, since nobody can be invited to them; they are still read by id, since candidates may have been invited before.
          */
         get: operations["listExams"];
         put?: never;
@@ -131,8 +125,6 @@ export interface webhooks {
          *     header `X-Hook-Secret` with the secret shown there before you trust the body.
          *
          *     A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
-         *
-         *     Assumption A-V1-002: The mapping of status changes to events is open in the source description. A start sends EXAM_STARTED, a submission EXAM_FINISHED with WAITING_FOR_ASSESSMENT, a complete assessment EXAM_FINISHED with ASSESSMENT_COMPLETED, an expiry TOKEN_EXPIRED, a processing failure ERROR.
          */
         post: operations["receiveCandidateEvents"];
         delete?: never;
@@ -144,294 +136,26 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * @description Status of a candidate in list results: TOKEN_SENT invited, TOKEN_EXPIRED not started in time, TEST_STARTED, TEST_FINISHED submitted or timed out,
-         *     AUTO_ASSESSMENT_READY automatic part assessed, IN_ASSESSMENT manual assessment begun, ASSESSMENT_READY completely assessed, ACCEPTED or REJECTED decided.
-         *
-         *     Assumption A-V1-012: Transitions other than creation are not shown. Statuses follow the life of an assessment - sent, started, finished, assessed automatically, in manual assessment, assessed - and a decision may be made at any time.
-         * @enum {string}
-         */
-        CandidateStatus: "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "IN_ASSESSMENT" | "ASSESSMENT_READY" | "ACCEPTED" | "REJECTED";
-        /**
-         * @description A rejected field or parameter.
-         *
-         *     Assumption A-V1-018: What value holds for a missing field is open in the source description. It is the empty string, so that the field is always a string.
-         */
-        ValidationError: {
-            /** @description Name of the field. */
-            field: string;
-            /** @description Rejected value; the empty string when the field is missing. */
-            value: string;
-            /** @description Why the value was rejected. */
-            message: string;
-        };
-        /**
-         * @description What every response with status 400 or above carries.
-         *
-         *     Assumption A-V1-017: The source description does not say which fields are always present. All are; validationErrors is an empty list when nothing was rejected, and code is the HTTP status as in the shown case.
-         */
-        ErrorObject: {
-            /** @description Error code; equals the HTTP status. */
-            code: number;
-            /** @description Unique id of this error, to quote when contacting support. */
-            errorId: string;
-            /** @description What went wrong. */
-            details: string;
-            /** @description One entry per rejected field; empty when the failure is of another kind. */
-            validationErrors: components["schemas"]["ValidationError"][];
-        };
-        /**
-         * @description What every representation of a candidate holds; lists and details add their own status.
-         *
-         *     Assumption A-V1-013: The source description lists fields but not which are always present. All are, except externalId when none was given and dates of what has not happened.
-         */
-        CandidateBase: {
-            /** @description Identifier of the candidate. */
-            id: string;
-            /** @description Unique identifier of the candidate in the caller's system. Absent when none was given at creation. */
-            externalId?: string;
-            /**
-             * @description First name.
-             *
-             *     Assumption A-V1-031: V2 has candidates whose names were never given, which the source description does not mention here. Their names are empty, as a name is always a text in this version.
-             */
-            firstName: string;
-            /** @description Last name. */
-            lastName: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate, to which the invitation is sent.
-             */
-            email: string;
-            /** @description Identifier of the exam the candidate has been asked to solve. */
-            examId: string;
-            /** @description Points scored; null until the candidate has been assessed. */
-            scoredPoints: number | null;
-            /** @description Maximum points obtainable from the assigned exam. */
-            maxPoints: number;
-            /**
-             * Format: uri
-             * @description URL of the test for the candidate.
-             */
-            examUrl: string;
-            /** @description Tags of the candidate; empty when there are none. */
-            tags: string[];
-            /**
-             * Format: date-time
-             * @description When the candidate was created.
-             *
-             *     Assumption A-V1-026: The source description says ISO 8601 and no more. All timestamps of this API are RFC 3339 in UTC with milliseconds.
-             */
-            creationDate: string;
-            /** @description Whether the test timed out. */
-            testTimedOut: boolean;
-            /**
-             * Format: date-time
-             * @description When the candidate started the test. Absent before.
-             */
-            testStartDate?: string;
-            /**
-             * Format: date-time
-             * @description When the test was submitted or timed out. Absent before.
-             */
-            testFinishDate?: string;
-        };
-        /** @description A candidate as lists and the creation show it. */
-        Candidate: components["schemas"]["CandidateBase"] & {
-            /** @description Current status; never ERROR in this representation. */
-            status: components["schemas"]["CandidateStatus"];
-        };
-        /** @description One page of candidates. */
-        CandidatePage: {
-            /** @description Candidates of the requested page. */
-            items: components["schemas"]["Candidate"][];
-            /** @description Total number of matching elements. */
-            totalElements: number;
-            /** @description Total number of pages for the criteria. */
-            totalPages: number;
-            /** @description Maximum number of elements per page, as requested with `count`. */
-            pageSize: number;
-            /** @description Current page number, starting at 1. */
-            pageNumber: number;
-        };
-        /**
-         * @description A candidate to create and invite.
-         *
-         *     Assumption A-V1-014: Whether a required text may be empty is not shown. firstName, lastName and examId need at least one character, since an empty one says as little as a missing one.
-         */
-        NewCandidate: {
-            /**
-             * Format: email
-             * @description E-mail address of the candidate; must be well-formed.
-             *
-             *     Assumption A-V1-032: The source description calls for a well-formed address and says no more. It is local@domain of RFC 5321 in ASCII, at most 64 characters before the at sign and 254 in all, with a dot in the domain; quoted local parts and address literals are refused.
-             */
-            email: string;
-            /**
-             * @description First name.
-             *
-             *     Assumption A-V1-033: The source description states no lengths. Every text and list of a request has a generous limit, so that a mistake of a client cannot hurt the service; a name has at most 200 characters and is not blank. Responses promise no limits.
-             */
-            firstName: string;
-            /** @description Last name. */
-            lastName: string;
-            /**
-             * @description Identifier of the exam to solve.
-             *
-             *     Assumption A-V1-034: The source description states no form of identifiers. Those that the service gives have at most 100 characters and are not blank, here and in paths.
-             */
-            examId: string;
-            /**
-             * @description Tags to give the candidate.
-             *
-             *     Assumption A-V1-035: The source description states neither how many tags there may be nor how long they are. There are at most 100, each of at most 100 characters and not blank; a filter takes as many.
-             */
-            tags?: string[];
-            /**
-             * @description Disables outbound communication to the candidate; no invitation e-mail is sent.
-             * @default false
-             */
-            communicationDisabled?: boolean;
-            /**
-             * @description Unique identifier of the candidate in the caller's system.
-             *
-             *     Assumption A-V1-036: The source description does not say whether the identifier may be empty. It may not, nor be blank, since nothing could be told apart by it; it has at most 200 characters.
-             */
-            externalId?: string;
-        };
-        /**
-         * @description Status of a candidate in the detail representation. It has the values of lists and, in addition, ERROR when processing failed.
-         * @enum {string}
-         */
-        CandidateDetailStatus: "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "IN_ASSESSMENT" | "ASSESSMENT_READY" | "ACCEPTED" | "REJECTED" | "ERROR";
-        /** @description A candidate as the read of a single one shows it. */
-        CandidateDetail: components["schemas"]["CandidateBase"] & {
-            /** @description Current status, ERROR included. */
-            status: components["schemas"]["CandidateDetailStatus"];
-        };
-        /** @description Points of a candidate in one skill. */
-        SkillResult: {
-            /** @description Name of the skill. */
-            name: string;
-            /** @description Points scored in this skill. */
-            scoredPoints: number;
-            /** @description Maximum points obtainable in this skill. */
-            maxPoints: number;
-        };
-        /**
-         * @description What a candidate achieved, and where the report is.
-         *
-         *     Assumption A-V1-015: What the results hold before assessment is open in the source description. What has no value yet is absent, except pdfReportUrl, whose null is stated; the other fields are always present.
-         */
-        CandidateResults: {
-            /**
-             * Format: uri
-             * @description URL of the report of the candidate.
-             */
-            reportUrl: string;
-            /**
-             * Format: uri
-             * @description URL of the PDF download of the report; null until the candidate has been assessed.
-             */
-            pdfReportUrl: string | null;
-            /** @description Points scored. Absent until the candidate has been assessed. */
-            scoredPoints?: number;
-            /** @description Maximum points obtainable from the exam. */
-            maxPoints: number;
-            /** @description Points per skill; empty until the candidate has been assessed. */
-            skills: components["schemas"]["SkillResult"][];
-            /** @description Note made by the assessor. Absent when there is none. */
-            note?: string;
-            /** @description Whether the candidate was asked for contract data. */
-            askedForContractData: boolean;
-            /** @description Financial expectations of the candidate; available only if `askedForContractData` is true. */
-            financialExpectations?: number;
-            /** @description Notice period of the candidate; available only if `askedForContractData` is true. */
-            noticePeriod?: string;
-            /** @description Whether a feedback e-mail was sent to the candidate. */
-            replySent: boolean;
-            /** @description Time the candidate took, in minutes. Absent until the test is finished. */
-            examDurationInMinutes?: number;
-            /** @description Time limit of the exam, in minutes. */
-            examTimeLimitInMinutes: number;
-        };
-        /**
-         * @description An exam a candidate can be invited to.
-         *
-         *     Assumption A-V1-016: The source description does not say which fields of an exam are always present. All of them are.
-         */
-        Exam: {
-            /** @description Identifier of the exam. */
-            id: string;
-            /** @description Name of the exam. */
-            name: string;
-            /** @description Time limit, in minutes. */
-            durationInMinutes: number;
-            /** @description False means that some answers need manual assessment. */
-            automaticAssessmentPossible: boolean;
-            /** @description Number of pages. */
-            numberOfPages: number;
-            /** @description Number of tasks. */
-            numberOfTasks: number;
-            /** @description Skills tested by the exam. */
-            skillTags: string[];
-        };
-        /** @description One page of exams. */
-        ExamPage: {
-            /** @description Exams of the requested page. */
-            items: components["schemas"]["Exam"][];
-            /** @description Total number of matching elements. */
-            totalElements: number;
-            /** @description Total number of pages for the criteria. */
-            totalPages: number;
-            /** @description Maximum number of elements per page, as requested with `count`. */
-            pageSize: number;
-            /** @description Current page number, starting at 1. */
-            pageNumber: number;
-        };
-        /**
-         * @description Kind of event.
-         * @enum {string}
-         */
-        WebhookEventType: "EXAM_FINISHED" | "EXAM_STARTED" | "TOKEN_EXPIRED" | "ERROR";
-        /**
-         * @description Status carried by an event.
-         * @enum {string}
-         */
-        WebhookEventStatus: "WAITING_FOR_ASSESSMENT" | "EXAM_STARTED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "ERROR";
-        /** @description Something that happened to a candidate. */
-        WebhookEvent: {
-            /** @description Identifier of the candidate. Always present. */
-            candidateId: string;
-            /** @description Identifier of the candidate in the caller's system. Present if used. */
-            candidateExternalId?: string;
-            /**
-             * Format: email
-             * @description E-mail address of the candidate. Always present.
-             */
-            candidateEmail: string;
-            /** @description Identifier of the exam. Always present. */
-            examId: string;
-            /** @description Name of the exam. Always present. */
-            examName: string;
-            /** @description What happened. Always present. */
-            event: components["schemas"]["WebhookEventType"];
-            /** @description Where the candidate stands. Always present. */
-            status: components["schemas"]["WebhookEventStatus"];
-        };
-        /**
-         * @description Body of a delivery, one or more events.
-         *
-         *     Assumption A-V1-024: The source description calls the body an array and says nothing about its length or order. It holds at least one event, the oldest first.
-         */
-        WebhookEventList: components["schemas"]["WebhookEvent"][];
+        CandidateStatus: CandidateStatus;
+        ValidationError: ValidationError;
+        ErrorObject: ErrorObject;
+        CandidateBase: CandidateBase;
+        Candidate: Candidate;
+        CandidatePage: CandidatePage;
+        NewCandidate: NewCandidate;
+        CandidateDetailStatus: CandidateDetailStatus;
+        CandidateDetail: CandidateDetail;
+        SkillResult: SkillResult;
+        CandidateResults: CandidateResults;
+        Exam: Exam;
+        ExamPage: ExamPage;
+        WebhookEventType: WebhookEventType;
+        WebhookEventStatus: WebhookEventStatus;
+        WebhookEvent: WebhookEvent;
+        WebhookEventList: WebhookEventList;
     };
     responses: {
-        /**
-         * @description Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
-         *
-         *     Assumption A-V1-011: The source description states that every response from 400 on carries an error object but not which other codes occur. They follow HTTP, 404 for an unknown path, 405 for a wrong method (with Allow), 406, 413 and 415 for bodies, 5xx for failures of the service.
-         */
+        /** @description Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
@@ -440,11 +164,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
-         *
-         *     Assumption A-V1-028: The source description states 400 for a validation failure without naming query parameters. They are validated like body fields; unknown parameters are ignored.
-         */
+        /** @description A query parameter was rejected; `validationErrors` has one entry per rejected parameter. */
         BadQuery: {
             headers: {
                 [name: string]: unknown;
@@ -453,11 +173,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description The API key is missing or invalid.
-         *
-         *     Assumption A-V1-007: The answer to a missing or invalid key is not shown. 401 is its standard status.
-         */
+        /** @description The API key is missing or invalid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -466,11 +182,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description The rate limit of 36 requests per 8 seconds is exceeded.
-         *
-         *     Assumption A-V1-010: The source description states 429 but no headers. Retry-After and the RateLimit headers tell a caller how long to wait; requests are counted per key from the key's first request.
-         */
+        /** @description The rate limit of 36 requests per 8 seconds is exceeded. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -483,11 +195,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description The request is malformed. After a validation failure `validationErrors` has one entry per rejected field.
-         *
-         *     Assumption A-V1-006: The source description calls externalId unique but not what a used one gets. It is refused like any other rejected field; the same e-mail may be used twice.
-         */
+        /** @description The request is malformed. After a validation failure `validationErrors` has one entry per rejected field. */
         BadCandidate: {
             headers: {
                 [name: string]: unknown;
@@ -514,11 +222,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description No candidate has this identifier.
-         *
-         *     Assumption A-V1-008: The answer for a missing candidate is not shown. 404 is its standard status.
-         */
+        /** @description No candidate has this identifier. */
         CandidateNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -527,11 +231,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /**
-         * @description No exam has this identifier.
-         *
-         *     Assumption A-V1-009: The answer for a missing exam is not shown. 404 is its standard status.
-         */
+        /** @description No exam has this identifier. */
         ExamNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -544,15 +244,11 @@ export interface components {
     parameters: {
         /**
          * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
-         *
-         *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
          * @example lindqvist
          */
         QueryQuery: string;
         /**
          * @description Keep candidates with this status. Repeat the parameter for several statuses.
-         *
-         *     Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
          * @example [
          *       "TEST_FINISHED",
          *       "IN_ASSESSMENT"
@@ -568,15 +264,11 @@ export interface components {
         TagsQuery: string[];
         /**
          * @description Maximum number of elements to return.
-         *
-         *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
          * @example 10
          */
         CountQuery: number;
         /**
          * @description Page number, starting at 1.
-         *
-         *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
          * @example 1
          */
         PageQuery: number;
@@ -620,8 +312,6 @@ export interface components {
         RateLimitReset: number;
         /**
          * @description Absolute URI of the created candidate; it answers GET with the same key.
-         *
-         *     Assumption A-V1-023: The source description says that the header carries the URI of the created candidate. It is an absolute one and answers GET with the same key.
          * @example https://api.assessments.example/v1/candidates/cnd_4h7Qm2Xs
          */
         Location: string;
@@ -635,15 +325,11 @@ export interface operations {
             query?: {
                 /**
                  * @description Search by name, e-mail or token. Case-insensitive; matches any part of a name or an e-mail address, and a token from its beginning. `%` and `_` have no special meaning.
-                 *
-                 *     Assumption A-V1-004: How the search matches is open in the source description. Substrings regardless of case are what a search box is expected to find. A token is copied from its beginning; a letter somewhere in it would find everybody. The text has at most 200 characters.
                  * @example lindqvist
                  */
                 query?: components["parameters"]["QueryQuery"];
                 /**
                  * @description Keep candidates with this status. Repeat the parameter for several statuses.
-                 *
-                 *     Assumption A-V1-021: The source description calls the filter a string. It takes the nine values of lists, since no listed candidate has another one; an unknown value, ERROR included, is refused with 400 rather than answered with an empty page.
                  * @example [
                  *       "TEST_FINISHED",
                  *       "IN_ASSESSMENT"
@@ -659,15 +345,11 @@ export interface operations {
                 tags?: components["parameters"]["TagsQuery"];
                 /**
                  * @description Maximum number of elements to return.
-                 *
-                 *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
                  * @example 10
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
                  * @description Page number, starting at 1.
-                 *
-                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -790,15 +472,11 @@ export interface operations {
             query?: {
                 /**
                  * @description Maximum number of elements to return.
-                 *
-                 *     Assumption A-V1-005: The source description states default 10 and maximum 100 but no minimum, and not what happens outside. The minimum is 1 and a value outside is refused with 400 rather than clamped.
                  * @example 10
                  */
                 count?: components["parameters"]["CountQuery"];
                 /**
                  * @description Page number, starting at 1.
-                 *
-                 *     Assumption A-V1-022: What a page below the first or beyond the last gets is open in the source description. The former is refused with 400, the latter is an empty page; a number above 1,000,000 is refused, too.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -874,22 +552,14 @@ export interface operations {
             };
         };
         responses: {
-            /**
-             * @description The events were taken over. Any other 2xx status means the same.
-             *
-             *     Assumption A-V1-025: The source description names only the answers that cause a retry. Any 2xx means that the events arrived.
-             */
+            /** @description The events were taken over. Any other 2xx status means the same. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /**
-             * @description An answer with a 4xx or 5xx status makes the service deliver the events again.
-             *
-             *     Assumption A-V1-003: Retry schedule and number of attempts are open in the source description. Deliveries are repeated with growing delays, at least once each, so an endpoint must tolerate the same event twice.
-             */
+            /** @description An answer with a 4xx or 5xx status makes the service deliver the events again. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -899,3 +569,230 @@ export interface operations {
         };
     };
 }
+/**
+ * @description Status of a candidate in list results: TOKEN_SENT invited, TOKEN_EXPIRED not started in time, TEST_STARTED, TEST_FINISHED submitted or timed out,
+ *     AUTO_ASSESSMENT_READY automatic part assessed, IN_ASSESSMENT manual assessment begun, ASSESSMENT_READY completely assessed, ACCEPTED or REJECTED decided.
+ * @enum {string}
+ */
+export type CandidateStatus = "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "IN_ASSESSMENT" | "ASSESSMENT_READY" | "ACCEPTED" | "REJECTED";
+/** @description A rejected field or parameter. */
+export type ValidationError = {
+    /** @description Name of the field. */
+    field: string;
+    /** @description Rejected value; the empty string when the field is missing. */
+    value: string;
+    /** @description Why the value was rejected. */
+    message: string;
+};
+/** @description What every response with status 400 or above carries. */
+export type ErrorObject = {
+    /** @description Error code; equals the HTTP status. */
+    code: number;
+    /** @description Unique id of this error, to quote when contacting support. */
+    errorId: string;
+    /** @description What went wrong. */
+    details: string;
+    /** @description One entry per rejected field; empty when the failure is of another kind. */
+    validationErrors: components["schemas"]["ValidationError"][];
+};
+/** @description What every representation of a candidate holds; lists and details add their own status. */
+export type CandidateBase = {
+    /** @description Identifier of the candidate. */
+    id: string;
+    /** @description Unique identifier of the candidate in the caller's system. Absent when none was given at creation. */
+    externalId?: string;
+    /** @description First name. */
+    firstName: string;
+    /** @description Last name. */
+    lastName: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate, to which the invitation is sent.
+     */
+    email: string;
+    /** @description Identifier of the exam the candidate has been asked to solve. */
+    examId: string;
+    /** @description Points scored; null until the candidate has been assessed. */
+    scoredPoints: number | null;
+    /** @description Maximum points obtainable from the assigned exam. */
+    maxPoints: number;
+    /**
+     * Format: uri
+     * @description URL of the test for the candidate.
+     */
+    examUrl: string;
+    /** @description Tags of the candidate; empty when there are none. */
+    tags: string[];
+    /**
+     * Format: date-time
+     * @description When the candidate was created.
+     */
+    creationDate: string;
+    /** @description Whether the test timed out. */
+    testTimedOut: boolean;
+    /**
+     * Format: date-time
+     * @description When the candidate started the test. Absent before.
+     */
+    testStartDate?: string;
+    /**
+     * Format: date-time
+     * @description When the test was submitted or timed out. Absent before.
+     */
+    testFinishDate?: string;
+};
+/** @description A candidate as lists and the creation show it. */
+export type Candidate = components["schemas"]["CandidateBase"] & {
+    /** @description Current status; never ERROR in this representation. */
+    status: components["schemas"]["CandidateStatus"];
+};
+/** @description One page of candidates. */
+export type CandidatePage = {
+    /** @description Candidates of the requested page. */
+    items: components["schemas"]["Candidate"][];
+    /** @description Total number of matching elements. */
+    totalElements: number;
+    /** @description Total number of pages for the criteria. */
+    totalPages: number;
+    /** @description Maximum number of elements per page, as requested with `count`. */
+    pageSize: number;
+    /** @description Current page number, starting at 1. */
+    pageNumber: number;
+};
+/** @description A candidate to create and invite. */
+export type NewCandidate = {
+    /**
+     * Format: email
+     * @description E-mail address of the candidate; must be well-formed.
+     */
+    email: string;
+    /** @description First name. */
+    firstName: string;
+    /** @description Last name. */
+    lastName: string;
+    /** @description Identifier of the exam to solve. */
+    examId: string;
+    /** @description Tags to give the candidate. */
+    tags?: string[];
+    /**
+     * @description Disables outbound communication to the candidate; no invitation e-mail is sent.
+     * @default false
+     */
+    communicationDisabled?: boolean;
+    /** @description Unique identifier of the candidate in the caller's system. */
+    externalId?: string;
+};
+/**
+ * @description Status of a candidate in the detail representation. It has the values of lists and, in addition, ERROR when processing failed.
+ * @enum {string}
+ */
+export type CandidateDetailStatus = "TOKEN_SENT" | "TOKEN_EXPIRED" | "TEST_STARTED" | "TEST_FINISHED" | "AUTO_ASSESSMENT_READY" | "IN_ASSESSMENT" | "ASSESSMENT_READY" | "ACCEPTED" | "REJECTED" | "ERROR";
+/** @description A candidate as the read of a single one shows it. */
+export type CandidateDetail = components["schemas"]["CandidateBase"] & {
+    /** @description Current status, ERROR included. */
+    status: components["schemas"]["CandidateDetailStatus"];
+};
+/** @description Points of a candidate in one skill. */
+export type SkillResult = {
+    /** @description Name of the skill. */
+    name: string;
+    /** @description Points scored in this skill. */
+    scoredPoints: number;
+    /** @description Maximum points obtainable in this skill. */
+    maxPoints: number;
+};
+/** @description What a candidate achieved, and where the report is. */
+export type CandidateResults = {
+    /**
+     * Format: uri
+     * @description URL of the report of the candidate.
+     */
+    reportUrl: string;
+    /**
+     * Format: uri
+     * @description URL of the PDF download of the report; null until the candidate has been assessed.
+     */
+    pdfReportUrl: string | null;
+    /** @description Points scored. Absent until the candidate has been assessed. */
+    scoredPoints?: number;
+    /** @description Maximum points obtainable from the exam. */
+    maxPoints: number;
+    /** @description Points per skill; empty until the candidate has been assessed. */
+    skills: components["schemas"]["SkillResult"][];
+    /** @description Note made by the assessor. Absent when there is none. */
+    note?: string;
+    /** @description Whether the candidate was asked for contract data. */
+    askedForContractData: boolean;
+    /** @description Financial expectations of the candidate; available only if `askedForContractData` is true. */
+    financialExpectations?: number;
+    /** @description Notice period of the candidate; available only if `askedForContractData` is true. */
+    noticePeriod?: string;
+    /** @description Whether a feedback e-mail was sent to the candidate. */
+    replySent: boolean;
+    /** @description Time the candidate took, in minutes. Absent until the test is finished. */
+    examDurationInMinutes?: number;
+    /** @description Time limit of the exam, in minutes. */
+    examTimeLimitInMinutes: number;
+};
+/** @description An exam a candidate can be invited to. */
+export type Exam = {
+    /** @description Identifier of the exam. */
+    id: string;
+    /** @description Name of the exam. */
+    name: string;
+    /** @description Time limit, in minutes. */
+    durationInMinutes: number;
+    /** @description False means that some answers need manual assessment. */
+    automaticAssessmentPossible: boolean;
+    /** @description Number of pages. */
+    numberOfPages: number;
+    /** @description Number of tasks. */
+    numberOfTasks: number;
+    /** @description Skills tested by the exam. */
+    skillTags: string[];
+};
+/** @description One page of exams. */
+export type ExamPage = {
+    /** @description Exams of the requested page. */
+    items: components["schemas"]["Exam"][];
+    /** @description Total number of matching elements. */
+    totalElements: number;
+    /** @description Total number of pages for the criteria. */
+    totalPages: number;
+    /** @description Maximum number of elements per page, as requested with `count`. */
+    pageSize: number;
+    /** @description Current page number, starting at 1. */
+    pageNumber: number;
+};
+/**
+ * @description Kind of event.
+ * @enum {string}
+ */
+export type WebhookEventType = "EXAM_FINISHED" | "EXAM_STARTED" | "TOKEN_EXPIRED" | "ERROR";
+/**
+ * @description Status carried by an event.
+ * @enum {string}
+ */
+export type WebhookEventStatus = "WAITING_FOR_ASSESSMENT" | "EXAM_STARTED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "ERROR";
+/** @description Something that happened to a candidate. */
+export type WebhookEvent = {
+    /** @description Identifier of the candidate. Always present. */
+    candidateId: string;
+    /** @description Identifier of the candidate in the caller's system. Present if used. */
+    candidateExternalId?: string;
+    /**
+     * Format: email
+     * @description E-mail address of the candidate. Always present.
+     */
+    candidateEmail: string;
+    /** @description Identifier of the exam. Always present. */
+    examId: string;
+    /** @description Name of the exam. Always present. */
+    examName: string;
+    /** @description What happened. Always present. */
+    event: components["schemas"]["WebhookEventType"];
+    /** @description Where the candidate stands. Always present. */
+    status: components["schemas"]["WebhookEventStatus"];
+};
+/** @description Body of a delivery, one or more events. */
+export type WebhookEventList = components["schemas"]["WebhookEvent"][];

@@ -1,121 +1,121 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import type { components } from "./schema.d.ts";
-
-export type Answer = components["schemas"]["Answer"];
-export type AnswerComment = components["schemas"]["AnswerComment"];
-export type AnswerScore = components["schemas"]["AnswerScore"];
-export type AnswerType = components["schemas"]["AnswerType"];
-export type AnswerValue = components["schemas"]["AnswerValue"];
-export type Assessment = components["schemas"]["Assessment"];
-export type AssessmentEmbedded = components["schemas"]["AssessmentEmbedded"];
-export type AssessmentExtended = components["schemas"]["AssessmentExtended"];
-export type AssessmentLinks = components["schemas"]["AssessmentLinks"];
-export type AssessmentPatch = components["schemas"]["AssessmentPatch"];
-export type AssessmentSection = components["schemas"]["AssessmentSection"];
-export type AssessmentSkill = components["schemas"]["AssessmentSkill"];
-export type AssessmentStatus = components["schemas"]["AssessmentStatus"];
-export type AssessmentTest = components["schemas"]["AssessmentTest"];
-export type AssessmentTestLinks = components["schemas"]["AssessmentTestLinks"];
-export type BuildStatus = components["schemas"]["BuildStatus"];
-export type Candidate = components["schemas"]["Candidate"];
-export type CandidateDecision = components["schemas"]["CandidateDecision"];
-export type CandidateEmbedded = components["schemas"]["CandidateEmbedded"];
-export type CandidateExtended = components["schemas"]["CandidateExtended"];
-export type CandidateLinks = components["schemas"]["CandidateLinks"];
-export type CandidatePage = components["schemas"]["CandidatePage"];
-export type CandidatePageEmbedded = components["schemas"]["CandidatePageEmbedded"];
-export type CandidatePatch = components["schemas"]["CandidatePatch"];
-export type CandidateStatus = components["schemas"]["CandidateStatus"];
-export type ChoiceDefinition = components["schemas"]["ChoiceDefinition"];
-export type ChoiceTaskDefinition = components["schemas"]["ChoiceTaskDefinition"];
-export type CodeGapsTaskDefinition = components["schemas"]["CodeGapsTaskDefinition"];
-export type CommentRating = components["schemas"]["CommentRating"];
-export type CursorLinks = components["schemas"]["CursorLinks"];
-export type CustomFields = components["schemas"]["CustomFields"];
-export type CustomFieldsInput = components["schemas"]["CustomFieldsInput"];
-export type CustomFieldsPatch = components["schemas"]["CustomFieldsPatch"];
-export type Difficulty = components["schemas"]["Difficulty"];
-export type ErrorObject = components["schemas"]["ErrorObject"];
-export type EssayTaskDefinition = components["schemas"]["EssayTaskDefinition"];
-export type GapDefinition = components["schemas"]["GapDefinition"];
-export type GeneratorCriteria = components["schemas"]["GeneratorCriteria"];
-export type GeneratorTaskType = components["schemas"]["GeneratorTaskType"];
-export type Invitation = components["schemas"]["Invitation"];
-export type InvitationEmbedded = components["schemas"]["InvitationEmbedded"];
-export type InvitationExtended = components["schemas"]["InvitationExtended"];
-export type InvitationExtendedEmbedded = components["schemas"]["InvitationExtendedEmbedded"];
-export type InvitationLinks = components["schemas"]["InvitationLinks"];
-export type InvitationPage = components["schemas"]["InvitationPage"];
-export type InvitationPageEmbedded = components["schemas"]["InvitationPageEmbedded"];
-export type Link = components["schemas"]["Link"];
-export type NewAssessment = components["schemas"]["NewAssessment"];
-export type NewCandidate = components["schemas"]["NewCandidate"];
-export type NewInvitation = components["schemas"]["NewInvitation"];
-export type NewPersonInvitation = components["schemas"]["NewPersonInvitation"];
-export type NewTest = components["schemas"]["NewTest"];
-export type NewTestFromGenerator = components["schemas"]["NewTestFromGenerator"];
-export type NewTestFromPredefined = components["schemas"]["NewTestFromPredefined"];
-export type NewWebhook = components["schemas"]["NewWebhook"];
-export type OnboardingStatus = components["schemas"]["OnboardingStatus"];
-export type PageInfo = components["schemas"]["PageInfo"];
-export type Person = components["schemas"]["Person"];
-export type PersonOnboarding = components["schemas"]["PersonOnboarding"];
-export type PersonPage = components["schemas"]["PersonPage"];
-export type PersonPageEmbedded = components["schemas"]["PersonPageEmbedded"];
-export type PersonSkill = components["schemas"]["PersonSkill"];
-export type PersonSkillLinks = components["schemas"]["PersonSkillLinks"];
-export type PersonSkillList = components["schemas"]["PersonSkillList"];
-export type PersonSkillListEmbedded = components["schemas"]["PersonSkillListEmbedded"];
-export type PersonSkillLocation = components["schemas"]["PersonSkillLocation"];
-export type PersonSkillRater = components["schemas"]["PersonSkillRater"];
-export type PersonSkillRating = components["schemas"]["PersonSkillRating"];
-export type PersonSkillType = components["schemas"]["PersonSkillType"];
-export type PersonTeamsInput = components["schemas"]["PersonTeamsInput"];
-export type PredefinedTest = components["schemas"]["PredefinedTest"];
-export type PredefinedTestLinks = components["schemas"]["PredefinedTestLinks"];
-export type PredefinedTestPage = components["schemas"]["PredefinedTestPage"];
-export type PredefinedTestPageEmbedded = components["schemas"]["PredefinedTestPageEmbedded"];
-export type RatingType = components["schemas"]["RatingType"];
-export type RatingValue = components["schemas"]["RatingValue"];
-export type Score = components["schemas"]["Score"];
-export type SeniorityLevel = components["schemas"]["SeniorityLevel"];
-export type Skill = components["schemas"]["Skill"];
-export type SkillFolder = components["schemas"]["SkillFolder"];
-export type SkillFolderLevel = components["schemas"]["SkillFolderLevel"];
-export type SkillFolderPage = components["schemas"]["SkillFolderPage"];
-export type SkillFolderPageEmbedded = components["schemas"]["SkillFolderPageEmbedded"];
-export type SkillFolderReference = components["schemas"]["SkillFolderReference"];
-export type SkillFolderReferenceLinks = components["schemas"]["SkillFolderReferenceLinks"];
-export type SkillPage = components["schemas"]["SkillPage"];
-export type SkillPageEmbedded = components["schemas"]["SkillPageEmbedded"];
-export type SkillRater = components["schemas"]["SkillRater"];
-export type SkillRating = components["schemas"]["SkillRating"];
-export type SkillRatingEntry = components["schemas"]["SkillRatingEntry"];
-export type SkillRatingPage = components["schemas"]["SkillRatingPage"];
-export type SkillRatingPageEmbedded = components["schemas"]["SkillRatingPageEmbedded"];
-export type SkillRatingPerson = components["schemas"]["SkillRatingPerson"];
-export type SkillRatingSkill = components["schemas"]["SkillRatingSkill"];
-export type Slice = components["schemas"]["Slice"];
-export type Task = components["schemas"]["Task"];
-export type TaskDefinition = components["schemas"]["TaskDefinition"];
-export type TaskDefinitions = components["schemas"]["TaskDefinitions"];
-export type TaskImport = components["schemas"]["TaskImport"];
-export type TaskTestClassResults = components["schemas"]["TaskTestClassResults"];
-export type TaskTestResults = components["schemas"]["TaskTestResults"];
-export type TaskUpload = components["schemas"]["TaskUpload"];
-export type Team = components["schemas"]["Team"];
-export type TeamInput = components["schemas"]["TeamInput"];
-export type TeamPage = components["schemas"]["TeamPage"];
-export type TeamPageEmbedded = components["schemas"]["TeamPageEmbedded"];
-export type Test = components["schemas"]["Test"];
-export type TestLinks = components["schemas"]["TestLinks"];
-export type TestPage = components["schemas"]["TestPage"];
-export type TestPageEmbedded = components["schemas"]["TestPageEmbedded"];
-export type TestPatch = components["schemas"]["TestPatch"];
-export type ValidationError = components["schemas"]["ValidationError"];
-export type WebhookEvent = components["schemas"]["WebhookEvent"];
-export type WebhookEventLinks = components["schemas"]["WebhookEventLinks"];
-export type WebhookEventList = components["schemas"]["WebhookEventList"];
-export type WebhookEventType = components["schemas"]["WebhookEventType"];
-export type WebhookRegistration = components["schemas"]["WebhookRegistration"];
+export type {
+  Answer,
+  AnswerComment,
+  AnswerScore,
+  AnswerType,
+  AnswerValue,
+  Assessment,
+  AssessmentEmbedded,
+  AssessmentExtended,
+  AssessmentLinks,
+  AssessmentPatch,
+  AssessmentSection,
+  AssessmentSkill,
+  AssessmentStatus,
+  AssessmentTest,
+  AssessmentTestLinks,
+  BuildStatus,
+  Candidate,
+  CandidateDecision,
+  CandidateEmbedded,
+  CandidateExtended,
+  CandidateLinks,
+  CandidatePage,
+  CandidatePageEmbedded,
+  CandidatePatch,
+  CandidateStatus,
+  ChoiceDefinition,
+  ChoiceTaskDefinition,
+  CodeGapsTaskDefinition,
+  CommentRating,
+  CursorLinks,
+  CustomFields,
+  CustomFieldsInput,
+  CustomFieldsPatch,
+  Difficulty,
+  ErrorObject,
+  EssayTaskDefinition,
+  GapDefinition,
+  GeneratorCriteria,
+  GeneratorTaskType,
+  Invitation,
+  InvitationEmbedded,
+  InvitationExtended,
+  InvitationExtendedEmbedded,
+  InvitationLinks,
+  InvitationPage,
+  InvitationPageEmbedded,
+  Link,
+  NewAssessment,
+  NewCandidate,
+  NewInvitation,
+  NewPersonInvitation,
+  NewTest,
+  NewTestFromGenerator,
+  NewTestFromPredefined,
+  NewWebhook,
+  OnboardingStatus,
+  PageInfo,
+  Person,
+  PersonOnboarding,
+  PersonPage,
+  PersonPageEmbedded,
+  PersonSkill,
+  PersonSkillLinks,
+  PersonSkillList,
+  PersonSkillListEmbedded,
+  PersonSkillLocation,
+  PersonSkillRater,
+  PersonSkillRating,
+  PersonSkillType,
+  PersonTeamsInput,
+  PredefinedTest,
+  PredefinedTestLinks,
+  PredefinedTestPage,
+  PredefinedTestPageEmbedded,
+  RatingType,
+  RatingValue,
+  Score,
+  SeniorityLevel,
+  Skill,
+  SkillFolder,
+  SkillFolderLevel,
+  SkillFolderPage,
+  SkillFolderPageEmbedded,
+  SkillFolderReference,
+  SkillFolderReferenceLinks,
+  SkillPage,
+  SkillPageEmbedded,
+  SkillRater,
+  SkillRating,
+  SkillRatingEntry,
+  SkillRatingPage,
+  SkillRatingPageEmbedded,
+  SkillRatingPerson,
+  SkillRatingSkill,
+  Slice,
+  Task,
+  TaskDefinition,
+  TaskDefinitions,
+  TaskImport,
+  TaskTestClassResults,
+  TaskTestResults,
+  TaskUpload,
+  Team,
+  TeamInput,
+  TeamPage,
+  TeamPageEmbedded,
+  Test,
+  TestLinks,
+  TestPage,
+  TestPageEmbedded,
+  TestPatch,
+  ValidationError,
+  WebhookEvent,
+  WebhookEventLinks,
+  WebhookEventList,
+  WebhookEventType,
+  WebhookRegistration,
+} from "./schema.d.ts";

@@ -22,11 +22,7 @@ export interface ListCandidatesRequest {
   operationId: "listCandidates";
   params: {};
   query: {
-    /**
-     * Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it.
-     *
-     * Assumption A-V2-026: The source description does not say how a search compares. Upper and lower case make no difference, a part of the text is enough, of a token its beginning, and no character has a special meaning; so it is in every search of this version. The text has at most 200 characters.
-     */
+    /** Keeps candidates whose name or e-mail contains this text, or who have a token that begins with it. */
     query?: components["parameters"]["CandidateSearchQuery"];
     /** Keeps candidates that are assigned to the user with this identifier. */
     assignedUser?: components["parameters"]["AssignedUserQuery"];
@@ -36,24 +32,16 @@ export interface ListCandidatesRequest {
     status?: components["parameters"]["CandidateStatusQuery"];
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
-    /**
-     * Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
-     *
-     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
-     */
+    /** Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day. */
     startDate?: components["parameters"]["StartDateQuery"];
     /**
      * Largest number of elements to return.
-     *
-     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
      *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Number of the page, counted from 0.
-     *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -178,11 +166,7 @@ export type CreateCandidateResponse =
 export interface GetCandidateRequest {
   operationId: "getCandidate";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
   };
   query: {};
@@ -245,11 +229,7 @@ export type GetCandidateResponse =
 export interface DeleteCandidateRequest {
   operationId: "deleteCandidate";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
   };
   query: {};
@@ -307,11 +287,7 @@ export type DeleteCandidateResponse =
 export interface UpdateCandidateRequest {
   operationId: "updateCandidate";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
   };
   query: {};
@@ -376,11 +352,7 @@ export type UpdateCandidateResponse =
 export interface CreateAssessmentRequest {
   operationId: "createAssessment";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
   };
   query: {};
@@ -464,11 +436,7 @@ export type CreateAssessmentResponse =
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
     /** Identifier of an assessment of this candidate. */
     assessmentId: components["parameters"]["AssessmentIdPath"];
@@ -533,11 +501,7 @@ export type GetAssessmentResponse =
 export interface DeleteAssessmentRequest {
   operationId: "deleteAssessment";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
     /** Identifier of an assessment of this candidate. */
     assessmentId: components["parameters"]["AssessmentIdPath"];
@@ -597,11 +561,7 @@ export type DeleteAssessmentResponse =
 export interface UpdateAssessmentRequest {
   operationId: "updateAssessment";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
     /** Identifier of an assessment of this candidate. */
     assessmentId: components["parameters"]["AssessmentIdPath"];
@@ -668,11 +628,7 @@ export type UpdateAssessmentResponse =
 export interface ScoreAnswerRequest {
   operationId: "scoreAnswer";
   params: {
-    /**
-     * Identifier of the candidate.
-     *
-     * Assumption A-V2-023: The source description writes `{candidateId}` in the path that creates an assessment and `{id}` elsewhere. One name, `id`, is used in all paths of the candidate; the name does not travel.
-     */
+    /** Identifier of the candidate. */
     id: components["parameters"]["CandidateIdPath"];
     /** Identifier of an assessment of this candidate. */
     assessmentId: components["parameters"]["AssessmentIdPath"];
@@ -749,38 +705,22 @@ export interface ListInvitationsRequest {
   operationId: "listInvitations";
   params: {};
   query: {
-    /**
-     * Keeps invitations of candidates whose name or e-mail contains this text, or who have a token that begins with it.
-     *
-     * Assumption A-V2-027: The source description does not say what is searched in invitations. It is what is searched in candidates, name, e-mail and token.
-     */
+    /** Keeps invitations of candidates whose name or e-mail contains this text, or who have a token that begins with it. */
     query?: components["parameters"]["InvitationSearchQuery"];
-    /**
-     * Keeps invitations whose candidate has this status. Repeat the parameter for several statuses.
-     *
-     * Assumption A-V2-029: An invitation has no status of its own, and the source description does not say whose is meant. It is the candidate's, as in the list of candidates.
-     */
+    /** Keeps invitations whose candidate has this status. Repeat the parameter for several statuses. */
     status?: components["parameters"]["InvitationStatusQuery"];
     /** Keeps candidates, or invitations of candidates, with this tag. Repeat the parameter for several tags. */
     tags?: components["parameters"]["TagsQuery"];
-    /**
-     * Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day.
-     *
-     * Assumption A-V2-030: The source description says that the parameter filters by start date, but neither how nor in which format. It is a timestamp like all others or a plain date, the first moment of that day in UTC, and keeps what was started then or later; what was not started is left out.
-     */
+    /** Filters by the start date of the test. Keeps those whose test was started at this time or later. It is a timestamp, or a date, which means 00:00:00 UTC of that day. */
     startDate?: components["parameters"]["StartDateQuery"];
     /**
      * Largest number of elements to return.
-     *
-     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
      *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Number of the page, counted from 0.
-     *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1387,24 +1327,16 @@ export interface ListTestsRequest {
   operationId: "listTests";
   params: {};
   query: {
-    /**
-     * Keeps tests whose name or skills contain this text.
-     *
-     * Assumption A-V2-028: The source description does not say what is searched in tests. It is the name and the skills, as in predefined tests, which have a description besides.
-     */
+    /** Keeps tests whose name or skills contain this text. */
     query?: components["parameters"]["TestSearchQuery"];
     /**
      * Largest number of elements to return.
-     *
-     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
      *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Number of the page, counted from 0.
-     *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1674,15 +1606,11 @@ export interface ListPredefinedTestsRequest {
     /**
      * Largest number of elements to return.
      *
-     * Assumption A-V2-031: The source description states the default of 10 and the maximum of 100, but neither a lower bound nor what happens outside. The least is 1, and a value outside gets 400 rather than being clamped.
-     *
      * @default 10
      */
     count: components["parameters"]["CountQuery"];
     /**
      * Number of the page, counted from 0.
-     *
-     * Assumption A-V2-032: The source description does not say what a page below the first or beyond the last gets. The former gets 400, the latter an empty page; a number above 1,000,000 gets 400, too.
      *
      * @default 0
      */
@@ -1866,23 +1794,11 @@ export interface ListPeopleRequest {
   operationId: "listPeople";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
-     *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
-    /**
-     * Keeps the person with this e-mail address. The whole address has to match, regardless of case.
-     *
-     * Assumption A-V2-034: The source description does not say how addresses compare. The whole address has to be equal, upper and lower case aside; what is no e-mail address gets 400.
-     */
+    /** Keeps the person with this e-mail address. The whole address has to match, regardless of case. */
     email?: components["parameters"]["EmailQuery"];
-    /**
-     * Keeps people with this identifier provided by the customer. The whole identifier has to match, including case.
-     *
-     * Assumption A-V2-122: The source description does not say how identifiers of the customer compare, nor that they are unique. They are compared as a whole and exactly, and every person who has the identifier is returned.
-     */
+    /** Keeps people with this identifier provided by the customer. The whole identifier has to match, including case. */
     customId?: components["parameters"]["CustomIdQuery"];
   };
   headers: {};
@@ -1964,11 +1880,7 @@ export type ListPeopleResponse =
 export interface DeletePersonRequest {
   operationId: "deletePerson";
   params: {
-    /**
-     * Identifier of the person.
-     *
-     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
-     */
+    /** Identifier of the person. */
     id: components["parameters"]["PersonIdPath"];
   };
   query: {};
@@ -2045,11 +1957,7 @@ export type DeletePersonResponse =
 export type ReplacePersonTeamsRequest = {
   operationId: "replacePersonTeams";
   params: {
-    /**
-     * Identifier of the person.
-     *
-     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
-     */
+    /** Identifier of the person. */
     id: components["parameters"]["PersonIdPath"];
   };
   query: {};
@@ -2135,11 +2043,7 @@ export type ReplacePersonTeamsResponse =
 export interface ListPersonSkillsRequest {
   operationId: "listPersonSkills";
   params: {
-    /**
-     * Identifier of the person.
-     *
-     * Assumption A-V2-024: The source description writes `{personId}` in the path of a person's skills and `{id}` elsewhere. One name, `id`, is used in all paths of the person; the name does not travel.
-     */
+    /** Identifier of the person. */
     id: components["parameters"]["PersonIdPath"];
   };
   query: {};
@@ -2319,11 +2223,7 @@ export interface ListTeamsRequest {
   operationId: "listTeams";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
-     *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
   };
   headers: {};
@@ -2494,11 +2394,7 @@ export type CreateTeamResponse =
 export type ReplaceTeamRequest = {
   operationId: "replaceTeam";
   params: {
-    /**
-     * Identifier of the team.
-     *
-     * Assumption A-V2-025: The source description writes `{teamId}` for the replacement and `{id}` for the deletion of a team. One name, `id`, is used for both; the name does not travel.
-     */
+    /** Identifier of the team. */
     id: components["parameters"]["TeamIdPath"];
   };
   query: {};
@@ -2590,11 +2486,7 @@ export type ReplaceTeamResponse =
 export interface DeleteTeamRequest {
   operationId: "deleteTeam";
   params: {
-    /**
-     * Identifier of the team.
-     *
-     * Assumption A-V2-025: The source description writes `{teamId}` for the replacement and `{id}` for the deletion of a team. One name, `id`, is used for both; the name does not travel.
-     */
+    /** Identifier of the team. */
     id: components["parameters"]["TeamIdPath"];
   };
   query: {};
@@ -2672,24 +2564,16 @@ export interface ListSkillsRequest {
   operationId: "listSkills";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
-     *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
     /**
      * True returns disabled elements as well.
-     *
-     * Assumption A-V2-035: The source description gives no default here. It is false, as in version V3.
      *
      * @default false
      */
     includeDisabled: components["parameters"]["IncludeDisabledQuery"];
     /**
      * True returns hidden elements as well.
-     *
-     * Assumption A-V2-036: The source description gives no default here. It is false, as in version V3.
      *
      * @default false
      */
@@ -2858,24 +2742,16 @@ export interface ListSkillFoldersRequest {
   operationId: "listSkillFolders";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
-     *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
     /**
      * True returns disabled elements as well.
-     *
-     * Assumption A-V2-035: The source description gives no default here. It is false, as in version V3.
      *
      * @default false
      */
     includeDisabled: components["parameters"]["IncludeDisabledQuery"];
     /**
      * True returns hidden elements as well.
-     *
-     * Assumption A-V2-036: The source description gives no default here. It is false, as in version V3.
      *
      * @default false
      */
@@ -3049,17 +2925,9 @@ export interface ListSkillRatingsRequest {
   operationId: "listSkillRatings";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned.
-     *
-     * Assumption A-V2-033: The source description shows neither page size nor order of these lists. A walk along the cursors shows each element that existed at its start and still exists exactly once, in order of creation; the page size is the service's choice, and a cursor it never gave gets 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `slice.next` of the page before. Without it the first page is returned. */
     after?: components["parameters"]["AfterQuery"];
-    /**
-     * Keeps ratings of the person with this identifier.
-     *
-     * Assumption A-V2-037: The source description does not say what an unknown identifier in a filter gets. It matches nothing, and the list is empty; the same goes for `skill.id`, `assignedUser` and `assignedTeam`.
-     */
+    /** Keeps ratings of the person with this identifier. */
     "person.id"?: components["parameters"]["PersonIdQuery"];
     /** Keeps ratings in the skill with this identifier. */
     "skill.id"?: components["parameters"]["SkillIdQuery"];
@@ -3152,8 +3020,6 @@ export interface Handlers<Ctx> {
    * `GET /candidates`
    *
    * Returns one page of the candidates that match every given filter, with standard content, oldest first.
-   *
-   * Assumption A-V2-003: The source description names no order and no rule for combined filters. Number-paged lists are ordered by creation, then id; repeated values of one parameter mean OR, different parameters AND.
    */
   listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
 
@@ -3181,8 +3047,6 @@ export interface Handlers<Ctx> {
    * `DELETE /candidates/{id}`
    *
    * Deletes a candidate together with their assessments.
-   *
-   * Assumption A-V2-005: The source description does not say what happens to the assessments of a deleted candidate. They are deleted as well, and their tokens stop working.
    */
   deleteCandidate(request: DeleteCandidateRequest, context: Ctx): DeleteCandidateResponse | Promise<DeleteCandidateResponse>;
 
@@ -3194,8 +3058,6 @@ export interface Handlers<Ctx> {
    * Records the decision about a candidate, changes custom fields, or both.
    *
    * The decision is `ACCEPTED` or `REJECTED`, and can be made in any state. A custom field that is null is removed.
-   *
-   * Assumption A-V2-004: The source description gives 202 without a body. The changes are nevertheless visible to the next read.
    */
   updateCandidate(request: UpdateCandidateRequest, context: Ctx): UpdateCandidateResponse | Promise<UpdateCandidateResponse>;
 
@@ -3205,8 +3067,6 @@ export interface Handlers<Ctx> {
    * `POST /candidates/{id}/assessments`
    *
    * Attaches an assessment, that is a test to be taken, to a candidate. An invitation e-mail is sent to the candidate, unless their outbound communication is disabled.
-   *
-   * Assumption A-V2-128: The source description does not say what another assessment does to a decision that was made about the candidate. The decision no longer holds; the state of the candidate follows the new assessment.
    */
   createAssessment(request: CreateAssessmentRequest, context: Ctx): CreateAssessmentResponse | Promise<CreateAssessmentResponse>;
 
@@ -3225,8 +3085,6 @@ export interface Handlers<Ctx> {
    * `DELETE /candidates/{id}/assessments/{assessmentId}`
    *
    * Deletes an assessment with its answers. The candidate stays.
-   *
-   * Assumption A-V2-006: The source description does not say in which states an assessment can be deleted or what becomes of the candidate. It can be in any state; the token stops working, and the invitation that created it is gone as well.
    */
   deleteAssessment(request: DeleteAssessmentRequest, context: Ctx): DeleteAssessmentResponse | Promise<DeleteAssessmentResponse>;
 
@@ -3254,8 +3112,6 @@ export interface Handlers<Ctx> {
    * `GET /invitations`
    *
    * Returns one page of the invitations that match every given filter, oldest first. Candidate and assessment have standard content.
-   *
-   * Assumption A-V2-130: The source description does not say whether assessments that were attached to known candidates are listed here. They are not; the list shows what was created together with its candidate, and the others are only read by id.
    */
   listInvitations(request: ListInvitationsRequest, context: Ctx): ListInvitationsResponse | Promise<ListInvitationsResponse>;
 
@@ -3266,8 +3122,6 @@ export interface Handlers<Ctx> {
    *
    * Creates one candidate and one assessment together, both in the status `NEW`, and sends an invitation e-mail to the
    * candidate, unless `disableCommunication` is true.
-   *
-   * Assumption A-V2-129: The source description does not say what a test that exists but cannot be used gets, nor an organization without credits. The former is 409, the latter 417 as in version V1, here and for the assessments of known candidates; nothing is created.
    */
   createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
 
@@ -3286,8 +3140,6 @@ export interface Handlers<Ctx> {
    * `DELETE /invitations/{id}`
    *
    * Deletes an invitation with its candidate and its assessment.
-   *
-   * Assumption A-V2-007: The source description does not say what happens to what an invitation created. The candidate and the assessment are deleted with it.
    */
   deleteInvitation(request: DeleteInvitationRequest, context: Ctx): DeleteInvitationResponse | Promise<DeleteInvitationResponse>;
 
@@ -3301,8 +3153,6 @@ export interface Handlers<Ctx> {
    * `duration`, `points`, `projectType` and `projectTypeVersion`.
    *
    * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
-   *
-   * Assumption A-V2-008: The source description mentions a metadata file without name or content. It is task.yaml or task.json at the root of the package with the taskId of a preconfigured task; without it, or with an unknown taskId, the answer is 422.
    */
   uploadTaskPackage(request: UploadTaskPackageRequest, context: Ctx): UploadTaskPackageResponse | Promise<UploadTaskPackageResponse>;
 
@@ -3315,8 +3165,6 @@ export interface Handlers<Ctx> {
    * file can be sent to `PUT /tasks/zip` instead.
    *
    * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
-   *
-   * Assumption A-V2-009: The source description does not say what an upload does to a published task. It stays as it is, and the upload becomes a draft.
    */
   uploadTask(request: UploadTaskRequest, context: Ctx): UploadTaskResponse | Promise<UploadTaskResponse>;
 
@@ -3330,8 +3178,6 @@ export interface Handlers<Ctx> {
    *
    * An import that succeeded is answered with 200. The list of statuses of the service names 202 as import success, too; it is
    * not used here.
-   *
-   * Assumption A-V2-010: The source description gives the body with 200 and names 202 besides as import success. The import is done when it is answered, so the answer is 200; a taskId the service does not know is 422.
    */
   importTasks(request: ImportTasksRequest, context: Ctx): ImportTasksResponse | Promise<ImportTasksResponse>;
 
@@ -3341,8 +3187,6 @@ export interface Handlers<Ctx> {
    * `GET /tasks/{taskId}`
    *
    * Returns one task, with the result of its last build where it is built.
-   *
-   * Assumption A-V2-011: The source description does not say which state of a task with unpublished changes is read. It is the draft, since the result of its build is read here.
    */
   getTask(request: GetTaskRequest, context: Ctx): GetTaskResponse | Promise<GetTaskResponse>;
 
@@ -3354,8 +3198,6 @@ export interface Handlers<Ctx> {
    * Publishes the draft of a task; `draft` is false afterwards. No body is needed.
    *
    * The draft of a task that is built can be published once its `buildStatus` is `SUCCESS`.
-   *
-   * Assumption A-V2-140: The source description does not say whether a draft can be published whose build is running or did not succeed. Candidates could not work with it, so the answer is 409 and nothing changes.
    */
   publishTask(request: PublishTaskRequest, context: Ctx): PublishTaskResponse | Promise<PublishTaskResponse>;
 
@@ -3375,8 +3217,6 @@ export interface Handlers<Ctx> {
    *
    * Creates a test in exactly one of two forms: from a predefined test (`predefinedTestId`), or from a generator
    * (`generatorCriteria`), which chooses tasks that match the criteria at random.
-   *
-   * Assumption A-V2-012: The source description does not say what name and duration a created test gets. From a predefined test both are taken over; the generator derives the name from the skills and the duration from the chosen tasks.
    */
   createTest(request: CreateTestRequest, context: Ctx): CreateTestResponse | Promise<CreateTestResponse>;
 
@@ -3404,8 +3244,6 @@ export interface Handlers<Ctx> {
    * `GET /predefined-tests`
    *
    * Returns one page of the predefined tests that match every given filter.
-   *
-   * Assumption A-V2-014: The source description writes the path as /predefined-tests and, in a heading, as /predefinedTests. The path of the operation is taken.
    */
   listPredefinedTests(request: ListPredefinedTestsRequest, context: Ctx): ListPredefinedTestsResponse | Promise<ListPredefinedTestsResponse>;
 
@@ -3434,8 +3272,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/people`
    *
    * Returns one page of the people that match every given filter.
-   *
-   * Assumption A-V2-015: The source description says that samples of the area under /boost show `application/json` or the vendor type. Under /boost an answer follows the header Accept between the two, the vendor type by default, and a body may be sent as either.
    */
   listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
 
@@ -3445,8 +3281,6 @@ export interface Handlers<Ctx> {
    * `DELETE /boost/people/{id}`
    *
    * Removes and anonymizes a person.
-   *
-   * Assumption A-V2-016: The source description does not say how a removed person shows afterwards. Every operation on them gets 404, they are in no list, and teams they supervised have no supervisor.
    */
   deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
 
@@ -3492,8 +3326,6 @@ export interface Handlers<Ctx> {
    * `POST /boost/teams`
    *
    * Creates a team. Whether it is a business unit cannot be set here.
-   *
-   * Assumption A-V2-017: The source description does not say what a new team is in this respect. It is no business unit until the service makes it one.
    */
   createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
 
@@ -3503,8 +3335,6 @@ export interface Handlers<Ctx> {
    * `PUT /boost/teams/{id}`
    *
    * Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
-   *
-   * Assumption A-V2-018: The source description does not say what an absent field means. PUT replaces, so it is removed; businessUnit stays, and a parent below the team itself gets 400.
    */
   replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
 
@@ -3514,8 +3344,6 @@ export interface Handlers<Ctx> {
    * `DELETE /boost/teams/{id}`
    *
    * Deletes a team. The people who belong to it stay in the organization; teams below it move to its parent.
-   *
-   * Assumption A-V2-019: The source description does not say what happens to members and child teams. Members lose the membership, child teams move to the parent of the deleted team, or to the top where it had none.
    */
   deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
 
@@ -3534,8 +3362,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/skills/{id}`
    *
    * Returns one skill, be it disabled or hidden.
-   *
-   * Assumption A-V2-020: The source description does not say whether disabled and hidden skills can be read by id. They can, and so can such folders, since other resources refer to them.
    */
   getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
 
@@ -3573,8 +3399,6 @@ export interface SecurityHandlers<Ctx> {
    * The header `Vendor-Api-Key`.
    *
    * The API key from the administration panel, under Settings, Integrations, section API Access.
-   *
-   * Assumption A-V2-002: The source description shows neither scopes nor roles of a key. A key belongs to one organization and may use every operation on its data; data of other organizations does not exist for it.
    */
   ApiKey(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
 }

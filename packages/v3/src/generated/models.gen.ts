@@ -1,54 +1,54 @@
 // Generated from Skills Management API V3 3.0.0. Do not edit: change the document and generate again.
 
-import type { components } from "./schema.d.ts";
-
-export type AggregatedPerson = components["schemas"]["AggregatedPerson"];
-export type AggregatedPersonSection = components["schemas"]["AggregatedPersonSection"];
-export type CertificateActivity = components["schemas"]["CertificateActivity"];
-export type CertificateDefinition = components["schemas"]["CertificateDefinition"];
-export type CertificateDefinitionPage = components["schemas"]["CertificateDefinitionPage"];
-export type CertificateOrganization = components["schemas"]["CertificateOrganization"];
-export type CustomFieldValue = components["schemas"]["CustomFieldValue"];
-export type ErrorObject = components["schemas"]["ErrorObject"];
-export type InvitationResult = components["schemas"]["InvitationResult"];
-export type JobPosition = components["schemas"]["JobPosition"];
-export type JobPositionPage = components["schemas"]["JobPositionPage"];
-export type JobPositionTranslation = components["schemas"]["JobPositionTranslation"];
-export type JobPositionTranslations = components["schemas"]["JobPositionTranslations"];
-export type NewInvitation = components["schemas"]["NewInvitation"];
-export type NewJobPosition = components["schemas"]["NewJobPosition"];
-export type Onboarding = components["schemas"]["Onboarding"];
-export type OnboardingStatus = components["schemas"]["OnboardingStatus"];
-export type Person = components["schemas"]["Person"];
-export type PersonCertificate = components["schemas"]["PersonCertificate"];
-export type PersonCore = components["schemas"]["PersonCore"];
-export type PersonCustomFields = components["schemas"]["PersonCustomFields"];
-export type PersonCustomFieldsPatch = components["schemas"]["PersonCustomFieldsPatch"];
-export type PersonGoal = components["schemas"]["PersonGoal"];
-export type PersonPage = components["schemas"]["PersonPage"];
-export type PersonPatch = components["schemas"]["PersonPatch"];
-export type PersonRole = components["schemas"]["PersonRole"];
-export type PersonSkill = components["schemas"]["PersonSkill"];
-export type PersonSkillType = components["schemas"]["PersonSkillType"];
-export type PersonTeams = components["schemas"]["PersonTeams"];
-export type PluginData = components["schemas"]["PluginData"];
-export type PluginFields = components["schemas"]["PluginFields"];
-export type PositionFamily = components["schemas"]["PositionFamily"];
-export type Rater = components["schemas"]["Rater"];
-export type SeniorityLevel = components["schemas"]["SeniorityLevel"];
-export type Skill = components["schemas"]["Skill"];
-export type SkillFolder = components["schemas"]["SkillFolder"];
-export type SkillFolderPage = components["schemas"]["SkillFolderPage"];
-export type SkillFolderReference = components["schemas"]["SkillFolderReference"];
-export type SkillFolderRelation = components["schemas"]["SkillFolderRelation"];
-export type SkillLocation = components["schemas"]["SkillLocation"];
-export type SkillPage = components["schemas"]["SkillPage"];
-export type SkillRating = components["schemas"]["SkillRating"];
-export type SkillRatingType = components["schemas"]["SkillRatingType"];
-export type SkillRelation = components["schemas"]["SkillRelation"];
-export type Skillset = components["schemas"]["Skillset"];
-export type SkillsetAssignment = components["schemas"]["SkillsetAssignment"];
-export type Team = components["schemas"]["Team"];
-export type TeamInput = components["schemas"]["TeamInput"];
-export type TeamPage = components["schemas"]["TeamPage"];
-export type TimelineEntry = components["schemas"]["TimelineEntry"];
+export type {
+  AggregatedPerson,
+  AggregatedPersonSection,
+  CertificateActivity,
+  CertificateDefinition,
+  CertificateDefinitionPage,
+  CertificateOrganization,
+  CustomFieldValue,
+  ErrorObject,
+  InvitationResult,
+  JobPosition,
+  JobPositionPage,
+  JobPositionTranslation,
+  JobPositionTranslations,
+  NewInvitation,
+  NewJobPosition,
+  Onboarding,
+  OnboardingStatus,
+  Person,
+  PersonCertificate,
+  PersonCore,
+  PersonCustomFields,
+  PersonCustomFieldsPatch,
+  PersonGoal,
+  PersonPage,
+  PersonPatch,
+  PersonRole,
+  PersonSkill,
+  PersonSkillType,
+  PersonTeams,
+  PluginData,
+  PluginFields,
+  PositionFamily,
+  Rater,
+  SeniorityLevel,
+  Skill,
+  SkillFolder,
+  SkillFolderPage,
+  SkillFolderReference,
+  SkillFolderRelation,
+  SkillLocation,
+  SkillPage,
+  SkillRating,
+  SkillRatingType,
+  SkillRelation,
+  Skillset,
+  SkillsetAssignment,
+  Team,
+  TeamInput,
+  TeamPage,
+  TimelineEntry,
+} from "./schema.d.ts";

@@ -22,23 +22,11 @@ export interface ListPeopleRequest {
   operationId: "listPeople";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
-    /**
-     * Keep the person with this e-mail address. The whole address has to match, regardless of case.
-     *
-     * Assumption A-V3-036: Whether the address is matched as a whole or in part is open. An address is an identifier here, so it is matched as a whole, regardless of case as mail systems treat it.
-     */
+    /** Keep the person with this e-mail address. The whole address has to match, regardless of case. */
     email?: components["parameters"]["EmailQuery"];
-    /**
-     * Keep people with this customer provided id. The whole id has to match, including case.
-     *
-     * Assumption A-V3-039: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly; it is not stated to be unique, so every person who has it is returned.
-     */
+    /** Keep people with this customer provided id. The whole id has to match, including case. */
     customId?: components["parameters"]["PersonCustomIdQuery"];
   };
   headers: {};
@@ -521,19 +509,11 @@ export interface ListTeamsRequest {
   operationId: "listTeams";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
     /** Keep the teams that are supervised by this person. */
     supervisorId?: components["parameters"]["SupervisorIdQuery"];
-    /**
-     * Keep teams with this customer provided id. The whole id has to match, including case.
-     *
-     * Assumption A-V3-041: Whether the id is matched as a whole or in part is open. It is an identifier of the customer, so it is matched as a whole and exactly, as with people, and every team that has it is returned.
-     */
+    /** Keep teams with this customer provided id. The whole id has to match, including case. */
     customId?: components["parameters"]["TeamCustomIdQuery"];
   };
   headers: {};
@@ -719,11 +699,7 @@ export interface ListSkillsRequest {
   operationId: "listSkills";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
     /**
      * Whether disabled elements are returned too. By default they are left out.
@@ -807,11 +783,7 @@ export interface ListSkillFoldersRequest {
   operationId: "listSkillFolders";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
     /**
      * Whether hidden elements are returned too. By default they are left out.
@@ -1008,23 +980,11 @@ export interface ListCertificateDefinitionsRequest {
   operationId: "listCertificateDefinitions";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
-    /**
-     * Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning.
-     *
-     * Assumption A-V3-040: The match is stated as case-insensitive on name, acronym or organization name, but not whether it takes whole texts or parts. It takes parts, as a search box is expected to. The text has at most 200 characters.
-     */
+    /** Keep the definitions whose certificate name, acronym or organization name contains this text, regardless of case; `%` and `_` have no special meaning. */
     searchText?: components["parameters"]["SearchTextQuery"];
-    /**
-     * Keep the definitions of the certificate organization with this id.
-     *
-     * Assumption A-V3-038: Which organization is meant is open. As the key already selects the customer, it is the organization that issues the certificate.
-     */
+    /** Keep the definitions of the certificate organization with this id. */
     organizationId?: components["parameters"]["OrganizationIdQuery"];
     /**
      * Which definitions to keep, active ones, inactive ones or all. The values are strings, also `true` and `false`.
@@ -1034,8 +994,6 @@ export interface ListCertificateDefinitionsRequest {
     isActive: components["schemas"]["CertificateActivity"];
     /**
      * Maximum number of elements on the page.
-     *
-     * Assumption A-V3-037: Default 100 and maximum 1000 are stated, a minimum and what happens outside are not. The minimum is 1, and a value outside is refused with 400 rather than clamped.
      *
      * @default 100
      */
@@ -1120,11 +1078,7 @@ export interface ListJobPositionsRequest {
   operationId: "listJobPositions";
   params: {};
   query: {
-    /**
-     * Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque.
-     *
-     * Assumption A-V3-035: Order, page size and the rules of a cursor are open. Elements are ordered by creation, then id; a walk shows each element that existed at its start and still exists exactly once; the page size is the service's choice, and a cursor that it did not hand out is refused with 400. A cursor has at most 1,000 characters.
-     */
+    /** Cursor of the page to return, taken from `next` of the page before; repeat the other parameters along with it. Without it, the first page is returned. The cursor is opaque. */
     after?: components["parameters"]["AfterQuery"];
   };
   headers: {};
@@ -1244,8 +1198,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people`
    *
    * Returns one cursor page of the people of the organization that match every given filter, oldest first.
-   *
-   * Assumption A-V3-004: Method and path of this operation are stated, how filters combine and what an unmatched one gets is not. As in every search of V3, filters combine with AND, and a filter that matches nothing gives an empty page rather than an error.
    */
   listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
 
@@ -1255,8 +1207,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}`
    *
    * Returns one person of the organization.
-   *
-   * Assumption A-V3-006: Method, path and status are not shown. GET on the person below the stated /boost/v3/people, answered with 200, is the standard way to read one element.
    */
   getPerson(request: GetPersonRequest, context: Ctx): GetPersonResponse | Promise<GetPersonResponse>;
 
@@ -1266,8 +1216,6 @@ export interface Handlers<Ctx> {
    * `DELETE /boost/v3/people/{personId}`
    *
    * Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
-   *
-   * Assumption A-V3-008: Method, path and status are not shown, only that the result is empty. DELETE on the person answers 204; that the person is removed and anonymized is taken over from the same act in V2, and teams that they supervised have no supervisor.
    */
   deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
 
@@ -1277,8 +1225,6 @@ export interface Handlers<Ctx> {
    * `PATCH /boost/v3/people/{personId}`
    *
    * Changes the given fields of a person by a merge patch and returns the person as it is afterwards. Fields that are left out keep their values; null removes a value.
-   *
-   * Assumption A-V3-007: Method and path are not shown. "Patch" and the media type application/merge-patch+json point to PATCH on the person; the result named in the source description, the person, is answered with 200.
    */
   updatePerson(request: UpdatePersonRequest, context: Ctx): UpdatePersonResponse | Promise<UpdatePersonResponse>;
 
@@ -1288,8 +1234,6 @@ export interface Handlers<Ctx> {
    * `PUT /boost/v3/people/{personId}/teams`
    *
    * Replaces the list of teams that the person belongs to. An empty list takes the person out of every team.
-   *
-   * Assumption A-V3-009: Method, path and status are not shown. The body carries the whole list, hence PUT on the teams of the person as in V2; the empty result is 204.
    */
   replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): ReplacePersonTeamsResponse | Promise<ReplacePersonTeamsResponse>;
 
@@ -1299,8 +1243,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}/skills`
    *
    * Returns all skills of a person with their ratings, in one array without pages.
-   *
-   * Assumption A-V3-010: Method, path and status are not shown. GET on the skills of the person, answered with 200, mirrors the same read of V2.
    */
   listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): ListPersonSkillsResponse | Promise<ListPersonSkillsResponse>;
 
@@ -1310,8 +1252,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}/customFields`
    *
    * Returns the custom fields that are set for a person, as one object with free keys.
-   *
-   * Assumption A-V3-011: Method, path and status are not shown. GET on customFields below the person, answered with 200, follows the field's name and the camelCase habit of /boost.
    */
   getPersonCustomFields(request: GetPersonCustomFieldsRequest, context: Ctx): GetPersonCustomFieldsResponse | Promise<GetPersonCustomFieldsResponse>;
 
@@ -1321,8 +1261,6 @@ export interface Handlers<Ctx> {
    * `PATCH /boost/v3/people/{personId}/customFields`
    *
    * Sets, changes and removes custom fields by a merge patch and returns all custom fields as they are afterwards. Fields that are left out keep their values; null removes a field.
-   *
-   * Assumption A-V3-012: Method and path are not shown. "Patch" and the media type application/merge-patch+json point to PATCH on the custom fields; the result named in the source description, the custom fields, is answered with 200.
    */
   updatePersonCustomFields(request: UpdatePersonCustomFieldsRequest, context: Ctx): UpdatePersonCustomFieldsResponse | Promise<UpdatePersonCustomFieldsResponse>;
 
@@ -1332,8 +1270,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}/roles`
    *
    * Returns the roles that a person has in the organization and in its teams, in one array without pages.
-   *
-   * Assumption A-V3-013: Method, path and status are not shown. GET on the roles of the person, answered with 200, follows the other reads below a person.
    */
   listPersonRoles(request: ListPersonRolesRequest, context: Ctx): ListPersonRolesResponse | Promise<ListPersonRolesResponse>;
 
@@ -1343,8 +1279,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}/aggregated`
    *
    * Returns the requested sections of what is known about a person in a single answer. Without `sections`, only the core section is returned.
-   *
-   * Assumption A-V3-014: Method, path and status are not shown. GET on aggregated below the person, answered with 200, keeps this read apart from the plain person.
    */
   getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): GetAggregatedPersonResponse | Promise<GetAggregatedPersonResponse>;
 
@@ -1354,8 +1288,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/people/{personId}/certificates`
    *
    * Returns all certificates that a person holds, each with its name and the issuing organization, in one array without pages. Dates are integers, milliseconds since the Unix epoch.
-   *
-   * Assumption A-V3-015: Method, path and status are not shown. GET on the certificates of the person, answered with 200, follows the other reads below a person although a plugin serves the data.
    */
   listPersonCertificates(request: ListPersonCertificatesRequest, context: Ctx): ListPersonCertificatesResponse | Promise<ListPersonCertificatesResponse>;
 
@@ -1365,8 +1297,6 @@ export interface Handlers<Ctx> {
    * `POST /boost/v3/invitations`
    *
    * Creates an account for a person, puts the person into a team and, unless `sendNotification` is false, invites them by e-mail. An e-mail address that already exists is refused with errorType EMAIL_ALREADY_EXISTS.
-   *
-   * Assumption A-V3-016: Method, path and status are not shown. POST on invitations as in V2; the creation answers 201, with Location and a small creation result.
    */
   createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
 
@@ -1376,8 +1306,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/teams`
    *
    * Returns one cursor page of the teams of the organization that match every given filter, oldest first.
-   *
-   * Assumption A-V3-017: Method, path and status are not shown. GET on teams, answered with 200, follows the stated search of people.
    */
   listTeams(request: ListTeamsRequest, context: Ctx): ListTeamsResponse | Promise<ListTeamsResponse>;
 
@@ -1387,8 +1315,6 @@ export interface Handlers<Ctx> {
    * `POST /boost/v3/teams`
    *
    * Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
-   *
-   * Assumption A-V3-018: Method, path and status are not shown. POST on teams answers 201 with Location, as every creation of V3 does.
    */
   createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
 
@@ -1398,8 +1324,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/teams/{teamId}`
    *
    * Returns one team of the organization.
-   *
-   * Assumption A-V3-019: Method, path and status are not shown. GET on the team, answered with 200, is the standard way to read one element.
    */
   getTeam(request: GetTeamRequest, context: Ctx): GetTeamResponse | Promise<GetTeamResponse>;
 
@@ -1409,8 +1333,6 @@ export interface Handlers<Ctx> {
    * `PUT /boost/v3/teams/{teamId}`
    *
    * Replaces the changeable fields of a team and returns the team as it is afterwards. A field that is left out or null loses its value.
-   *
-   * Assumption A-V3-020: Method, path and status are not shown. The body is the one of the creation with its required name, hence PUT as in V2, answered with 200.
    */
   replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
 
@@ -1420,8 +1342,6 @@ export interface Handlers<Ctx> {
    * `DELETE /boost/v3/teams/{teamId}`
    *
    * Deletes a team. Its members stay in the organization; teams below it move to the parent of the deleted team.
-   *
-   * Assumption A-V3-021: Method, path and status are not shown, only that the result is empty. DELETE on the team answers 204; as in V2, members lose the membership and teams below it move to its parent, or to the top where it had none.
    */
   deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
 
@@ -1431,8 +1351,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/skills`
    *
    * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
-   *
-   * Assumption A-V3-022: Method, path and status are not shown. GET on skills, answered with 200, follows the stated search of people.
    */
   listSkills(request: ListSkillsRequest, context: Ctx): ListSkillsResponse | Promise<ListSkillsResponse>;
 
@@ -1442,8 +1360,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/skills/{skillId}`
    *
    * Returns one skill of the catalog, also when it is hidden or disabled.
-   *
-   * Assumption A-V3-023: Method, path and status are not shown. GET on the skill, answered with 200, is the standard way to read one element; the inclusion flags belong to the search only.
    */
   getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
 
@@ -1453,8 +1369,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/skillFolders`
    *
    * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
-   *
-   * Assumption A-V3-024: Method, path and status are not shown. GET on skillFolders, answered with 200, takes the path segment of V2.
    */
   listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): ListSkillFoldersResponse | Promise<ListSkillFoldersResponse>;
 
@@ -1464,8 +1378,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/skillFolders/{folderId}`
    *
    * Returns one skill folder of the catalog, also when it is hidden or disabled.
-   *
-   * Assumption A-V3-025: Method, path and status are not shown. GET on the folder, answered with 200, is the standard way to read one element; the inclusion flags belong to the search only.
    */
   getSkillFolder(request: GetSkillFolderRequest, context: Ctx): GetSkillFolderResponse | Promise<GetSkillFolderResponse>;
 
@@ -1475,8 +1387,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/skillsets`
    *
    * Returns all active skillsets in one array without pages. Their ids are the ones a job position may refer to.
-   *
-   * Assumption A-V3-026: Method, path and status are not shown. GET on skillsets, answered with 200; as the operation lists active skillsets only, no filter is offered.
    */
   listSkillsets(request: ListSkillsetsRequest, context: Ctx): ListSkillsetsResponse | Promise<ListSkillsetsResponse>;
 
@@ -1486,8 +1396,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/positionFamilies`
    *
    * Returns all position families in one array without pages. Their ids are the ones a job position may refer to as its family.
-   *
-   * Assumption A-V3-027: Method, path and status are not shown. GET on positionFamilies, answered with 200, follows the camelCase habit of /boost.
    */
   listPositionFamilies(request: ListPositionFamiliesRequest, context: Ctx): ListPositionFamiliesResponse | Promise<ListPositionFamiliesResponse>;
 
@@ -1497,8 +1405,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/seniorityLevels`
    *
    * Returns all seniority levels in one array without pages. Their ids are the ones a job position may refer to as its seniority.
-   *
-   * Assumption A-V3-028: Method, path and status are not shown. GET on seniorityLevels, answered with 200, follows the camelCase habit of /boost.
    */
   listSeniorityLevels(request: ListSeniorityLevelsRequest, context: Ctx): ListSeniorityLevelsResponse | Promise<ListSeniorityLevelsResponse>;
 
@@ -1508,8 +1414,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/certificateDefinitions`
    *
    * Returns one cursor page of the certificate definitions that match every given filter, with the total number of matches. Without `isActive`, only active definitions are returned.
-   *
-   * Assumption A-V3-029: Method, path and status are not shown. GET on certificateDefinitions, answered with 200, follows the stated search of people and the camelCase habit of /boost.
    */
   listCertificateDefinitions(request: ListCertificateDefinitionsRequest, context: Ctx): ListCertificateDefinitionsResponse | Promise<ListCertificateDefinitionsResponse>;
 
@@ -1519,8 +1423,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/certificateDefinitions/{id}`
    *
    * Returns one certificate definition, also when it is inactive.
-   *
-   * Assumption A-V3-030: Method, path and status are not shown. GET on the definition, answered with 200, is the standard way to read one element; isActive belongs to the search only.
    */
   getCertificateDefinition(request: GetCertificateDefinitionRequest, context: Ctx): GetCertificateDefinitionResponse | Promise<GetCertificateDefinitionResponse>;
 
@@ -1530,8 +1432,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/jobPositions`
    *
    * Returns one cursor page of the job positions of the organization, abstract ones included, oldest first.
-   *
-   * Assumption A-V3-031: Method, path and status are not shown. GET on jobPositions, answered with 200, follows the stated search of people and the camelCase habit of /boost.
    */
   listJobPositions(request: ListJobPositionsRequest, context: Ctx): ListJobPositionsResponse | Promise<ListJobPositionsResponse>;
 
@@ -1541,8 +1441,6 @@ export interface Handlers<Ctx> {
    * `POST /boost/v3/jobPositions`
    *
    * Creates a job position. Its name becomes the default translation; further translations cannot be given here.
-   *
-   * Assumption A-V3-032: Method, path and status are not shown. POST on jobPositions answers 201 with Location, as every creation of V3 does.
    */
   createJobPosition(request: CreateJobPositionRequest, context: Ctx): CreateJobPositionResponse | Promise<CreateJobPositionResponse>;
 
@@ -1552,8 +1450,6 @@ export interface Handlers<Ctx> {
    * `GET /boost/v3/jobPositions/{jobPositionId}`
    *
    * Returns one job position of the organization.
-   *
-   * Assumption A-V3-033: Method, path and status are not shown. GET on the job position, answered with 200, is the standard way to read one element.
    */
   getJobPosition(request: GetJobPositionRequest, context: Ctx): GetJobPositionResponse | Promise<GetJobPositionResponse>;
 }
@@ -1564,8 +1460,6 @@ export interface SecurityHandlers<Ctx> {
    * The header `X-API-KEY`.
    *
    * The API key that the support team provides on request. It is secret and must not appear in client-side code.
-   *
-   * Assumption A-V3-003: Whom a key stands for is open. A key belongs to one organization, and every operation sees and changes the data of that organization only.
    */
   ApiKeyAuth(credential: string, request: SecurityRequest): Ctx | undefined | Promise<Ctx | undefined>;
 }

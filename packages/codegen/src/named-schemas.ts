@@ -1,0 +1,72 @@
+import ts from "typescript";
+import type { Document } from "./document.ts";
+import { isName, nameAll, pascalCase } from "./names.ts";
+
+/** Names that the types of a document use or declare themselves; a component of that name would stand in their way. */
+const taken =
+  "$Read $Write $defs ArrayBuffer ArrayBufferView BinaryBody Blob Exclude Extract Omit OneOf Pick ReadableStream Record Uint8Array WithRequired Without XOR components operations paths webhooks".split(
+    " ",
+  );
+
+/** The name under which `schema.d.ts` exports each component schema, by the component's name. */
+export function schemaNames(document: Document): Map<string, string> {
+  const schemas = Object.keys(document.components?.schemas ?? {});
+  return nameAll(schemas, (name) => (isName(name) ? name : pascalCase(name, "Schema")), taken);
+}
+
+const { factory } = ts;
+const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+
+const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { type: ts.TypeLiteralNode } =>
+  ts.isPropertySignature(member) &&
+  ts.isIdentifier(member.name) &&
+  member.name.text === "schemas" &&
+  member.type !== undefined &&
+  ts.isTypeLiteralNode(member.type);
+
+/**
+ * Declares each component schema as a type of its own, to which `components` refers: an editor shows a value as `Candidate`, and a
+ * property of an anonymous type written out.
+ */
+export function nameSchemas(nodes: ts.Node[], names: ReadonlyMap<string, string>): ts.Node[] {
+  const declarations: ts.Node[] = [];
+
+  function declare(member: ts.TypeElement): ts.TypeElement {
+    const key =
+      member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) ? member.name.text : "";
+    const name = names.get(key);
+    if (name === undefined || !ts.isPropertySignature(member) || member.type === undefined) return member;
+    const declaration = factory.createTypeAliasDeclaration(exported, name, undefined, member.type);
+    declarations.push(ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member)));
+    return factory.createPropertySignature(
+      member.modifiers,
+      member.name,
+      member.questionToken,
+      factory.createTypeReferenceNode(name),
+    );
+  }
+
+  const changed = nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
+    const members = node.members.map((member) =>
+      isSchemas(member)
+        ? factory.updatePropertySignature(
+            member,
+            member.modifiers,
+            member.name,
+            member.questionToken,
+            factory.createTypeLiteralNode(member.type.members.map(declare)),
+          )
+        : member,
+    );
+    return factory.updateInterfaceDeclaration(
+      node,
+      node.modifiers,
+      node.name,
+      node.typeParameters,
+      node.heritageClauses,
+      members,
+    );
+  });
+  return [...changed, ...declarations];
+}
