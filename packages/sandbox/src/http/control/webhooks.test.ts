@@ -9,7 +9,14 @@ test("an address is registered for V1 or V2, with a secret that is given or made
   const body = { url, apiVersion: "V1" as const, secret: "whs_EXAMPLE_SECRET" };
   const { data, response } = await control.POST("/organizations/{id}/webhooks", { ...at({ id }), body });
   const creationDate = "2026-03-02T09:15:00.000Z";
-  expect(data).toEqual({ id: expect.stringMatching(/^whk_/), ...body, creationDate });
+  expect(data).toEqual({
+    id: expect.stringMatching(/^whk_/),
+    ...body,
+    creationDate,
+    state: "ENABLED",
+    previousSecrets: [],
+    deliveries: { pending: 0, delivered: 0, held: 0 },
+  });
   const location = response.headers.get("Location") ?? "";
   expect(location).toBe(`${urls.control}/organizations/${id}/webhooks/${data?.id}`);
   expect(await (await fetch(location)).json()).toEqual(data);
