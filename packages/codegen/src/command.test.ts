@@ -26,6 +26,7 @@ test("writes client and server, and finds what has changed since", async () => {
   const out = join(folder, "both", "deep");
   expect(await call(document, "--out", out)).toEqual({ code: 0, text: "" });
   expect(readdirSync(out).sort()).toEqual([
+    "api.gen.ts",
     "models.gen.ts",
     "operations.gen.ts",
     "requests.gen.ts",

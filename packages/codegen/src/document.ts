@@ -2,6 +2,7 @@
 export interface Document {
   openapi: string;
   info: { title: string; version: string };
+  servers?: Server[];
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: {
@@ -17,6 +18,11 @@ export interface Document {
   security?: Record<string, string[]>[];
   /** How many requests one key may make in a period, in seconds. */
   "x-rate-limit"?: { requests: number; seconds: number };
+}
+
+export interface Server {
+  url: string;
+  variables?: Record<string, { default: string }>;
 }
 
 export interface Ref {

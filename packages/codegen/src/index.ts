@@ -1,3 +1,4 @@
+import { emitApiFacts } from "./api-facts.ts";
 import type { Document } from "./document.ts";
 import { load } from "./load.ts";
 import { emitModels } from "./models.ts";
@@ -33,6 +34,7 @@ export async function generateClient(
   const document = load(source);
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
+    "api.gen.ts": emitApiFacts(document),
     "models.gen.ts": emitModels(document),
     "requests.gen.ts": emitRequestTable(document, runtime),
     "webhooks.gen.ts": emitWebhookTable(document, runtime),
@@ -53,6 +55,7 @@ export async function generateServer(
   const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
+    "api.gen.ts": emitApiFacts(document),
     ...(await emitServer(document, `${runtime}/server`)),
   });
 }

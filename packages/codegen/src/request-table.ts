@@ -40,19 +40,25 @@ function headerOf({ type, in: place, name, scheme }: SecurityScheme): KeyHeader 
   return undefined;
 }
 
-function credential(document: Document) {
+/** The header of the document's only credential; undefined where it has none or several. */
+export function keyHeaderOf(document: Document): KeyHeader | undefined {
   const schemes = document.components?.securitySchemes ?? {};
-  const alternatives = (document.security ?? []).map((requirement) => Object.keys(requirement));
-  const headers = [...new Set(alternatives.flat())]
+  const names = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)));
+  const headers = [...names]
     .flatMap((name) => schemes[name] ?? [])
     .flatMap((scheme) => headerOf(resolve<SecurityScheme>(document, scheme)) ?? []);
-  const [header] = headers;
-  if (headers.length !== 1 || !header)
+  return headers.length === 1 ? headers[0] : undefined;
+}
+
+function credential(document: Document) {
+  const header = keyHeaderOf(document);
+  if (header === undefined)
     throw new DocumentError(
       "#/security",
       "a client needs exactly one API key header or bearer token that every operation takes",
     );
-  return { ...header, ...(alternatives.some((names) => names.length === 0) && { keyOptional: true }) };
+  const optional = document.security?.some((requirement) => Object.keys(requirement).length === 0);
+  return { ...header, ...(optional && { keyOptional: true }) };
 }
 
 function commaSeparatedQuery(document: Document, operation: Operation, item: PathItem): string[] {

@@ -117,6 +117,23 @@ describe("the layers of the sandbox", () => {
         }
   });
 
+  test("app and security know versions by the table in http/versions.ts only", () => {
+    const general = sources.filter(({ path }) => path === "http/app.ts" || path.startsWith("http/security/"));
+    const strange = general.flatMap(({ path, files, packages }) =>
+      [...files, ...packages]
+        .filter((name) => /(^http\/|@assessment-api\/)v\d\//.test(name))
+        .map((name) => [path, name]),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test("key headers and base paths of the versions are read from their documents", () => {
+    const written = sources.filter(({ text }) =>
+      /(X|Vendor)-Api-Key|origin\}?\/v\d/i.test(text.replace(/\/\*\*.*?\*\//gs, "")),
+    );
+    expect(written.map(({ path }) => path)).toEqual([]);
+  });
+
   test.each(["fastify", "node:sqlite"])("%s is used in one layer only, apart from the process", (name) => {
     const users = sources.filter(({ packages }) => packages.includes(name)).map(({ path }) => folderOf(path));
     expect(new Set(users.filter((folder) => folder !== "process")).size).toBe(1);

@@ -1,8 +1,10 @@
+import { api } from "@assessment-api/control/server";
 import { apiVersions } from "../src/domain/keys.ts";
 import type { SeedKind } from "../src/domain/organizations.ts";
 import type { Instant } from "../src/domain/time.ts";
 import type { LogLevel, LogStream } from "../src/http/logging.ts";
 import type { RateLimit } from "../src/http/security/rate-limit.ts";
+import { servedVersions } from "../src/http/versions.ts";
 import { launch } from "../src/process/launch.ts";
 import { defaultSettings } from "../src/process/settings.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
@@ -72,6 +74,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     },
   );
   const { origin } = world.links;
-  const urls = { v1: `${origin}/v1`, v2: `${origin}/v2`, v3: `${origin}/v3`, control: `${origin}/control` };
+  const { v1, v2, v3 } = servedVersions(world);
+  const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}` };
   return { world, clock, origin, urls, ...prepared, settle, close };
 }

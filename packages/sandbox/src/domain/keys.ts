@@ -3,6 +3,9 @@ import type { Instant } from "./time.ts";
 export const apiVersions = ["v1", "v2", "v3"] as const;
 export type ApiVersion = (typeof apiVersions)[number];
 
+/** A version as people and the documents write it. */
+export const titleOf = <Version extends ApiVersion>(version: Version) => version.toUpperCase() as Uppercase<Version>;
+
 /** An API key of an organization. The key itself is shown once, when it is made, and never stored. */
 export interface ApiKey {
   readonly id: string;

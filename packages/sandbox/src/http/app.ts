@@ -1,9 +1,7 @@
-import { toErrorBody as toErrorBodyControl } from "@assessment-api/control/server";
+import * as control from "@assessment-api/control/server";
 import { frameworkErrors } from "@assessment-api/runtime/server";
-import { toErrorBody as toErrorBodyV1 } from "@assessment-api/v1/server";
-import { toErrorBody as toErrorBodyV2 } from "@assessment-api/v2/server";
-import { toErrorBody as toErrorBodyV3 } from "@assessment-api/v3/server";
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
+import { apiVersions } from "../domain/keys.ts";
 import { SECOND } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
@@ -18,10 +16,7 @@ import { createPages } from "./pages/index.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
 import { createRateCounter, type RateLimit } from "./security/rate-limit.ts";
-import { createV1 } from "./v1/server.ts";
-import { createV2 } from "./v2/server.ts";
-import { createV3 } from "./v3/server.ts";
-import { servedVersions } from "./versions.ts";
+import { servedVersions, versions } from "./versions.ts";
 
 export interface AppOptions {
   /** What moves the world's clock, for the control API. */
@@ -48,12 +43,9 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
   const counterOf = (limit: RateLimit | "off") =>
     limit === "off" ? undefined : createRateCounter(limit, world.machine.now);
-  const errorBodies = {
-    "/v1": toErrorBodyV1,
-    "/v2": toErrorBodyV2,
-    "/v3": toErrorBodyV3,
-    "/control": toErrorBodyControl,
-  };
+  const counters = { rateLimit: counterOf(options.rateLimit), rateLimitV3: counterOf(options.rateLimitV3) };
+  const served = [...Object.values(versions), control];
+  const errorBodies = Object.fromEntries(served.map(({ api, toErrorBody }) => [api.basePath, toErrorBody]));
   const sendFrameworkError = frameworkErrors(errorBodies);
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
@@ -73,20 +65,14 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   addCommonHeaders(app);
 
   const checked = { validateResponses };
-  const counter = counterOf(options.rateLimit);
-  const counterV3 = counterOf(options.rateLimitV3);
-  const versions: Record<string, FastifyPluginAsync> = {
-    "/v1": createV1(world, { ApiKey: apiKeyCheck(world, "v1", counter) }, checked),
-    "/v2": createV2(world, { ApiKey: apiKeyCheck(world, "v2", counter) }, checked),
-    "/v3": createV3(world, { ApiKeyAuth: apiKeyCheck(world, "v3", counterV3) }, checked),
-  };
-  for (const [prefix, version] of Object.entries(versions)) {
+  for (const version of apiVersions) {
+    const { api, rateLimit, createPlugin } = versions[version];
     app.register(
       async (scope) => {
         allowOtherOrigins(scope);
-        await scope.register(version);
+        await scope.register(createPlugin(world, apiKeyCheck(world, version, counters[rateLimit]), checked));
       },
-      { prefix },
+      { prefix: api.basePath },
     );
   }
 
@@ -95,11 +81,11 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
       guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
       await scope.register(createControl(world, { clock, settle }, checked));
     },
-    { prefix: "/control" },
+    { prefix: control.api.basePath },
   );
 
   app.register(createPages(world, { settle }));
-  serveDocs(app);
+  serveDocs(app, [...apiVersions, "control"]);
   serveFrontPage(app, () => ({ origin: world.links.origin, versions: servedVersions(world) }));
   return app;
 }

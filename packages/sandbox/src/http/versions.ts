@@ -1,22 +1,72 @@
+import * as v1 from "@assessment-api/v1/server";
+import * as v2 from "@assessment-api/v2/server";
+import * as v3 from "@assessment-api/v3/server";
+import type { FastifyPluginAsync } from "fastify";
+import { type ApiVersion, apiVersions, titleOf } from "../domain/keys.ts";
 import type { World } from "../service/world.ts";
-import { missingOperations as missingInV2 } from "./v2/server.ts";
-import { missingOperations as missingInV3 } from "./v3/server.ts";
+import type { Authenticate } from "./security/api-keys.ts";
+import { createV1 } from "./v1/server.ts";
+import { createV2, missingOperations as missingInV2 } from "./v2/server.ts";
+import { createV3, missingOperations as missingInV3 } from "./v3/server.ts";
 
-/** A version as people are told of it. */
+interface Version {
+  /** What its document says. */
+  readonly api: { readonly basePath: string; readonly keyHeader: string };
+  readonly toErrorBody: typeof v1.toErrorBody | typeof v3.toErrorBody;
+  /** The setting that limits its requests; versions with the same one count together. */
+  readonly rateLimit: "rateLimit" | "rateLimitV3";
+  readonly createPlugin: (
+    world: World,
+    authenticate: Authenticate,
+    options: { readonly validateResponses: boolean },
+  ) => FastifyPluginAsync;
+  /** The operations that are answered with 501. */
+  readonly missing: (world: World) => readonly string[];
+}
+
+/** The versions of the API. What differs by version is read from here. */
+export const versions: Readonly<Record<ApiVersion, Version>> = {
+  v1: { api: v1.api, toErrorBody: v1.toErrorBody, rateLimit: "rateLimit", createPlugin: createV1, missing: () => [] },
+  v2: {
+    api: v2.api,
+    toErrorBody: v2.toErrorBody,
+    rateLimit: "rateLimit",
+    createPlugin: createV2,
+    missing: missingInV2,
+  },
+  v3: {
+    api: v3.api,
+    toErrorBody: v3.toErrorBody,
+    rateLimit: "rateLimitV3",
+    createPlugin: createV3,
+    missing: missingInV3,
+  },
+};
+
+/** A version as it is shown to people. */
 export interface ServedVersion {
-  readonly name: "V1" | "V2" | "V3";
+  readonly title: Uppercase<ApiVersion>;
   readonly url: string;
+  /** Address of its documentation. */
+  readonly docs: string;
   /** The header that carries the API key. */
   readonly keyHeader: string;
-  /** The operations that answer 501. */
+  /** The operations that are answered with 501. */
   readonly missing: readonly string[];
 }
 
-export function servedVersions(world: World): ServedVersion[] {
+export type ServedVersions = Readonly<Record<ApiVersion, ServedVersion>>;
+
+export function servedVersions(world: World): ServedVersions {
   const { origin } = world.links;
-  return [
-    { name: "V1", url: `${origin}/v1`, keyHeader: "X-Api-Key", missing: [] },
-    { name: "V2", url: `${origin}/v2`, keyHeader: "Vendor-Api-Key", missing: missingInV2(world) },
-    { name: "V3", url: `${origin}/v3`, keyHeader: "X-API-KEY", missing: missingInV3(world) },
-  ];
+  const entries = apiVersions.map((version): [ApiVersion, ServedVersion] => {
+    const { api, missing } = versions[version];
+    const { basePath, keyHeader } = api;
+    const docs = `${origin}/docs/${version}`;
+    return [
+      version,
+      { title: titleOf(version), url: `${origin}${basePath}`, docs, keyHeader, missing: missing(world) },
+    ];
+  });
+  return Object.fromEntries(entries) as Record<ApiVersion, ServedVersion>;
 }

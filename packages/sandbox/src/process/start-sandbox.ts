@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { api } from "@assessment-api/control/server";
 import type { LogStream } from "../http/logging.ts";
-import { type ServedVersion, servedVersions } from "../http/versions.ts";
+import { type ServedVersions, servedVersions } from "../http/versions.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
 import type { CloseOptions } from "./closing.ts";
@@ -22,7 +23,7 @@ export interface RunningSandbox extends FirstStart {
   readonly url: string;
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   /** What is served, and which operations of it answer 501. */
-  readonly versions: readonly ServedVersion[];
+  readonly versions: ServedVersions;
   /** Waits for the requests and the timer that are running, and closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -45,19 +46,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     prepareFirstOrganization(fresh, settings),
   );
   const { origin } = world.links;
-  return {
-    ...prepared,
-    url: origin,
-    urls: {
-      v1: `${origin}/v1`,
-      v2: `${origin}/v2`,
-      v3: `${origin}/v3`,
-      control: `${origin}/control`,
-      docs: `${origin}/docs`,
-    },
-    versions: servedVersions(world),
-    close,
-  };
+  const versions = servedVersions(world);
+  const { v1, v2, v3 } = versions;
+  const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
+  return { ...prepared, url: origin, urls, versions, close };
 }
 
 /** @throws SandboxError when the folder cannot be used, or the database in it is in use, too new or none */

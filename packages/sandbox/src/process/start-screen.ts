@@ -9,14 +9,15 @@ export interface StartScreenOptions {
 
 /** What a user sees when the sandbox is up: where things are, the key, a command per version, and what to try next. */
 export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScreenOptions): string {
-  const { url, urls, versions } = sandbox;
+  const { url, urls } = sandbox;
+  const versions = Object.values(sandbox.versions);
   const token = guarded ? ` -H "Authorization: Bearer $TOKEN"` : "";
   return [
     "Assessment API sandbox",
     "",
-    ...versions.map(({ name, url }) => `  ${name.padEnd(8)} ${url}`),
+    ...versions.map(({ title, url }) => `  ${title.padEnd(8)} ${url}`),
     `  Control  ${urls.control}  (${guarded ? "asks for the token" : "open to this machine only"})`,
-    `  Docs     ${versions.map(({ name }) => `${urls.docs}/${name.toLowerCase()}`).join(" ")} ${urls.docs}/control`,
+    `  Docs     ${[...versions.map(({ docs }) => docs), `${urls.docs}/control`].join(" ")}`,
     `  Data     ${data === ":memory:" ? "in memory, gone when the sandbox ends" : data}`,
     "",
     ...keyLines(sandbox),
@@ -46,29 +47,29 @@ function keyLines({ apiKey }: RunningSandbox): string[] {
   ];
 }
 
-function commandLines({ urls, usableTestId, versions }: RunningSandbox): string[] {
-  const people = versions.some(({ name, missing }) => name === "V3" && missing.includes("listPeople"));
+function commandLines({ usableTestId, versions }: RunningSandbox): string[] {
+  const { v1, v2, v3 } = versions;
   const person = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: usableTestId };
   const first =
     usableTestId === undefined
-      ? ["  V1: list the exams, of which there are none yet", `    curl -s ${urls.v1}/exams -H "X-Api-Key: $KEY"`]
+      ? ["  V1: list the exams, of which there are none yet", `    curl -s ${v1.url}/exams -H "${v1.keyHeader}: $KEY"`]
       : [
           "  V1: invite a candidate to an exam",
-          `    curl -s ${urls.v1}/candidates -H "X-Api-Key: $KEY" -H "Content-Type: application/json" \\`,
+          `    curl -s ${v1.url}/candidates -H "${v1.keyHeader}: $KEY" -H "Content-Type: application/json" \\`,
           `      -d '${JSON.stringify(person)}'`,
         ];
   return [
     ...first,
     "  V2: find the same candidate",
-    `    curl -s "${urls.v2}/candidates?query=ada@example.com" -H "Vendor-Api-Key: $KEY"`,
-    `  V3: list people${people ? ", which answers 501 so far" : ""}`,
-    `    curl -s ${urls.v3}/boost/v3/people -H "X-API-KEY: $KEY"`,
+    `    curl -s "${v2.url}/candidates?query=ada@example.com" -H "${v2.keyHeader}: $KEY"`,
+    `  V3: list people${v3.missing.includes("listPeople") ? ", which is answered with 501 so far" : ""}`,
+    `    curl -s ${v3.url}/boost/v3/people -H "${v3.keyHeader}: $KEY"`,
   ];
 }
 
 function missingLines({ versions }: RunningSandbox): string[] {
-  const missing = versions.filter((version) => version.missing.length > 0);
+  const missing = Object.values(versions).filter((version) => version.missing.length > 0);
   if (missing.length === 0) return [];
-  const counts = missing.map((version) => `${version.missing.length} of ${version.name}`).join(" and ");
+  const counts = missing.map((version) => `${version.missing.length} of ${version.title}`).join(" and ");
   return [`  Not there yet, answered with 501: ${counts} operations, listed on the page below.`];
 }

@@ -1,11 +1,6 @@
-import type {
-  Handlers,
-  NewApiKey,
-  ApiKey as Presented,
-  ApiVersion as PresentedVersion,
-} from "@assessment-api/control/server";
+import type { Handlers, NewApiKey, ApiKey as Presented } from "@assessment-api/control/server";
 import { NotFoundError } from "../../domain/errors.ts";
-import { type ApiKey, type ApiVersion, apiVersions } from "../../domain/keys.ts";
+import { type ApiKey, apiVersions, titleOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
 import { allRead } from "../request-bodies.ts";
@@ -13,12 +8,10 @@ import type { Control, Operator } from "./context.ts";
 import { organizationUrl } from "./organizations.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
-const versionNames: Record<ApiVersion, PresentedVersion> = { v1: "V1", v2: "V2", v3: "V3" };
-
 const present = ({ id, hint, versions, createdAt }: ApiKey): Presented => ({
   id,
   hint,
-  versions: versions.map((version) => versionNames[version]),
+  versions: versions.map(titleOf),
   creationDate: toTimestamp(createdAt),
 });
 
@@ -53,5 +46,5 @@ export function keyHandlers(control: Control): KeyHandlers {
 
 export function parseNewKey({ versions: opened, key, ...unread }: NewApiKey) {
   allRead(unread);
-  return { versions: apiVersions.filter((version) => opened?.includes(versionNames[version]) ?? true), key };
+  return { versions: apiVersions.filter((version) => opened?.includes(titleOf(version)) ?? true), key };
 }

@@ -1,9 +1,10 @@
-import type {
-  Handlers,
-  NewOrganization,
-  OrganizationPatch,
-  OrganizationReset,
-  Organization as Presented,
+import {
+  api,
+  type Handlers,
+  type NewOrganization,
+  type OrganizationPatch,
+  type OrganizationReset,
+  type Organization as Presented,
 } from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
 import { toTimestamp } from "../../domain/time.ts";
@@ -21,7 +22,7 @@ const present = ({ id, name, credits, createdAt }: Organization): Presented => (
 });
 
 export const organizationUrl = ({ world }: Control, id: string): string =>
-  `${world.links.origin}/control/organizations/${id}`;
+  `${world.links.origin}${api.basePath}/organizations/${id}`;
 
 type OrganizationHandlers = Pick<
   Handlers<Operator>,

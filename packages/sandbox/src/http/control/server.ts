@@ -15,7 +15,7 @@ import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/** The control API as a Fastify plugin, for the prefix `/control`. It asks nobody who they are: `guardControl` stands before it. */
+/** The control API as a Fastify plugin, for the prefix that its document names. It asks nobody who they are: `guardControl` stands before it. */
 export function createControl(
   world: World,
   { clock, settle }: Omit<Control, "world">,

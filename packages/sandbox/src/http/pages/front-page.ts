@@ -1,27 +1,29 @@
+import { api } from "@assessment-api/control/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
-import type { ServedVersion } from "../versions.ts";
+import type { ServedVersion, ServedVersions } from "../versions.ts";
 import { sendPage } from "./layout.ts";
 
 /** Where the sandbox is reached, and what is there. */
 export interface FrontPage {
   readonly origin: string;
-  readonly versions: readonly ServedVersion[];
+  readonly versions: ServedVersions;
 }
 
-const missingList = ({ name, missing }: ServedVersion) =>
-  missing.length === 0 ? "" : html`<h3>${name}</h3><p>${missing.join(", ")}</p>`;
+const missingList = ({ title, missing }: ServedVersion) =>
+  missing.length === 0 ? "" : html`<h3>${title}</h3><p>${missing.join(", ")}</p>`;
 
 /** Serves `/`, which says what is here, and the page of every address that leads nowhere. */
 export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): void {
   app.get("/", (_request, reply) => {
     const { origin, versions } = read();
-    const rows = versions.map(
-      ({ name, url, keyHeader }) =>
-        html`<tr><th scope="row">${name}</th><td><code>${url}</code></td><td><code>${keyHeader}</code></td>
-<td><a href="/docs/${name.toLowerCase()}">documentation</a></td></tr>`,
+    const all = Object.values(versions);
+    const rows = all.map(
+      ({ title, url, docs, keyHeader }) =>
+        html`<tr><th scope="row">${title}</th><td><code>${url}</code></td><td><code>${keyHeader}</code></td>
+<td><a href="${docs}">documentation</a></td></tr>`,
     );
-    const missing = versions.map(missingList).join("");
+    const missing = all.map(missingList).join("");
     return sendPage(reply, 200, {
       title: "Assessment API sandbox",
       brand: "Assessment API sandbox",
@@ -33,7 +35,7 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
 </table></div>
 <h2>Control API</h2>
 <p>What the versions have no operation for (organizations, keys, mails, the progress of candidates, the clock) is at
-<code>${origin}/control</code> (<a href="/docs/control">documentation</a>).</p>
+<code>${origin}${api.basePath}</code> (<a href="/docs/control">documentation</a>).</p>
 !${missing === "" ? "" : html`<h2>Not there yet</h2><p>These operations answer 501.</p>!${missing}`}`,
     });
   });

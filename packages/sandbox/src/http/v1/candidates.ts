@@ -1,9 +1,10 @@
-import type {
-  CandidateBase,
-  CandidateDetailStatus,
-  CandidateStatus,
-  Handlers,
-  NewCandidate,
+import {
+  api,
+  type CandidateBase,
+  type CandidateDetailStatus,
+  type CandidateStatus,
+  type Handlers,
+  type NewCandidate,
 } from "@assessment-api/v1/server";
 import {
   type Assessment,
@@ -65,7 +66,7 @@ export function candidateHandlers(
       const invited = await invite(world, organizationId, candidate, assessment);
       return {
         status: 201,
-        headers: { location: `${links.origin}/v1/candidates/${invited.candidate.id}` },
+        headers: { location: `${links.origin}${api.basePath}/candidates/${invited.candidate.id}` },
         body: present(invited, listStatus(invited.candidate), links),
       };
     },

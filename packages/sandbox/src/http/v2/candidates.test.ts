@@ -128,7 +128,7 @@ describe("GET /candidates/{id}", () => {
     const none = [404, page, expect.stringContaining("There is no report yet")];
     expect(await reportsOf(someone.id)).toEqual([none, none]);
     expect(await reportsOf(candidate.id)).toEqual([
-      [200, page, expect.stringContaining("there is no score yet")],
+      [200, page, expect.stringContaining("There is no report yet")],
       [404, page, expect.stringContaining("There is no PDF of this report yet")],
     ]);
   });

@@ -1,14 +1,9 @@
-import {
-  createServer,
-  type Handlers,
-  notImplemented,
-  type SecurityHandlers,
-  type ServerOptions,
-} from "@assessment-api/v2/server";
+import { createServer, type Handlers, notImplemented, type ServerOptions } from "@assessment-api/v2/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import { bodyLimits } from "../../uploads/limits.ts";
 import type { Context } from "../context.ts";
+import type { Authenticate } from "../security/api-keys.ts";
 import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { candidateHandlers } from "./candidates.ts";
@@ -30,14 +25,10 @@ export const implemented = (world: World) => ({
   ...webhookHandlers(world),
 });
 
-/** V2 as a Fastify plugin, for the prefix `/v2`. */
-export function createV2(
-  world: World,
-  security: SecurityHandlers<Context>,
-  options: ServerOptions = {},
-): FastifyPluginAsync {
+/** V2 as a Fastify plugin, for the prefix that its document names. */
+export function createV2(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = { ...notImplemented, ...implemented(world) };
-  return createServer(translateFailures(handlers, toFailure), security, { bodyLimits, ...options });
+  return createServer(translateFailures(handlers, toFailure), { ApiKey: authenticate }, { bodyLimits, ...options });
 }
 
 /** The operationIds that answer 501. */

@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient, unwrap } from "@assessment-api/control";
+import { ApiError, api, type Client, createClient, unwrap } from "@assessment-api/control";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
@@ -46,11 +46,11 @@ function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new InvalidArgumentError(`It must be an http or https URL such as ${DEFAULT_URL}.`);
-  return text.replace(/(\/control)?\/*$/, "");
+  return text.replace(new RegExp(`(${api.basePath})?/*$`), "");
 }
 
 export function connect({ url, token }: ConnectionFlags): Client {
-  return createClient({ baseUrl: `${url}/control`, token: token === "" ? undefined : token });
+  return createClient({ baseUrl: `${url}${api.basePath}`, token: token === "" ? undefined : token });
 }
 
 /**

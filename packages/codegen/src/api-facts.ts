@@ -1,0 +1,23 @@
+import type { Document } from "./document.ts";
+import { keyHeaderOf } from "./request-table.ts";
+
+/** Path of the first server, without a slash at the end: empty at the root of its host, and where the document names no server. */
+function basePathOf({ servers = [] }: Document): string {
+  const [{ url = "", variables = {} } = {}] = servers;
+  const filled = url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
+  const base = "http://localhost";
+  return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/+$/, "") : "";
+}
+
+/** What programs that serve or show an API have to know of its document. */
+export function apiFacts(document: Document) {
+  const { title, version } = document.info;
+  const { keyHeader } = keyHeaderOf(document) ?? {};
+  return { title, version, basePath: basePathOf(document), ...(keyHeader !== undefined && { keyHeader }) };
+}
+
+/** `api.gen.ts`: the facts as code. */
+export const emitApiFacts = (document: Document): string =>
+  `/** Title and version of the document, the path of its first server, and the header that carries the credential. */
+export const api = ${JSON.stringify(apiFacts(document), null, 2)} as const;
+`;
