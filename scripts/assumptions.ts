@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, listAssumptions } from "@assessment-api/codegen";
+import { versions } from "./documents.ts";
 
 const root = join(import.meta.dirname, "..");
 const cell = (text: string) => text.trim().replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
 
-const sections = ["v1", "v2", "v3"].map((version) => {
+const sections = versions.map((version) => {
   const document: Document = JSON.parse(
     readFileSync(join(root, "packages", version, "src/generated/openapi.json"), "utf8"),
   );

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { documents } from "./documents.ts";
 
-const folders = ["v1", "v2", "v3", "control"].map((name) => `packages/${name}/src/generated`);
+const folders = documents.map((name) => `packages/${name}/src/generated`);
 const generated = [...folders, "docs/assumptions.md"];
 
 /** The validators are build output: generated, but not committed. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ClientSize, clientSizes } from "./client-size.ts";
 import { versions } from "./documents.ts";
-import { calls, programs } from "./programs.ts";
+import { calls, keyHeaders, programs } from "./programs.ts";
 
 type Run = (baseUrl: string, apiKey: string, body: object, id: string) => Promise<unknown[]>;
 
@@ -19,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a bundle and returns what it asked the server for. */
 async function requestsOf({ code, version }: ClientSize) {
-  const { list, create, get, keyHeader, mediaType = "application/json" } = calls[version];
+  const { list, create, get, mediaType = "application/json" } = calls[version];
+  const keyHeader = keyHeaders[version];
   const seen: string[] = [];
   const fetchStub = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);

@@ -1,4 +1,7 @@
 import { join } from "node:path";
+import { api as v1 } from "@assessment-api/v1";
+import { api as v2 } from "@assessment-api/v2";
+import { api as v3 } from "@assessment-api/v3";
 import type { Version } from "./documents.ts";
 
 /** The calls that every program makes: list with one query parameter, create, get one. */
@@ -6,7 +9,6 @@ interface Calls {
   list: { operation: string; path: string; query: Record<string, unknown> };
   create: { operation: string; path: string };
   get: { operation: string; path: string; parameter: string };
-  keyHeader: string;
   /** Media type of the created resource where it is not `application/json`. */
   mediaType?: string;
 }
@@ -16,22 +18,21 @@ export const calls: Record<Version, Calls> = {
     list: { operation: "listCandidates", path: "/candidates", query: { count: 50 } },
     create: { operation: "createCandidate", path: "/candidates" },
     get: { operation: "getCandidate", path: "/candidates/{id}", parameter: "id" },
-    keyHeader: "X-Api-Key",
   },
   v2: {
     list: { operation: "listCandidates", path: "/candidates", query: { count: 50 } },
     create: { operation: "createCandidate", path: "/candidates" },
     get: { operation: "getCandidate", path: "/candidates/{id}", parameter: "id" },
-    keyHeader: "Vendor-Api-Key",
     mediaType: "application/vnd.vendor.v2.hal+json",
   },
   v3: {
     list: { operation: "listPeople", path: "/boost/v3/people", query: { email: "maya.lindqvist@example.com" } },
     create: { operation: "createInvitation", path: "/boost/v3/invitations" },
     get: { operation: "getPerson", path: "/boost/v3/people/{personId}", parameter: "personId" },
-    keyHeader: "X-API-KEY",
   },
 };
+
+export const keyHeaders: Record<Version, string> = { v1: v1.keyHeader, v2: v2.keyHeader, v3: v3.keyHeader };
 
 const text = JSON.stringify;
 
@@ -67,7 +68,8 @@ export async function run(baseUrl, apiKey, body, id) {
 }
 
 function openapiFetch(version: Version): string {
-  const { list, create, get, keyHeader, mediaType } = calls[version];
+  const { list, create, get, mediaType } = calls[version];
+  const keyHeader = keyHeaders[version];
   // openapi-fetch sends application/json unless told otherwise; V2 refuses that.
   const headers = mediaType ? `, headers: { "Content-Type": ${text(mediaType)} }` : "";
   return `
@@ -98,7 +100,8 @@ export async function run(baseUrl, apiKey, body, id) {
 }
 
 function orval(version: Version, generated: string): string {
-  const { list, create, get, keyHeader } = calls[version];
+  const { list, create, get } = calls[version];
+  const keyHeader = keyHeaders[version];
   // The base URL is in the generated code.
   return `
 import { ${list.operation}, ${create.operation}, ${get.operation} } from ${text(join(generated, version, "client.ts"))};

@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { docsNames } from "../src/index.ts";
+import manifest from "../package.json" with { type: "json" };
 
 const { resolve } = createRequire(import.meta.url);
 const redocly = resolve("@redocly/cli/package.json").replace(/package\.json$/, "bin/cli.js");
@@ -32,9 +32,12 @@ const headOf = (html: string): string => `<meta http-equiv="Content-Security-Pol
 <link rel="icon" href="data:,">
 <style>a[href^="https://redocly.com/redoc/"] { white-space: nowrap } a[href^="https://redocly.com/redoc/"] img { display: none } a[href^="https://redocly.com/redoc/"]::after { content: "Redocly"; margin-left: 0.3em }</style>`;
 
+/** The packages of ours that have a document. */
+const names = Object.keys(manifest.devDependencies).flatMap((name) => /^@assessment-api\/(.+)/.exec(name)?.[1] ?? []);
+
 await mkdir(folder, { recursive: true });
 await Promise.all(
-  docsNames.map(async (name) => {
+  names.map(async (name) => {
     const page = `${folder}${name}.html`;
     const args = [
       redocly,

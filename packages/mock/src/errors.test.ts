@@ -138,7 +138,7 @@ describe("a validation failure", () => {
   test("names the fields in the message of V3", async () => {
     const { message, errorType } = await errorOf(await call("v3", "/boost/v3/teams", json("POST", {})), "v3", 400);
     expect({ message, errorType }).toEqual({
-      message: "Validation error: name must not be empty",
+      message: "Validation error; name must not be empty",
       errorType: "VALIDATION_FAILED",
     });
   });

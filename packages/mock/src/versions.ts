@@ -1,4 +1,7 @@
-import { codedErrorBody, type Failure, typedErrorBody } from "./errors.ts";
+import * as v1 from "@assessment-api/v1/server";
+import * as v2 from "@assessment-api/v2/server";
+import * as v3 from "@assessment-api/v3/server";
+import type { Failure } from "./errors.ts";
 
 /** What the mock has to know of a version besides its document. */
 export interface Version {
@@ -12,27 +15,25 @@ export interface Version {
   readonly errorBody: (failure: Failure) => unknown;
 }
 
+type Stubs = Pick<typeof v1 | typeof v3, "toErrorBody" | "HttpFailure">;
+
+/** A version whose errors are those of its server stubs. */
+function versionOf<Name extends string>(name: Name, { toErrorBody, HttpFailure }: Stubs) {
+  const errorOf = ({ status, details, rejected = [] }: Failure) =>
+    // The mock has every resource: what it does not find is a path.
+    toErrorBody(
+      new HttpFailure(status, details, { problems: rejected, ...(status === 404 && { reason: "unknown-path" }) }),
+    );
+  return {
+    name,
+    document: `@assessment-api/${name}/openapi.json`,
+    mediaType: errorOf({ status: 500, details: "" }).contentType,
+    errorBody: (failure: Failure) => errorOf(failure).body,
+  } satisfies Version;
+}
+
 /** The one list of versions; everything else loops over it. */
-export const versions = [
-  {
-    name: "v1",
-    document: "@assessment-api/v1/openapi.json",
-    mediaType: "application/json",
-    errorBody: codedErrorBody,
-  },
-  {
-    name: "v2",
-    document: "@assessment-api/v2/openapi.json",
-    mediaType: "application/vnd.vendor.v2.hal+json",
-    errorBody: codedErrorBody,
-  },
-  {
-    name: "v3",
-    document: "@assessment-api/v3/openapi.json",
-    mediaType: "application/json",
-    errorBody: typedErrorBody,
-  },
-] as const satisfies readonly Version[];
+export const versions = [versionOf("v1", v1), versionOf("v2", v2), versionOf("v3", v3)] as const;
 
 export type VersionName = (typeof versions)[number]["name"];
 

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { api as v1 } from "@assessment-api/v1";
+import { api as v2 } from "@assessment-api/v2";
+import { api as v3 } from "@assessment-api/v3";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
@@ -7,7 +10,7 @@ import type { RunningMock } from "../src/start-mock.ts";
 import { type VersionName, versions } from "../src/versions.ts";
 
 /** Key header per version, as the documents name it. */
-export const keyHeader: Record<VersionName, string> = { v1: "X-Api-Key", v2: "Vendor-Api-Key", v3: "X-API-KEY" };
+export const keyHeader: Record<VersionName, string> = { v1: v1.keyHeader, v2: v2.keyHeader, v3: v3.keyHeader };
 
 export const v2Type = "application/vnd.vendor.v2.hal+json";
 
