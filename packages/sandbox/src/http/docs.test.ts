@@ -11,6 +11,7 @@ const isBuilt = existsSync(new URL("dist/docs/v2.html", `file://${docs}`));
 
 test.skipIf(executablePath === undefined || !isBuilt)(
   "the documentation is drawn and searched under its Content-Security-Policy",
+  { timeout: 120_000 },
   async () => {
     const sandbox = await startTestSandbox();
     onTestFinished(() => sandbox.close());
