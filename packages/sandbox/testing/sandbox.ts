@@ -1,4 +1,5 @@
 import { api } from "@assessment-api/control/server";
+import "./declared-responses.ts";
 import { apiVersions } from "../src/domain/keys.ts";
 import type { SeedKind } from "../src/domain/organizations.ts";
 import type { Instant } from "../src/domain/time.ts";

@@ -37,7 +37,7 @@ export interface GetHealthRequest {
  * - 200: The sandbox is up.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetHealthResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Health"] }
@@ -84,7 +84,7 @@ export interface ListOrganizationsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListOrganizationsResponse =
   | {
@@ -124,7 +124,7 @@ export interface CreateOrganizationRequest {
  * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CreateOrganizationResponse =
   | {
@@ -167,7 +167,7 @@ export interface GetOrganizationRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetOrganizationResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
@@ -205,7 +205,7 @@ export interface DeleteOrganizationRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteOrganizationResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -244,7 +244,7 @@ export interface UpdateOrganizationRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type UpdateOrganizationResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
@@ -285,7 +285,7 @@ export type ResetOrganizationRequest = {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ResetOrganizationResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
@@ -338,7 +338,7 @@ export interface ListKeysRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListKeysResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ApiKeyPage"] }
@@ -379,7 +379,7 @@ export type CreateKeyRequest = {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CreateKeyResponse =
   | {
@@ -425,7 +425,7 @@ export interface GetKeyRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no API key with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetKeyResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ApiKey"] }
@@ -465,7 +465,7 @@ export interface DeleteKeyRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no API key with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteKeyResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -517,7 +517,7 @@ export interface ListWebhooksRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListWebhooksResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["WebhookPage"] }
@@ -557,7 +557,7 @@ export interface CreateWebhookRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CreateWebhookResponse =
   | {
@@ -603,7 +603,7 @@ export interface GetWebhookRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetWebhookResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
@@ -643,7 +643,7 @@ export interface DeleteWebhookRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteWebhookResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1088,7 +1088,7 @@ export interface ListMailsRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListMailsResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["MailPage"] }
@@ -1129,7 +1129,7 @@ export interface GetMailRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no mail with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetMailResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Mail"] }
@@ -1183,7 +1183,7 @@ export interface ListEventsRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListEventsResponse =
   | {
@@ -1229,7 +1229,7 @@ export interface GetEventRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no event with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetEventResponse =
   | {
@@ -1272,7 +1272,7 @@ export interface GetAssessmentRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1311,7 +1311,7 @@ export interface StartAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type StartAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1352,7 +1352,7 @@ export interface AnswerAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AnswerAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1395,7 +1395,7 @@ export type SubmitAssessmentRequest = {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type SubmitAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1436,7 +1436,7 @@ export interface AssessAutomaticallyRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AssessAutomaticallyResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1477,7 +1477,7 @@ export interface ScoreAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ScoreAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1519,7 +1519,7 @@ export interface NoteAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type NoteAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1561,7 +1561,7 @@ export interface GiveFeedbackRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GiveFeedbackResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1602,7 +1602,7 @@ export interface ExpireAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ExpireAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1644,7 +1644,7 @@ export type FailAssessmentRequest = {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FailAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1685,7 +1685,7 @@ export interface CancelAssessmentRequest {
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
  * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type CancelAssessmentResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assessment"] }
@@ -1725,7 +1725,7 @@ export interface AssignCandidateRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No candidate has this identifier, nor has one of their assessments.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AssignCandidateResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Assignment"] }
@@ -1760,7 +1760,7 @@ export interface GetClockRequest {
  * - 200: The clock.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetClockResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Clock"] }
@@ -1795,7 +1795,7 @@ export type FreezeClockRequest = {
  * - 400: The body was rejected, and the clock goes as before.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FreezeClockResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ClockChange"] }
@@ -1829,7 +1829,7 @@ export interface ResumeClockRequest {
  * - 200: The clock is running.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ResumeClockResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Clock"] }
@@ -1863,7 +1863,7 @@ export interface AdvanceClockRequest {
  * - 400: The body was rejected, and the clock stands as before.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AdvanceClockResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ClockChange"] }

@@ -850,7 +850,7 @@ export interface components {
         ClockAdvance: ClockAdvance;
     };
     responses: {
-        /** @description Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500. */
+        /** @description Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;

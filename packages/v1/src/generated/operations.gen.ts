@@ -57,7 +57,7 @@ export interface ListCandidatesRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListCandidatesResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["CandidatePage"] }
@@ -104,7 +104,7 @@ export interface CreateCandidateRequest {
  * - 412: The requested exam cannot be used; it does not exist or is in a wrong state.
  * - 417: The organization has too few credits to invite another candidate.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateCandidateResponse =
   | {
@@ -159,7 +159,7 @@ export interface GetCandidateRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No candidate has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetCandidateResponse =
   | {
@@ -212,7 +212,7 @@ export interface GetCandidateResultsRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No candidate has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetCandidateResultsResponse =
   | {
@@ -275,7 +275,7 @@ export interface ListExamsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListExamsResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ExamPage"] }
@@ -323,7 +323,7 @@ export interface GetExamRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No exam has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetExamResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Exam"] }

@@ -155,7 +155,7 @@ export interface components {
         WebhookEventList: WebhookEventList;
     };
     responses: {
-        /** @description Any other failure, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500. */
+        /** @description Any other failure, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 500. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;

@@ -63,7 +63,7 @@ export interface ListCandidatesRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListCandidatesResponse =
   | {
@@ -123,7 +123,7 @@ export interface CreateCandidateRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateCandidateResponse =
   | {
@@ -186,7 +186,7 @@ export interface GetCandidateRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No candidate of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetCandidateResponse =
   | {
@@ -249,7 +249,7 @@ export interface DeleteCandidateRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No candidate of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeleteCandidateResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -308,7 +308,7 @@ export interface UpdateCandidateRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No candidate of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type UpdateCandidateResponse =
   | { status: 202; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -375,7 +375,7 @@ export interface CreateAssessmentRequest {
  * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
  * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateAssessmentResponse =
   | {
@@ -458,7 +458,7 @@ export interface GetAssessmentRequest {
  * - 401: The API key is missing or invalid.
  * - 404: There is no such candidate, or the candidate has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetAssessmentResponse =
   | {
@@ -523,7 +523,7 @@ export interface DeleteAssessmentRequest {
  * - 401: The API key is missing or invalid.
  * - 404: There is no such candidate, or the candidate has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeleteAssessmentResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -584,7 +584,7 @@ export interface UpdateAssessmentRequest {
  * - 401: The API key is missing or invalid.
  * - 404: There is no such candidate, or the candidate has no such assessment.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type UpdateAssessmentResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -654,7 +654,7 @@ export interface ScoreAnswerRequest {
  * - 404: There is no such candidate or assessment, or the assessment has no such answer.
  * - 409: The test is not finished, so its answers cannot get a score yet.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ScoreAnswerResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -742,7 +742,7 @@ export interface ListInvitationsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListInvitationsResponse =
   | {
@@ -805,7 +805,7 @@ export interface CreateInvitationRequest {
  * - 409: The test that the body names exists, and nobody can be invited to it in its present state. Nothing was created.
  * - 417: The organization has too few credits to invite another candidate. Nothing was created.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateInvitationResponse =
   | {
@@ -886,7 +886,7 @@ export interface GetInvitationRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No invitation of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetInvitationResponse =
   | {
@@ -949,7 +949,7 @@ export interface DeleteInvitationRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No invitation of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeleteInvitationResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1005,7 +1005,7 @@ export interface UploadTaskPackageRequest {
  * - 401: The API key is missing or invalid.
  * - 422: The ZIP package cannot be processed.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type UploadTaskPackageResponse =
   | {
@@ -1076,7 +1076,7 @@ export interface UploadTaskRequest {
  * - 404: No task of the organization has this identifier.
  * - 422: The ZIP package cannot be processed.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type UploadTaskResponse =
   | {
@@ -1149,7 +1149,7 @@ export interface ImportTasksRequest {
  * - 401: The API key is missing or invalid.
  * - 422: The YAML file cannot be processed; nothing was imported.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ImportTasksResponse =
   | {
@@ -1218,7 +1218,7 @@ export interface GetTaskRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No task of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetTaskResponse =
   | {
@@ -1282,7 +1282,7 @@ export interface PublishTaskRequest {
  * - 404: No task of the organization has this identifier.
  * - 409: The task has no unpublished changes, or their build did not end with `SUCCESS`.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type PublishTaskResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1358,7 +1358,7 @@ export interface ListTestsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListTestsResponse =
   | {
@@ -1419,7 +1419,7 @@ export interface CreateTestRequest {
  * - 401: The API key is missing or invalid.
  * - 404: The predefined test that the body names does not exist.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateTestResponse =
   | {
@@ -1488,7 +1488,7 @@ export interface GetTestRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No test of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetTestResponse =
   | {
@@ -1552,7 +1552,7 @@ export interface UpdateTestRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No test of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type UpdateTestResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1632,7 +1632,7 @@ export interface ListPredefinedTestsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListPredefinedTestsResponse =
   | {
@@ -1692,7 +1692,7 @@ export interface RegisterWebhookRequest {
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type RegisterWebhookResponse =
   | {
@@ -1755,7 +1755,7 @@ export interface DeleteWebhookRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No webhook of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeleteWebhookResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1817,7 +1817,7 @@ export interface ListPeopleRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListPeopleResponse =
   | {
@@ -1900,7 +1900,7 @@ export interface DeletePersonRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No person of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeletePersonResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -1979,7 +1979,7 @@ export type ReplacePersonTeamsRequest = {
  * - 401: The API key is missing or invalid.
  * - 404: No person of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ReplacePersonTeamsResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -2063,7 +2063,7 @@ export interface ListPersonSkillsRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No person of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListPersonSkillsResponse =
   | {
@@ -2151,7 +2151,7 @@ export type InvitePersonRequest = {
  * - 404: The team or the job position that the body names does not exist.
  * - 409: The e-mail address belongs to a person of the organization already.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type InvitePersonResponse =
   | { status: 200; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -2242,7 +2242,7 @@ export interface ListTeamsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListTeamsResponse =
   | {
@@ -2324,7 +2324,7 @@ export type CreateTeamRequest = {
  * - 401: The API key is missing or invalid.
  * - 404: The parent team or the supervisor that the body names does not exist.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type CreateTeamResponse =
   | {
@@ -2416,7 +2416,7 @@ export type ReplaceTeamRequest = {
  * - 401: The API key is missing or invalid.
  * - 404: There is no such team, or the parent team or the supervisor that the body names does not exist; in the latter case `validationErrors` names the field.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ReplaceTeamResponse =
   | {
@@ -2506,7 +2506,7 @@ export interface DeleteTeamRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No team of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type DeleteTeamResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -2595,7 +2595,7 @@ export interface ListSkillsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListSkillsResponse =
   | {
@@ -2678,7 +2678,7 @@ export interface GetSkillRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No skill of the catalog has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetSkillResponse =
   | {
@@ -2773,7 +2773,7 @@ export interface ListSkillFoldersRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListSkillFoldersResponse =
   | {
@@ -2861,7 +2861,7 @@ export interface GetSkillFolderRequest {
  * - 401: The API key is missing or invalid.
  * - 404: No skill folder of the catalog has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type GetSkillFolderResponse =
   | {
@@ -2948,7 +2948,7 @@ export interface ListSkillRatingsRequest {
  * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The API key is missing or invalid.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
- * - default: Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
+ * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
 export type ListSkillRatingsResponse =
   | {

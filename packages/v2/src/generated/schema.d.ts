@@ -793,7 +793,7 @@ export interface components {
         WebhookEventList: WebhookEventList;
     };
     responses: {
-        /** @description Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500. */
+        /** @description Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
@@ -1058,7 +1058,7 @@ export interface components {
                 "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description Any other response with a status of 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500. */
+        /** @description Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500. */
         BoostUnexpectedError: {
             headers: {
                 [name: string]: unknown;

@@ -44,7 +44,7 @@ export interface ListPeopleRequest {
  * - 200: One page of people.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or an `email` that is not an e-mail address.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListPeopleResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["PersonPage"] }
@@ -80,7 +80,7 @@ export interface GetPersonRequest {
  * - 200: The person.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetPersonResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
@@ -116,7 +116,7 @@ export interface DeletePersonRequest {
  * - 204: The person is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type DeletePersonResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -153,7 +153,7 @@ export interface UpdatePersonRequest {
  * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or the job position is abstract.
  * - 401: The API key is missing or invalid.
  * - 404: The person does not exist, or a team or the job position named in the patch does not; `resourceType` tells which.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type UpdatePersonResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
@@ -191,7 +191,7 @@ export interface ReplacePersonTeamsRequest {
  * - 400: The body was rejected, because `teamIds` is missing or not an array of strings.
  * - 401: The API key is missing or invalid.
  * - 404: The person does not exist, as stated with resourceType PERSON and the missing id, or one of the teams does not; `resourceType` tells which.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ReplacePersonTeamsResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -228,7 +228,7 @@ export interface ListPersonSkillsRequest {
  * - 200: The skills of the person.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListPersonSkillsResponse =
   | {
@@ -269,7 +269,7 @@ export interface GetPersonCustomFieldsRequest {
  * - 200: The custom fields of the person.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetPersonCustomFieldsResponse =
   | {
@@ -311,7 +311,7 @@ export interface UpdatePersonCustomFieldsRequest {
  * - 400: The patch was rejected, because it is not a JSON object or a value is neither string nor integer nor null.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type UpdatePersonCustomFieldsResponse =
   | {
@@ -353,7 +353,7 @@ export interface ListPersonRolesRequest {
  * - 200: The roles of the person.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListPersonRolesResponse =
   | {
@@ -402,7 +402,7 @@ export interface GetAggregatedPersonRequest {
  * - 400: The parameter `sections` was rejected, because it names a section that does not exist.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetAggregatedPersonResponse =
   | {
@@ -444,7 +444,7 @@ export interface ListPersonCertificatesRequest {
  * - 200: The certificates that the person holds.
  * - 401: The API key is missing or invalid.
  * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListPersonCertificatesResponse =
   | {
@@ -484,7 +484,7 @@ export interface CreateInvitationRequest {
  * - 401: The API key is missing or invalid.
  * - 404: The team or a job position that the invitation names does not exist.
  * - 409: A person with this e-mail address already exists. The error carries the address in `email`.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type CreateInvitationResponse =
   | {
@@ -531,7 +531,7 @@ export interface ListTeamsRequest {
  * - 200: One page of teams.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListTeamsResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["TeamPage"] }
@@ -565,7 +565,7 @@ export interface CreateTeamRequest {
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
  * - 401: The API key is missing or invalid.
  * - 404: The parent team or the supervisor that the new team names does not exist.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type CreateTeamResponse =
   | {
@@ -607,7 +607,7 @@ export interface GetTeamRequest {
  * - 200: The team.
  * - 401: The API key is missing or invalid.
  * - 404: No team has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetTeamResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
@@ -644,7 +644,7 @@ export interface ReplaceTeamRequest {
  * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
  * - 401: The API key is missing or invalid.
  * - 404: The team does not exist, or its new parent or supervisor does not; `resourceType` and `resourceId` tell which.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ReplaceTeamResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
@@ -681,7 +681,7 @@ export interface DeleteTeamRequest {
  * - 204: The team is deleted. The response has no body.
  * - 401: The API key is missing or invalid.
  * - 404: No team has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type DeleteTeamResponse =
   | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
@@ -729,7 +729,7 @@ export interface ListSkillsRequest {
  * - 200: One page of skills.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListSkillsResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SkillPage"] }
@@ -765,7 +765,7 @@ export interface GetSkillRequest {
  * - 200: The skill.
  * - 401: The API key is missing or invalid.
  * - 404: No skill has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetSkillResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Skill"] }
@@ -813,7 +813,7 @@ export interface ListSkillFoldersRequest {
  * - 200: One page of skill folders.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out or a flag that is neither true nor false.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListSkillFoldersResponse =
   | {
@@ -854,7 +854,7 @@ export interface GetSkillFolderRequest {
  * - 200: The skill folder.
  * - 401: The API key is missing or invalid.
  * - 404: No skill folder has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetSkillFolderResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SkillFolder"] }
@@ -886,7 +886,7 @@ export interface ListSkillsetsRequest {
  *
  * - 200: The active skillsets.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListSkillsetsResponse =
   | {
@@ -922,7 +922,7 @@ export interface ListPositionFamiliesRequest {
  *
  * - 200: The position families.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListPositionFamiliesResponse =
   | {
@@ -958,7 +958,7 @@ export interface ListSeniorityLevelsRequest {
  *
  * - 200: The seniority levels.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListSeniorityLevelsResponse =
   | {
@@ -1014,7 +1014,7 @@ export interface ListCertificateDefinitionsRequest {
  * - 200: One page of certificate definitions.
  * - 400: A query parameter was rejected, for example a `limit` outside 1 to 1000 or an `isActive` other than true, false and all.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListCertificateDefinitionsResponse =
   | {
@@ -1055,7 +1055,7 @@ export interface GetCertificateDefinitionRequest {
  * - 200: The certificate definition.
  * - 401: The API key is missing or invalid.
  * - 404: No certificate definition has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetCertificateDefinitionResponse =
   | {
@@ -1096,7 +1096,7 @@ export interface ListJobPositionsRequest {
  * - 200: One page of job positions.
  * - 400: A query parameter was rejected, for example a cursor that the service did not hand out.
  * - 401: The API key is missing or invalid.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ListJobPositionsResponse =
   | {
@@ -1135,7 +1135,7 @@ export interface CreateJobPositionRequest {
  * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 or a feeder that is named twice.
  * - 401: The API key is missing or invalid.
  * - 404: A position family, seniority level, skillset or feeder that the new job position names does not exist.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type CreateJobPositionResponse =
   | {
@@ -1177,7 +1177,7 @@ export interface GetJobPositionRequest {
  * - 200: The job position.
  * - 401: The API key is missing or invalid.
  * - 404: No job position has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type GetJobPositionResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["JobPosition"] }

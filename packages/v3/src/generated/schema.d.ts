@@ -525,7 +525,7 @@ export interface components {
         NewJobPosition: NewJobPosition;
     };
     responses: {
-        /** @description Any other response with status 400 or above, for example 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx. */
+        /** @description Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
