@@ -2,69 +2,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createClient, unwrap } from "@assessment-api/v2";
 import type { AxeResults } from "axe-core";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findChromium } from "../../../testing/pages/chromium.ts";
+import { expect, it } from "vitest";
 import { everyPage } from "../../../testing/pages/every-page.ts";
+import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
 import { inviteAda, sampleSections, storeSampleTest } from "../../../testing/pages/sample-test.ts";
-import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import { SECOND } from "../../domain/time.ts";
-import { getAssessment, startAssessment } from "../../service/assessments.ts";
-
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  const missing = "no Chromium found: install one, or name it in the environment variable CHROMIUM";
-  if (process.env.REQUIRE_BROWSER === "1") throw new Error(missing);
-  console.warn(`The tests in a browser are skipped: ${missing}.`);
-}
+import { startAssessment } from "../../service/assessments.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * SECOND }, () => {
-  let browser: Browser;
-  let sandbox: TestSandbox;
-  /** What pages complained about. */
-  let complaints: string[];
-
-  beforeAll(async () => {
-    const args = ["--no-sandbox", "--disable-background-networking"];
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args, headless: true });
-  }, 60 * SECOND);
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    sandbox = await startTestSandbox();
-    complaints = [];
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await sandbox.close();
-    expect(complaints).toEqual([]);
-  });
-
-  async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await (await browser.newContext(options)).newPage();
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => {
-      // A refused form is no complaint of the page.
-      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-        complaints.push(message.text());
-    });
-    page.on("request", (request) => {
-      const url = request.url();
-      if (!url.startsWith(`${sandbox.origin}/`) && !url.startsWith("data:")) complaints.push(`asked for ${url}`);
-    });
-    return page;
-  }
-
-  const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-  const current = async (assessmentId: string) =>
-    (await getAssessment(sandbox.world, sandbox.organizationId, assessmentId)).assessment;
-  const essayOf = async (assessmentId: string) =>
-    answersOf(await current(assessmentId)).find(({ type }) => type === "ESSAY")?.value?.text;
-
+describeInBrowser("in a browser", (of) => {
   it("takes a test from the invitation to the report, by keyboard and mouse", async () => {
+    const { sandbox, openPage, press, current } = of();
     const { world, organizationId, urls, apiKey, clock } = sandbox;
     const automatic = (sampleSections["What you know"] ?? []).slice(0, 2);
     const essay = (sampleSections["What you know"] ?? []).slice(2);
@@ -128,6 +79,7 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
   });
 
   it("takes a test without scripts", async () => {
+    const { sandbox, openPage, press, current } = of();
     const { world, organizationId, settle } = sandbox;
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
@@ -164,6 +116,7 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
   });
 
   it("counts the time down, says when it gets short, and saves before it is up", async () => {
+    const { sandbox, openPage, essayOf } = of();
     const { world, organizationId, settle } = sandbox;
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
@@ -183,24 +136,8 @@ describe.skipIf(executablePath === undefined)("in a browser", { timeout: 120 * S
     expect(await essayOf(assessment.id)).toBe("Not saved by hand");
   });
 
-  it("keeps the text on the page when the service cannot be reached", async () => {
-    const { world, organizationId, settle } = sandbox;
-    const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
-    await settle();
-    await startAssessment(world, organizationId, assessment.id);
-    const page = await openPage();
-    await page.goto(world.links.test(assessment.token));
-    await page.getByLabel("Your answer").fill("Precious");
-    await page.context().setOffline(true);
-    await press(page, /^Save$/);
-    await page.getByRole("status").getByText("Not saved: the service cannot be reached.").waitFor();
-    await page.context().setOffline(false);
-    await press(page, /^Save$/);
-    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
-    expect(await essayOf(assessment.id)).toBe("Precious");
-  });
-
   it("finds nothing inaccessible and nothing too wide on any page, in light and dark", async () => {
+    const { sandbox, openPage } = of();
     const paths = await everyPage(sandbox);
     const page = await openPage();
     const found: string[] = [];

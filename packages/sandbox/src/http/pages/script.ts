@@ -1,6 +1,7 @@
 /**
- * What the page of a test does more where scripts run: it counts the time down, saves without leaving the place, saves once more
- * shortly before the time is up, and asks before unsaved answers are left. Everything works without it.
+ * What the page of a test does more where scripts run: it saves answers as they are made, and when the page is left; it counts the
+ * time down, and posts what is unsaved when the time is up; it asks before leaving only what could not be saved. Everything works
+ * without it, by the buttons.
  */
 export const script = `
 (() => {
@@ -8,31 +9,125 @@ export const script = `
   const time = document.getElementById("time-left");
   const status = document.getElementById("status");
   const saver = document.getElementById("save");
-  let unsaved = false;
-  const say = (text, failed) => { status.textContent = text; status.classList.toggle("failed", !!failed); };
-
-  const save = async () => {
-    unsaved = false;
-    say("Saving\\u2026");
-    try {
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form, saver)) });
-      if (!answer.ok || !new URL(answer.url).searchParams.has("saved")) return form.submit();
-      say(unsaved ? "" : "Saved");
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      document.querySelector(".steps")?.replaceWith(page.querySelector(".steps"));
-    } catch {
-      unsaved = true;
-      say("Not saved: the service cannot be reached. Your answers are still on this page.", true);
-    }
+  const say = (text, failed = false) => {
+    if (status.textContent !== text) status.textContent = text;
+    status.classList.toggle("failed", failed);
   };
 
-  if (form) {
-    form.addEventListener("input", () => { unsaved = true; say(""); });
-    form.addEventListener("submit", (event) => {
-      if (event.submitter === saver) { event.preventDefault(); save(); }
-      else unsaved = false;
+  const PAUSE = 1000, LONGEST = 10000, RETRY = 5000, TIMEOUT = 20000;
+  // What browsers send while a page is closed is limited to 64 KiB.
+  const KEPT_ALIVE = 60000;
+  // Ids of answers that are changed and not on their way to the service.
+  const changed = new Set();
+  let current, timer, since, failed = false;
+
+  const idOf = (name) => name.split(".")[0];
+  const bodyOf = (ids) => {
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form))
+      if (!ids || ids.has(name === "answer" ? value : idOf(name))) body.append(name, value);
+    body.append("go", "save");
+    return body;
+  };
+  const saveLater = (ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(save, ms);
+  };
+
+  /** Saves what is changed, or everything when the button asks. What is under way is waited for, unless the page is being left. */
+  function save({ button = false, leaving = false } = {}) {
+    if (current && !(leaving && !current.leaving)) return button ? current.done.then(() => save({ button })) : current.done;
+    const ids = new Set([...(current?.ids ?? []), ...changed]);
+    if (ids.size === 0 && !button) return Promise.resolve();
+    current?.controller.abort();
+    clearTimeout(timer);
+    changed.clear();
+    since = undefined;
+    const mine = { ids, leaving, controller: new AbortController() };
+    current = mine;
+    mine.done = post(mine, button).finally(() => {
+      if (current === mine) current = undefined;
     });
-    addEventListener("beforeunload", (event) => { if (unsaved) event.preventDefault(); });
+    return mine.done;
+  }
+
+  async function post(mine, button) {
+    const { ids, leaving, controller } = mine;
+    const body = bodyOf(button ? undefined : ids);
+    const giveUp = setTimeout(() => controller.abort(), TIMEOUT);
+    if (button) say("Saving\\u2026");
+    try {
+      const keepalive = leaving && String(body).length < KEPT_ALIVE;
+      const response = await fetch(form.action, { method: "POST", body, keepalive, signal: controller.signal });
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      if (current === mine) settle(mine, response, page, button);
+    } catch {
+      // Another one has taken over what this one should have saved.
+      if (current !== mine) return;
+      keep(ids, "the service cannot be reached. Your answers are still on this page.");
+      saveLater(RETRY);
+    } finally {
+      clearTimeout(giveUp);
+    }
+  }
+
+  function settle({ ids }, response, page, button) {
+    if (response.ok && new URL(response.url).searchParams.has("saved")) {
+      failed = false;
+      say(changed.size ? "" : "Saved");
+      const counts = page.querySelectorAll(".steps small");
+      document.querySelectorAll(".steps small").forEach((count, index) => { count.textContent = counts[index]?.textContent; });
+      return;
+    }
+    // These pages explain what is wrong and keep the text: the test is over, or the button was pressed and a field is not right.
+    if (response.status === 409 || (button && response.status < 500)) return submit();
+    const problem = page.querySelector("[role=alert] li") ?? page.querySelector("h1");
+    keep(ids, problem?.textContent ?? "something went wrong");
+    if (response.status >= 500) saveLater(RETRY);
+  }
+
+  function keep(ids, why) {
+    for (const id of ids) changed.add(id);
+    failed = true;
+    say("Not saved: " + why, true);
+  }
+
+  function submit() {
+    failed = false;
+    changed.clear();
+    form.submit();
+  }
+
+  if (form) {
+    form.addEventListener("input", ({ target }) => {
+      changed.add(idOf(target.name));
+      since ??= Date.now();
+      if (!failed) say("");
+      saveLater(Math.max(0, Math.min(PAUSE, since + LONGEST - Date.now())));
+    });
+    form.addEventListener("submit", (event) => {
+      const { submitter } = event;
+      if (submitter === saver) {
+        event.preventDefault();
+        save({ button: true });
+      } else if (current) {
+        // Otherwise the older answers could arrive last.
+        event.preventDefault();
+        say("Saving\\u2026");
+        current.done.then(() => form.requestSubmit(submitter));
+      } else {
+        failed = false;
+        changed.clear();
+        clearTimeout(timer);
+      }
+    });
+    addEventListener("beforeunload", (event) => {
+      if (failed || (changed.size && String(bodyOf(changed)).length >= KEPT_ALIVE)) event.preventDefault();
+    });
+    addEventListener("pagehide", () => save({ leaving: true }));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") save({ leaving: true });
+    });
   }
 
   if (time) {
@@ -47,12 +142,10 @@ export const script = `
       time.classList.toggle("short", left <= 300);
       if (passes(300)) say("5 minutes left");
       if (passes(60)) say("1 minute left");
-      if (passes(5) && unsaved) save();
+      if (passes(5) && form) save();
       if (passes(0)) {
         clearInterval(ticking);
-        const late = unsaved;
-        unsaved = false;
-        if (late) form.submit();
+        if (form && (changed.size || current)) submit();
         else location.assign(time.dataset.over);
       }
       before = left;

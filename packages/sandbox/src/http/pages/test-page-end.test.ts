@@ -71,10 +71,13 @@ describe("the end", () => {
   it("shows answers that come too late instead of losing them", async () => {
     const found = await invited();
     const page = await start(found);
-    const fields = filled(page, { ".text": "Typed at the last second", ".choice": "1" });
+    const inTime = { ".gap.0": "saved in time" };
+    await send(page.address, filled(page, inTime));
     await sandbox().clock.advance(HOUR);
-    const late = await send(page.address, fields);
+    const entered = { ...inTime, ".text": "Typed at the last second", ".choice": "1" };
+    const late = await send(page.address, filled(page, entered));
     expect(late.status).toBe(409);
+    expect(late.text).not.toContain("saved in time");
     expect(late.text).toContain("The time is up");
     expect(late.root.querySelector("[role=alert]")?.text).toContain("Typed at the last second");
     expect(late.root.querySelector("[role=alert]")?.text).toContain("PATCH");

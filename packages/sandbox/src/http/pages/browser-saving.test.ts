@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
+import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.ts";
+import { answersOf } from "../../domain/assessments.ts";
+import { SECOND } from "../../domain/time.ts";
+import { startAssessment } from "../../service/assessments.ts";
+
+describeInBrowser("answers that are saved as they are made", (of) => {
+  /** A page of a test that is under way. */
+  async function takeTest(section = 1): Promise<{ page: Page; id: string }> {
+    const { sandbox, openPage } = of();
+    const { world, organizationId, settle } = sandbox;
+    const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
+    await settle();
+    await startAssessment(world, organizationId, assessment.id);
+    const page = await openPage();
+    await page.goto(`${world.links.test(assessment.token)}/sections/${section}`);
+    return { page, id: assessment.id };
+  }
+
+  it("saves answers as they are made, and says so where it is read out", async () => {
+    const { page, id } = await takeTest();
+    await page.getByLabel("Your answer").fill("Written and left");
+    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    expect(await of().essayOf(id)).toBe("Written and left");
+    await page.getByLabel("PATCH").check();
+    await page.getByRole("navigation").getByText("2 of 3 answered").waitFor();
+    const [choice, , essay] = answersOf(await of().current(id));
+    expect([choice?.value, essay?.value]).toEqual([{ choices: ["PATCH"] }, { text: "Written and left" }]);
+    await page.reload();
+    expect(await page.getByLabel("Your answer").inputValue()).toBe("Written and left");
+  });
+
+  it("saves only what was changed, so that another tab keeps its answers", async () => {
+    const { page, id } = await takeTest();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.getByLabel("Your answer").fill("In this tab");
+    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    await other.getByLabel("OPTIONS").check();
+    await other.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    expect(await of().essayOf(id)).toBe("In this tab");
+  });
+
+  it.each([
+    ["closed", (page: Page) => page.close({ runBeforeUnload: true })],
+    ["left", (page: Page) => page.goto("about:blank")],
+  ])("loses nothing when the tab is %s in the middle of a word", async (_, leave) => {
+    const { page, id } = await takeTest();
+    await page.getByLabel("Your answer").pressSequentially("Half a wo");
+    await leave(page);
+    await expect.poll(() => of().essayOf(id), { timeout: 10 * SECOND }).toBe("Half a wo");
+  });
+
+  it("keeps the text on the page when the service cannot be reached, says so, and saves it as soon as it can be", async () => {
+    const { page, id } = await takeTest();
+    await page.context().setOffline(true);
+    await page.getByLabel("Your answer").fill("Precious");
+    await page.getByRole("status").getByText("Not saved: the service cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    expect(await of().essayOf(id)).toBe("Precious");
+  });
+
+  it("says what keeps a comment from being saved, and saves it once that is mended", async () => {
+    const { page, id } = await takeTest(3);
+    const comment = page.getByRole("group", { name: "New comment" });
+    await comment.getByLabel("Comment").fill("Use const");
+    await page.getByRole("status").getByText("Not saved: Enter a line of src/basket.ts, from 1 to 4").waitFor();
+    expect(await comment.getByLabel("Comment").inputValue()).toBe("Use const");
+    await comment.getByLabel("First line").fill("2");
+    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    const reviewed = answersOf(await of().current(id)).find(({ type }) => type === "CODE_REVIEW");
+    expect(reviewed?.value?.comments).toMatchObject([{ text: "Use const", startLine: 2, endLine: 2 }]);
+  });
+
+  it("says that the time is over, and keeps what was typed after it", async () => {
+    const { page, id } = await takeTest();
+    await page.getByLabel("PATCH").check();
+    await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
+    await of().sandbox.clock.advance(3600 * SECOND);
+    await page.getByLabel("Your answer").fill("Too late");
+    await page.getByRole("heading", { name: "The time is up" }).waitFor();
+    const alert = page.getByRole("alert");
+    expect(await alert.textContent()).toContain("Too late");
+    // What was saved in time counts, so it is not told of.
+    expect(await alert.textContent()).not.toContain("PATCH");
+    expect(await of().essayOf(id)).toBeUndefined();
+  });
+
+  it("sends what is older first, when a button is pressed while answers are being saved", async () => {
+    const { page, id } = await takeTest();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: string[] = [];
+    await page.route("**/sections/1", async (route) => {
+      const go = new URLSearchParams(route.request().postData() ?? "").get("go") ?? "";
+      if (go === "save" && sent.push("saving") === 1) await held;
+      if (go !== "") sent.push(go);
+      await route.continue();
+    });
+    await page.getByLabel("Your answer").fill("Older");
+    await expect.poll(() => sent, { timeout: 10 * SECOND }).toEqual(["saving"]);
+    await page.getByLabel("Your answer").fill("Newer");
+    await of().press(page, "Next");
+    release();
+    await page.getByRole("heading", { name: "Section 2 of 3" }).waitFor();
+    expect(sent.at(-1)).toBe("next");
+    expect(sent[1]).toBe("save");
+    expect(await of().essayOf(id)).toBe("Newer");
+  });
+});

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { answersOf } from "../../src/domain/assessments.ts";
+import type { Assessment } from "../../src/domain/candidates.ts";
+import { SECOND } from "../../src/domain/time.ts";
+import { getAssessment } from "../../src/service/assessments.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
+import { findChromium } from "./chromium.ts";
+
+export interface InBrowser {
+  readonly sandbox: TestSandbox;
+  openPage(options?: BrowserContextOptions): Promise<Page>;
+  press(page: Page, name: string | RegExp): Promise<void>;
+  /** As it is stored. */
+  current(assessmentId: string): Promise<Assessment>;
+  /** The text of the only essay, as it is stored. */
+  essayOf(assessmentId: string): Promise<string | undefined>;
+}
+
+/**
+ * Tests in a Chromium, each with a sandbox of its own; skipped where there is no Chromium, unless REQUIRE_BROWSER is 1. A test fails when
+ * a page logs an error or asks for something elsewhere.
+ */
+export function describeInBrowser(name: string, tests: (of: () => InBrowser) => void): void {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    const missing = "no Chromium found: install one, or name it in the environment variable CHROMIUM";
+    if (process.env.REQUIRE_BROWSER === "1") throw new Error(missing);
+    console.warn(`The tests in a browser are skipped: ${missing}.`);
+  }
+
+  describe.skipIf(executablePath === undefined)(name, { timeout: 120 * SECOND }, () => {
+    let browser: Browser;
+    let sandbox: TestSandbox;
+    let complaints: string[];
+
+    beforeAll(async () => {
+      const args = ["--no-sandbox", "--disable-background-networking"];
+      browser = await chromium.launch({ ...(executablePath && { executablePath }), args, headless: true });
+    }, 60 * SECOND);
+    afterAll(() => browser.close());
+    beforeEach(async () => {
+      sandbox = await startTestSandbox();
+      complaints = [];
+    });
+    afterEach(async () => {
+      for (const context of browser.contexts()) await context.close();
+      await sandbox.close();
+      expect(complaints).toEqual([]);
+    });
+
+    async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+      const page = await (await browser.newContext(options)).newPage();
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (message) => {
+        // A refused form is no complaint of the page.
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+          complaints.push(message.text());
+      });
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${sandbox.origin}/`) && !url.startsWith("data:")) complaints.push(`asked for ${url}`);
+      });
+      return page;
+    }
+
+    const current = async (assessmentId: string) =>
+      (await getAssessment(sandbox.world, sandbox.organizationId, assessmentId)).assessment;
+
+    tests(() => ({
+      sandbox,
+      openPage,
+      press: (page, button) => page.getByRole("button", { name: button }).click(),
+      current,
+      essayOf: async (assessmentId) =>
+        answersOf(await current(assessmentId)).find(({ type }) => type === "ESSAY")?.value?.text,
+    }));
+  });
+}
