@@ -5,7 +5,7 @@ import { contentsOf } from "../../service/assessments.ts";
 import type { Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { answeredView } from "./answers/answered-view.ts";
-import { type Bounds, bounded } from "./bounds.ts";
+import { type Bounds, bounded, shorten } from "./bounds.ts";
 import { type Html, sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { nameOf } from "./readable.ts";
@@ -36,7 +36,7 @@ export function serveAnswers(app: FastifyInstance, world: World, visits: Visits)
         brand: organization,
         subject: "Answer",
         main: html`<h1>${task.title}</h1>
-<p class="lead">${kindOf(task)} by ${name}, in the <a href="${world.links.paths.report(assessment.id)}">test ${assessment.test.name}</a></p>
+<p class="lead">${kindOf(task)} by ${name}, in the <a href="${world.links.paths.report(assessment.id)}">test ${shorten(assessment.test.name)}</a></p>
 !${handedIn(task)}`,
       });
     },

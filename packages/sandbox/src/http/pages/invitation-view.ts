@@ -2,8 +2,11 @@ import { html } from "ghtml";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import { readableCount, readableDuration } from "../../domain/durations.ts";
 import type { Instant } from "../../domain/time.ts";
+import { type Bounds, bounded } from "./bounds.ts";
 import type { Html } from "./layout.ts";
 import { nameOf, time } from "./readable.ts";
+
+const bounds: Bounds = { text: 10_000, lines: 500, total: 50_000 };
 
 /**
  * What a candidate sees before the start; without a button as long as the test is not open.
@@ -12,21 +15,22 @@ import { nameOf, time } from "./readable.ts";
  */
 export function invitation(
   candidate: Candidate,
-  { token, test, sections, opensAt, expiresAt, note }: Assessment,
+  { token, test, sections, opensAt, expiresAt, note: full }: Assessment,
   tasks: number,
   now: Instant,
   message: Html = "",
 ): Html {
+  const { name, skills, note } = bounded({ name: test.name, skills: test.skills, note: full }, bounds).value;
   const opensLater = opensAt !== undefined && now < opensAt;
-  return html`<h1>${test.name}</h1>
-<p class="lead">Hello ${nameOf(candidate)}, you are invited to take this test.</p>
+  return html`<h1>${name}</h1>
+<p class="lead">${["Hello", nameOf(candidate, "")].join(" ").trim()}, you are invited to take this test.</p>
 !${message}
 !${note === undefined ? "" : html`<blockquote>${note}</blockquote>`}
 <div class="card">
 <dl class="facts">
 <dt>Time limit</dt><dd>${readableDuration(test.timeLimitInSeconds)}</dd>
 <dt>Content</dt><dd>${readableCount(tasks, "task")} in ${readableCount(sections.length, "section")}</dd>
-!${test.skills.length === 0 ? "" : html`<dt>Skills</dt><dd>${test.skills.join(", ")}</dd>`}
+!${skills.length === 0 ? "" : html`<dt>Skills</dt><dd>${skills.join(", ")}</dd>`}
 !${opensLater ? html`<dt>Opens</dt><dd>!${time(opensAt)}</dd>` : ""}
 <dt>Start before</dt><dd>!${time(expiresAt)}</dd>
 </dl>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { html } from "ghtml";
+import { shorten } from "./bounds.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
 
@@ -31,14 +32,14 @@ export function document({ title, brand, subject, bar, main }: Page): Html {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${shorten(title)}</title>
 <link rel="icon" href="!${icon}">
 <style>!${style}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top${bar === undefined ? "" : " running"}"><div class="frame">
-<p class="brand">${brand ?? "Assessments"}!${subject === undefined ? "" : html` <span>${subject}</span>`}</p>
+<p class="brand">${shorten(brand ?? "Assessments")}!${subject === undefined ? "" : html` <span>${shorten(subject)}</span>`}</p>
 !${bar ?? ""}
 </div></header>
 <main id="main" tabindex="-1" class="frame">

@@ -1,3 +1,4 @@
+import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { open, type Visited } from "../../../testing/pages/browse.ts";
 import { everyPage } from "../../../testing/pages/every-page.ts";
@@ -6,6 +7,8 @@ import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts"
 import { answersOf } from "../../domain/assessments.ts";
 import { SECOND } from "../../domain/time.ts";
 import * as assessments from "../../service/assessments.ts";
+import { createPages } from "./index.ts";
+import { type PdfRenderer, PdfUnavailableError } from "./pdf/renderer.ts";
 
 let sandbox: TestSandbox;
 let paths: ReadonlyMap<string, string>;
@@ -17,6 +20,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 const visit = (name: string): Promise<Visited> => open(sandbox.origin, paths.get(name) ?? "");
+const pdfPath = (): string => `${paths.get("a report")}.pdf`;
 const rowsOf = ({ root }: Visited): string[][] =>
   root
     .querySelectorAll("table:not(.lines) tbody tr")
@@ -114,6 +118,53 @@ describe("the report", () => {
     const early = await visit("a PDF that is not there yet");
     expect(early.status).toBe(404);
     expect(early.text).toContain("It is made as soon as every answer is assessed.");
+  });
+});
+
+describe("the PDF of a report", () => {
+  it("comes with a name that fits into a header, and is kept to itself", async () => {
+    const { status, headers } = await open(sandbox.origin, pdfPath());
+    const [, , id] = (paths.get("a report") ?? "").split("/");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe(
+      `inline; filename="report-${id}.pdf"; filename*=UTF-8''Report%20Ada%20Lovelace.pdf`,
+    );
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it.each(["漢", "\u{1f600}", "'"])(
+    "has a file name of bounded length, whatever the candidate is called: %s",
+    async (sign) => {
+      const { world, organizationId } = sandbox;
+      const { assessment } = await inviteAda(
+        world,
+        await storeSampleTest(world, organizationId, { sections: {} }),
+        {},
+        () => sign.repeat(5000),
+      );
+      await sandbox.settle();
+      await assessments.startAssessment(world, organizationId, assessment.id);
+      await assessments.submitAssessment(world, organizationId, assessment.id);
+      await assessments.assessAutomatically(world, organizationId, assessment.id);
+      const { status, headers } = await open(sandbox.origin, world.links.paths.pdfReport(assessment.id));
+      expect(status).toBe(200);
+      expect(headers.get("content-disposition")?.length).toBeLessThan(900);
+    },
+  );
+
+  it("is a page with 503 when it cannot be made now", async () => {
+    const renderer: PdfRenderer = {
+      render: () => Promise.reject(new PdfUnavailableError("it takes too long")),
+      close: async () => {},
+    };
+    const app = Fastify();
+    await app.register(createPages(sandbox.world, { settle: sandbox.settle, renderer }));
+    const { statusCode, headers, body } = await app.inject(pdfPath());
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "60"]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("Please try again in a minute.");
   });
 });
 

@@ -8,6 +8,7 @@ import { type Instant, SECOND } from "../../domain/time.ts";
 import { type Entry, savedEntry } from "./answers/entry.ts";
 import { type FieldProblem, problemSummary } from "./answers/fields.ts";
 import { answerInputs } from "./answers/inputs.ts";
+import { type Bounds, bounded, shorten } from "./bounds.ts";
 import type { Html } from "./layout.ts";
 import { questionView } from "./question.ts";
 import { typeNames } from "./readable.ts";
@@ -19,6 +20,9 @@ export interface Refused {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly problems: readonly FieldProblem[];
 }
+
+/** Of one task. Answers are not bounded: what is left out here would be lost when the form is saved. */
+const taskBounds: Bounds = { text: 100_000, lines: 3000, total: 500_000 };
 
 /** One page of a running test. @param index of the section; @throws TypeError where there is none */
 export function sectionView(
@@ -37,7 +41,7 @@ export function sectionView(
     problems.length === 0
       ? ""
       : problemSummary("Not everything could be saved", "Everything else on this page is saved.", problems);
-  return html`<h1>Section ${index + 1} of ${sections.length}: ${section.name}</h1>
+  return html`<h1>Section ${index + 1} of ${sections.length}: ${shorten(section.name)}</h1>
 !${summary}
 <p class="note">${readableCount(section.answers.length, "task")}, meant to take about ${readableDuration(section.timeLimitInSeconds)}.</p>
 !${sections.length < 2 ? "" : steps(sections, index)}
@@ -54,7 +58,7 @@ export function sectionView(
 /** Buttons rather than links: whoever leaves a section takes along what they entered. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
-    html`<li><button form="answers" name="go" value="${index + 1}"!${index === current ? ` aria-current="step"` : ""}>${index + 1}. ${name}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
+    html`<li><button form="answers" name="go" value="${index + 1}"!${index === current ? ` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
   return html`<nav class="steps" aria-label="Sections"><ol>!${sections.map(step)}</ol></nav>`;
 }
 
@@ -67,11 +71,12 @@ function taskView(
 ): Html {
   const { id, title, type, maxPoints } = answer;
   const project = [content?.projectType, content?.projectTypeVersion].filter(Boolean).join(" ");
+  const shown = content && bounded(content, taskBounds).value;
   return html`<section class="card" aria-labelledby="${id}">
-<div class="task"><h2 id="${id}">${position + 1}. ${title}</h2>
+<div class="task"><h2 id="${id}">${position + 1}. ${shorten(title)}</h2>
 <p>${typeNames[type]}${project === "" ? "" : ` (${project})`}, ${readableCount(maxPoints, "point")}</p></div>
-!${questionView(content?.question ?? "The text of this task is no longer available.")}
-!${answerInputs(answer, content, entry ?? savedEntry(answer, content), problems)}
+!${questionView(shown?.question ?? "The text of this task is no longer available.")}
+!${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
 </section>`;
 }
 

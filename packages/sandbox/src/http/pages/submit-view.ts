@@ -4,6 +4,7 @@ import { answersOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
 import { readableCount } from "../../domain/durations.ts";
 import { type FieldProblem, invalid, problemSummary, problemText } from "./answers/fields.ts";
+import { shorten } from "./bounds.ts";
 import type { Form } from "./form.ts";
 import type { Html } from "./layout.ts";
 import { isAnswered } from "./section-view.ts";
@@ -21,12 +22,22 @@ export const readContract = (form: Form): ContractEntry => ({
 
 const parseAmount = (text: string): number => Number(text.replace(/[\s_']/g, ""));
 
+const NOTICE_LENGTH = 200;
+
 /** Both are optional; an amount has to be a number of 0 or more. */
-export function contractProblems({ financialExpectations }: ContractEntry): FieldProblem[] {
+export function contractProblems({ financialExpectations, noticePeriod }: ContractEntry): FieldProblem[] {
   const amount = parseAmount(financialExpectations);
-  if (Number.isFinite(amount) && amount >= 0) return [];
-  const message = "Enter your financial expectations as a number, such as 4500 or 4500.50, or leave the field empty.";
-  return [{ field: "financialExpectations", message }];
+  const problems: FieldProblem[] = [];
+  if (!(Number.isFinite(amount) && amount >= 0)) {
+    const message = "Enter your financial expectations as a number, such as 4500 or 4500.50, or leave the field empty.";
+    problems.push({ field: "financialExpectations", message });
+  }
+  if (noticePeriod.length > NOTICE_LENGTH)
+    problems.push({
+      field: "noticePeriod",
+      message: `Say your notice period in ${NOTICE_LENGTH} characters or fewer.`,
+    });
+  return problems;
 }
 
 export const contractDataOf = ({ financialExpectations, noticePeriod }: ContractEntry): Assessment["contractData"] =>
@@ -63,10 +74,12 @@ function unanswered(assessment: Assessment): Html {
   const open = answersOf(assessment).filter((answer) => !isAnswered(answer)).length;
   if (open === 0) return html`<p class="lead">You have answered every task.</p>`;
   const item = (section: number) => (answer: Answer) =>
-    html`<li><a href="/t/${token}/sections/${section}#${answer.id}">${answer.title}</a></li>`;
+    html`<li><a href="/t/${token}/sections/${section}#${answer.id}">${shorten(answer.title)}</a></li>`;
   const lists = sections.map(({ name, answers }, index) => {
     const left = answers.filter((answer) => !isAnswered(answer));
-    return left.length === 0 ? "" : html`<h3>Section ${index + 1}: ${name}</h3><ul>!${left.map(item(index + 1))}</ul>`;
+    return left.length === 0
+      ? ""
+      : html`<h3>Section ${index + 1}: ${shorten(name)}</h3><ul>!${left.map(item(index + 1))}</ul>`;
   });
   return html`<section class="card" aria-labelledby="unanswered"><h2 id="unanswered">${readableCount(open, "task")} without an answer</h2>
 !${lists}</section>`;
@@ -80,5 +93,5 @@ function contractFields(
 <div class="field"><label for="financialExpectations">Financial expectations <span class="hint">Optional, a number</span></label>
 <input id="financialExpectations" name="financialExpectations" inputmode="decimal" autocomplete="off" value="${financialExpectations}"!${invalid("financialExpectations", problems)}>!${problemText("financialExpectations", problems)}</div>
 <div class="field"><label for="noticePeriod">Notice period <span class="hint">Optional, for example “3 months”</span></label>
-<input id="noticePeriod" name="noticePeriod" autocomplete="off" value="${noticePeriod}"></div>`;
+<input id="noticePeriod" name="noticePeriod" autocomplete="off" maxlength="!${NOTICE_LENGTH}" value="${noticePeriod}"!${invalid("noticePeriod", problems)}>!${problemText("noticePeriod", problems)}</div>`;
 }

@@ -28,7 +28,7 @@ export interface PdfLimits {
 }
 
 /** A usual report takes a fifth of a second, the largest one that the bounds let through a second. */
-const defaults: PdfLimits = { timeout: 15 * SECOND, memoryInMiB: 256, waiting: 8, idle: 30 * SECOND };
+const defaults: PdfLimits = { timeout: 30 * SECOND, memoryInMiB: 256, waiting: 8, idle: 30 * SECOND };
 
 interface Job {
   readonly order: PdfOrder;

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from "vitest";
+import { open } from "../../../testing/pages/browse.ts";
+import { everyPage } from "../../../testing/pages/every-page.ts";
+import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
+import { SECOND } from "../../domain/time.ts";
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.close());
+
+it.each([
+  ["one word", "<".repeat(100_000)],
+  ["empty lines", "\n".repeat(100_000)],
+])("pages stay bounded where every text is huge: %s", { timeout: 120 * SECOND }, async (_, huge) => {
+  sandbox = await startTestSandbox();
+  const paths = await everyPage(sandbox, (text) => `${text}${huge}`);
+  const large: unknown[] = [];
+  for (const [name, path] of paths) {
+    const page = await open(sandbox.origin, path);
+    expect([name, page.status < 500]).toEqual([name, true]);
+    // A text that would fill them alone is there dozens of times; escaped, it is five times as long.
+    if (page.source.length > 6_000_000) large.push([name, page.source.length]);
+  }
+  expect(large).toEqual([]);
+  const pdf = await fetch(`${sandbox.origin}${paths.get("a report")}.pdf`);
+  expect([pdf.status, (await pdf.bytes()).length < 2_000_000]).toEqual([200, true]);
+});
