@@ -23,7 +23,7 @@ test("a smaller changeset is not enough, and several add up", () => {
   ] as const;
   const own = parseChangeset("a.md", text);
   expect(checkChangesets([own], [...required])).toEqual([
-    "@x/v2 needs a major changeset and has a minor one; `pnpm review --write` writes it",
+    "changesets are missing: major of @x/v2 (has minor). `pnpm review --write` writes them",
   ]);
   expect(
     checkChangesets([own, parseChangeset("b.md", '---\n"@x/v2": major\n---\n\nBreaks.\n')], [...required]),

@@ -40,19 +40,23 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
     .map(([name, bump]) => `"${name}": ${bump}\n`)
     .join("")}---\n\n${text}\n`;
 
-/** Where changesets are smaller than what is required, a line each. Words alone need none. */
+/** Where changesets are smaller than what is required, in one line; and those that are still to be written. Words alone need none. */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
     .filter(({ bump }) => !isSmaller(bump, "minor"))
     .flatMap(({ package: name, bump }) => {
       const has = changesets.reduce<Bump>((most, { bumps }) => larger(most, bumps[name] ?? "none"), "none");
-      if (!isSmaller(has, bump)) return [];
-      return [
-        `${name} needs a ${bump} changeset and has ${has === "none" ? "none" : `a ${has} one`}; \`pnpm review --write\` writes it`,
-      ];
+      return isSmaller(has, bump) ? [{ bump, text: has === "none" ? name : `${name} (has ${has})` }] : [];
     });
+  const wanted = BUMPS.toReversed().flatMap((bump) => {
+    const names = short.filter((one) => one.bump === bump).map(({ text }) => text);
+    return names.length > 0 ? [`${bump} of ${names.join(", ")}`] : [];
+  });
   const unfinished = changesets
     .filter(({ text }) => text.includes("TODO"))
     .map(({ file }) => `${file}: the text is still to be written`);
-  return [...short, ...unfinished];
+  return [
+    ...(wanted.length > 0 ? [`changesets are missing: ${wanted.join("; ")}. \`pnpm review --write\` writes them`] : []),
+    ...unfinished,
+  ];
 }
