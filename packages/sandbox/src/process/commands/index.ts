@@ -1,11 +1,13 @@
 import type { Command } from "commander";
 import { candidateCommands } from "./candidates.ts";
 import { clockCommands } from "./clock.ts";
+import { deliveryCommands } from "./deliveries.ts";
 import { eventCommands } from "./events.ts";
 import { keyCommands } from "./keys.ts";
 import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
 import type { Print } from "./output.ts";
+import { webhookCommands } from "./webhooks.ts";
 
 export { RefusalError } from "./refusal.ts";
 
@@ -19,5 +21,7 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   candidateCommands(print),
   mailCommands(print),
   eventCommands(print),
+  webhookCommands(print),
+  deliveryCommands(print),
   clockCommands(print),
 ];
