@@ -60,7 +60,7 @@ it("rejects all that share a commit which fails, and goes on", async () => {
 });
 
 it("rolls back a transaction that does not come to an end, and runs the next one", async () => {
-  const { transact, kept } = createQueue({ timeout: 5 });
+  const { transact, kept } = createQueue({ timeout: 200 });
   let late: Promise<void> = Promise.resolve();
   let goOn = () => {};
   const endless = transact(async (tx) => {
@@ -79,14 +79,14 @@ it("rolls back a transaction that does not come to an end, and runs the next one
   expect(kept()).toEqual(["b"]);
 });
 
-const untilLate = 200;
+const untilLate = 400;
 
 it.each<[string, (tx: Tx) => Promise<unknown>]>([
   ["writes on and on", (tx) => tx.put("a")],
   ["goes on whatever it is told", (tx) => tx.put("a").catch(() => {})],
   ["does something else", () => Promise.resolve()],
 ])("rolls back a transaction that is late, though its work never yields: it %s", async (_, step) => {
-  const { transact, kept } = createQueue({ timeout: 20 });
+  const { transact, kept } = createQueue({ timeout: 200 });
   const busy = transact(async (tx) => {
     await tx.put("first");
     for (const end = performance.now() + untilLate; performance.now() < end; ) await step(tx);
@@ -97,7 +97,7 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
 });
 
 it("lets others run while a late transaction goes on whatever it is told", async () => {
-  const { transact, kept } = createQueue({ timeout: 5 });
+  const { transact, kept } = createQueue({ timeout: 200 });
   let stopped = false;
   const endless = transact(async (tx) => {
     while (!stopped) await tx.put("a").catch(() => {});
