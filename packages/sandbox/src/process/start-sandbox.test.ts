@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { createClient, unwrap } from "@assessment-api/v1";
 import { afterEach, expect, test } from "vitest";
 import { SandboxError } from "./errors.ts";
@@ -86,7 +87,7 @@ test("a data folder that is in use is refused in one line", async () => {
   await start({ data });
   const error = await refusal({ data });
   expect(error).toBeInstanceOf(SandboxError);
-  expect((error as Error).message).toMatch(/^the database cannot be opened: .* is in use by another process\..*$/);
+  expect((error as Error).message).toMatch(/^The database .* cannot be opened: it is in use by another process\..*$/);
 });
 
 test("a port that is in use is refused, and the data is free again", async () => {
@@ -114,13 +115,42 @@ test.each([
       writeFileSync(join(folder, "sandbox.sqlite"), "no database at all".repeat(100));
       return folder;
     },
-    "the database cannot be opened",
+    "cannot be opened: its file is not a database",
   ],
 ])("a data folder that %s is refused in one line", async (_name, make, expected) => {
   const error = await refusal({ data: make(temporaryFolder()) });
   expect(error).toBeInstanceOf(SandboxError);
   expect((error as Error).message).toContain(expected);
   expect((error as Error).message).not.toContain("\n");
+});
+
+test.each([
+  ["clock", "no JSON", "the clock shows the machine's time"],
+  ["clock", '{"offset":"now"}', "DELETE FROM settings WHERE name = 'clock'"],
+  ["link-secret", "", "links to reports that were sent open nothing"],
+])("a damaged setting %s, %j, is refused in one line", async (name, value, expected) => {
+  const data = temporaryFolder();
+  await (await startSandbox({ port: 0, data, seed: "none", logLevel: "silent" })).close();
+  const change = (sql: string, ...values: string[]) => {
+    const db = new DatabaseSync(join(data, "sandbox.sqlite"));
+    db.prepare(sql).run(...values);
+    db.close();
+  };
+  change("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)", name, value);
+  const error = await refusal({ data });
+  expect(error).toBeInstanceOf(SandboxError);
+  expect((error as Error).message).toMatch(/^The setting .* in the database is damaged\..*$/);
+  expect((error as Error).message).toContain(expected);
+  change("DELETE FROM settings WHERE name = ?", name);
+  await start({ data });
+});
+
+test.skipIf(process.platform === "win32")("what is created is for its owner alone", async () => {
+  const data = join(temporaryFolder(), "data");
+  await start({ data });
+  const modes = ["", ...readdirSync(data)].map((name) => (statSync(join(data, name)).mode & 0o777).toString(8));
+  expect(modes.length).toBeGreaterThan(3);
+  expect(modes).toEqual(["700", ...modes.slice(1).map(() => "600")]);
 });
 
 test.skipIf(process.getuid?.() === 0)("a data folder that may not be written to is refused", async () => {

@@ -52,12 +52,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   return { ...prepared, url: origin, urls, versions, close };
 }
 
-/** @throws SandboxError when the folder cannot be used, or the database in it is in use, too new or none */
+/** @throws SandboxError when the folder cannot be used, or the database in it is in use, damaged, too new or none */
 function openStore(data: string): Store {
   if (data === ":memory:") return createSqliteStore({ file: data });
   try {
     // Not with the folders above it: one that is not there is a mistake in writing more often than not.
-    if (!existsSync(data)) mkdirSync(data);
+    if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
     accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -67,6 +67,6 @@ function openStore(data: string): Store {
   try {
     return createSqliteStore({ file: join(data, FILE) });
   } catch (error) {
-    throw new SandboxError(`the database cannot be opened: ${(error as Error).message}`, { cause: error });
+    throw new SandboxError((error as Error).message, { cause: error });
   }
 }

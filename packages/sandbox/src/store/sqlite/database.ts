@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { toStoreError } from "./failures.ts";
 
 /** What a statement takes. Never a Date or another object: node:sqlite would take one in first place for named parameters. */
 export type SqlValue = string | number | null | Uint8Array;
@@ -26,12 +27,12 @@ const PREPARED_STATEMENTS = 500;
  * @param options.durable false only for a database that nobody opens again
  */
 export function openDatabase(
-  file: string,
+  file: string | URL,
   { readOnly = false, durable = true }: { readOnly?: boolean; durable?: boolean } = {},
 ): Database {
   // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
-  const connection = new DatabaseSync(file, { readOnly, timeout: 5000 });
-  connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`);
+  const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: 5000 }));
+  translating(() => connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`));
   const prepared = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {
@@ -45,18 +46,32 @@ export function openDatabase(
   }
 
   return {
-    get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined,
-    all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[],
-    iterate: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).iterate(...values) as Iterable<Row>,
-    run: (sql, ...values) => {
-      const { changes, lastInsertRowid } = prepare(sql).run(...values);
+    get: <Row>(sql: string, ...values: SqlValue[]) => translating(() => prepare(sql).get(...values)) as Row | undefined,
+    all: <Row>(sql: string, ...values: SqlValue[]) => translating(() => prepare(sql).all(...values)) as Row[],
+    *iterate<Row>(sql: string, ...values: SqlValue[]) {
+      try {
+        yield* prepare(sql).iterate(...values) as Iterable<Row>;
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    },
+    run(sql, ...values) {
+      const { changes, lastInsertRowid } = translating(() => prepare(sql).run(...values));
       return { changes: Number(changes), key: Number(lastInsertRowid) };
     },
-    exec: (sql) => connection.exec(sql),
+    exec: (sql) => translating(() => connection.exec(sql)),
     inTransaction: () => connection.isTransaction,
-    close: () => {
+    close() {
       prepared.clear();
       connection.close();
     },
   };
+}
+
+function translating<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw toStoreError(error);
+  }
 }

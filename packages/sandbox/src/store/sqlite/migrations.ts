@@ -196,14 +196,18 @@ export const migrations: readonly string[] = [
   CREATE INDEX tests_in_order ON tests (org, seq, text, state);
 
   ALTER TABLE candidate_index ADD COLUMN tokens TEXT NOT NULL DEFAULT '';
+
+  -- Which database this is, how many commits it has seen, and how many upgrades of documents the release knew that wrote it last.
+  CREATE TABLE identity (id TEXT NOT NULL, commits INTEGER NOT NULL, upgrades INTEGER NOT NULL);
+  INSERT INTO identity (id, commits, upgrades) VALUES (lower(hex(randomblob(16))), 0, 0);
   `,
 ];
 
 /** Candidates of a database before this layout are indexed anew. */
 const INDEX_LAYOUT = 3;
 
-/** Brings a database to the present layout, all or nothing. @throws Error for a file of somebody else, or of a newer release */
-export function migrate(db: Database, steps: readonly string[] = migrations): void {
+/** The layout of a database, 0 while it is empty. @throws Error for one of another program, or of a newer release */
+export function readLayout(db: Database, steps: readonly string[] = migrations): number {
   const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
   const version = pragma("user_version");
   const tables = db.get<{ count: number }>("SELECT count(*) AS count FROM sqlite_schema")?.count ?? 0;
@@ -214,12 +218,20 @@ export function migrate(db: Database, steps: readonly string[] = migrations): vo
       `it was written by a newer release (layout ${version}; this one knows up to ${steps.length}). ` +
         "Use that release, or choose another file.",
     );
+  return version;
+}
+
+/** Brings a database to the present layout, all or nothing. @throws Error as `readLayout` */
+export function migrate(db: Database, steps: readonly string[] = migrations): void {
+  const version = readLayout(db, steps);
   if (version === steps.length) return;
   db.exec("BEGIN IMMEDIATE");
   try {
     for (const step of steps.slice(version)) db.exec(step);
     if (version > 0 && version < INDEX_LAYOUT && steps.length >= INDEX_LAYOUT) reindexCandidates(db);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${steps.length}; COMMIT`);
+    // So that the file itself tells which database it is, whatever becomes of the log beside it.
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } catch (error) {
     if (db.inTransaction()) db.exec("ROLLBACK");
     throw error;

@@ -1,62 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { useDatabaseFile } from "../../../testing/database-file.ts";
 import { assessment, candidate, mail, OTHER, OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
-import type { Store } from "../store.ts";
 import { createSqliteStore } from "./index.ts";
 
 describeStore("the store on SQLite", () => createSqliteStore({ file: ":memory:" }));
 
 describe("a file", () => {
-  let folder: string;
-  let file: string;
-  const opened: Store[] = [];
-  const children: ChildProcess[] = [];
-
-  const open = (path = file): Store => {
-    const store = createSqliteStore({ file: path });
-    opened.push(store);
-    return store;
-  };
-
-  /** A process of its own that opens the file, does something with `store`, says so, and stays. */
-  async function child(code: string): Promise<ChildProcess> {
-    const script = `
-      const { createSqliteStore } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url))});
-      const store = createSqliteStore({ file: ${JSON.stringify(file)} });
-      ${code}
-      process.stdout.write("done");
-      setInterval(() => {}, 1000);`;
-    const started = spawn(process.execPath, ["--input-type=module", "--eval", script], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    children.push(started);
-    const [said] = await Promise.race([once(started.stdout, "data"), once(started, "exit")]);
-    expect(String(said)).toBe("done");
-    return started;
-  }
-
-  async function kill(started: ChildProcess): Promise<void> {
-    const exited = once(started, "exit");
-    started.kill("SIGKILL");
-    await exited;
-  }
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "sqlite-store-test-"));
-    file = join(folder, "store.sqlite");
-  });
-  afterEach(async () => {
-    for (const started of children.splice(0))
-      if (started.exitCode === null && started.signalCode === null) await kill(started);
-    for (const store of opened.splice(0)) await store.close();
-    rmSync(folder, { recursive: true });
-  });
+  const database = useDatabaseFile();
+  const { open, startProcess, kill } = database;
 
   it("keeps everything, and the order, when it is closed and opened again", async () => {
     const before = open();
@@ -83,7 +38,7 @@ describe("a file", () => {
   });
 
   it("has what was reported as done when the process is killed, and is not locked then", async () => {
-    const started = await child(`
+    const started = await startProcess(`
       await store.transact((tx) => tx.organizations.put(${JSON.stringify(organization())}));
       await Promise.all([1, 2, 3].map((number) => store.transact((tx) => tx.settings.put("number" + number, "kept"))));
       store.transact(async (tx) => {
@@ -98,46 +53,29 @@ describe("a file", () => {
     expect(await store.settings.get("unfinished")).toBeUndefined();
   });
 
-  it("is refused while another process has it", async () => {
-    const started = await child("");
-    expect(() => open()).toThrow(`The database ${file} cannot be opened: it is in use by another process.`);
-    await kill(started);
-    await open().transact(async (tx) => tx.settings.put("mine", "now"));
-  });
-
-  it("is refused while another store of the same process has it, by whatever name", async () => {
-    const link = join(folder, "link.sqlite");
-    const first = open();
-    symlinkSync(file, link);
-    expect(() => open()).toThrow("in use");
-    expect(() => open(link)).toThrow("in use");
-    await first.close();
-    open(link);
-  });
-
   it("is refused when a newer release has written it, and left as it is", async () => {
     await open().close();
-    const other = new DatabaseSync(file);
+    const other = new DatabaseSync(database.file);
     other.exec("PRAGMA user_version = 999");
     other.close();
-    const modified = statSync(file).mtimeMs;
+    const modified = statSync(database.file).mtimeMs;
     expect(() => open()).toThrow(/it was written by a newer release \(layout 999; this one knows up to \d+\)/);
     expect(() => open()).toThrow("newer release");
-    expect(statSync(file).mtimeMs).toBe(modified);
+    expect(statSync(database.file).mtimeMs).toBe(modified);
   });
 
   it("is refused when it belongs to another program, or is no database", () => {
-    const other = new DatabaseSync(file);
+    const other = new DatabaseSync(database.file);
     other.exec("CREATE TABLE theirs (a)");
     other.close();
-    expect(() => open()).toThrow(`The database ${file} cannot be opened: it belongs to another program.`);
-    const text = join(folder, "text.sqlite");
+    expect(() => open()).toThrow(`The database ${database.file} cannot be opened: it belongs to another program.`);
+    const text = join(database.folder, "text.sqlite");
     writeFileSync(text, "Not a database at all, but long enough to look into it. ".repeat(20));
-    expect(() => open(text)).toThrow(`The database ${text} cannot be opened: file is not a database`);
+    expect(() => open(text)).toThrow(`The database ${text} cannot be opened: its file is not a database.`);
   });
 
   it("is refused with its name when there is no such folder", () => {
-    const nowhere = join(folder, "no", "store.sqlite");
+    const nowhere = join(database.folder, "no", "store.sqlite");
     expect(() => open(nowhere)).toThrow(`The database ${nowhere} cannot be opened`);
   });
 
@@ -161,7 +99,7 @@ describe("a file", () => {
       await tx.candidates.put({ ...someone(OTHER, "cnd_4"), firstName: "New" });
     });
     const tables = ["s", "_index", "_tags", "_assessments", "_grams_docsize"].map((suffix) => `candidate${suffix}`);
-    const db = new DatabaseSync(file, { readOnly: true });
+    const db = new DatabaseSync(database.file, { readOnly: true });
     const rows = () => tables.map((table) => db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
     expect(rows()).toEqual([1, 1, 1, 1, 1]);
     await store.transact((tx) => tx.organizations.clear(OTHER));
@@ -173,6 +111,6 @@ describe("a file", () => {
     const store = open();
     await store.transact(async (tx) => tx.settings.put("a", "b"));
     await store.close();
-    expect(["-wal", "-shm"].map((suffix) => existsSync(file + suffix))).toEqual([false, false]);
+    expect(["-wal", "-shm"].map((suffix) => existsSync(database.file + suffix))).toEqual([false, false]);
   });
 });

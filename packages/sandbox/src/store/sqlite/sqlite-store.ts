@@ -1,17 +1,22 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
+import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
+import { createPrivately, demandWritable, makePrivate } from "./files.ts";
 import { createHistories } from "./histories.ts";
+import { writeKnownUpgrades } from "./identity.ts";
+import { inspect } from "./inspection.ts";
 import { cacheKeys } from "./key-cache.ts";
 import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
-import { lockFile } from "./lock.ts";
+import { demandAlone, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages } from "./packages.ts";
@@ -50,11 +55,17 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
   try {
     // A link to the file must not get around the lock.
     const path = realPath(resolve(file));
+    demandWritable(path);
     unlock = lockFile(path);
+    inspect(path);
+    demandAlone(path);
+    createPrivately(path);
+    makePrivate(path);
     return openStore(path, true, unlock);
   } catch (error) {
     unlock();
-    throw new Error(`The database ${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+    const reason = error instanceof StoreUnavailableError ? `${error.reason}.` : (error as Error).message;
+    throw new Error(`The database ${file} cannot be opened: ${reason}`, { cause: error });
   }
 }
 
@@ -67,19 +78,21 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
     endLeases(writer);
+    writeKnownUpgrades(writer);
   } catch (error) {
     writer.close();
     throw error;
   }
   const reader = openDatabase(file, { readOnly: true });
-  const counter = openDatabase(file, { readOnly: true });
-  const counts = createLiveCounts(counter);
+  const countReader = openDatabase(file, { readOnly: true });
+  const counts = createLiveCounts(countReader);
   const parts = createParts(reader);
   const keys = cacheKeys(parts.keys.findByHashPrefix);
-  const queue = createTransactionQueue(writer, createSessions(writer, counts, keys.forget));
+  const counter = durable ? countCommits(writer, file) : undefined;
+  const queue = createTransactionQueue(writer, createSessions(writer, counts, keys.forget), { counter });
   const close = async (): Promise<void> => {
     await Promise.all([queue.close(), counts.close()]);
-    for (const connection of [counter, reader, writer]) connection.close();
+    for (const one of [counter, countReader, reader, writer]) one?.close();
     closed();
   };
   let closing: Promise<void> | undefined;

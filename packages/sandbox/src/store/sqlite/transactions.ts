@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
+import type { CommitCounter } from "./commit-count.ts";
 import type { Database } from "./database.ts";
 
 /** What one transaction works with, and what follows once it is durable. */
@@ -27,12 +28,16 @@ const BATCH_SIZE = 100;
 /**
  * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
  * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk.
+ * @param options.counter is called before and after each commit
  * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
  */
 export function createTransactionQueue<Tx>(
   db: Database,
   open: () => Session<Tx>,
-  { timeout = 30_000 }: { timeout?: number } = {},
+  {
+    counter,
+    timeout = 30_000,
+  }: { counter?: Pick<CommitCounter, "before" | "after"> | undefined; timeout?: number } = {},
 ): TransactionQueue<Tx> {
   const waiting: Waiting<Tx>[] = [];
   const current = new AsyncLocalStorage<Scope>();
@@ -87,6 +92,7 @@ export function createTransactionQueue<Tx>(
         outcomes.push(await runOne(last));
         last = undefined;
       }
+      counter?.before();
       db.exec("COMMIT");
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
@@ -94,6 +100,7 @@ export function createTransactionQueue<Tx>(
       for (const { undone } of outcomes) undone(error);
       return;
     }
+    counter?.after();
     for (const { done } of outcomes) done();
   }
 

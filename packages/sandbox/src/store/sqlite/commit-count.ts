@@ -1,0 +1,60 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
+import type { Database } from "./database.ts";
+import { createPrivately } from "./files.ts";
+import { findIdentity, type Identity } from "./identity.ts";
+
+/** A database and how many commits it has seen. */
+export type CommitCount = Pick<Identity, "id" | "commits">;
+
+const pathOf = (database: string): string => `${database}-commits`;
+
+/** The count in the file beside a database; undefined where there is none that can be read. */
+export function readCommitCount(database: string): CommitCount | undefined {
+  try {
+    const [, id = "", commits] = /^(\w+) (\d+)\n$/.exec(readFileSync(pathOf(database), "latin1")) ?? [];
+    return commits === undefined ? undefined : { id, commits: Number(commits) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Called around each commit. */
+export interface CommitCounter {
+  /** Counts a commit that changes something, as part of it. */
+  before(): void;
+  after(): void;
+  close(): void;
+}
+
+/**
+ * Keeps the count in the database and in a file beside it, so that the next start notices when commits are missing. The file is written
+ * after the commit and not waited for: a crash of the machine may leave a count there that is too low, nothing one that is too high.
+ */
+export function countCommits(db: Database, database: string): CommitCounter {
+  const { id = "", commits = 0 } = findIdentity(db) ?? {};
+  let count = commits;
+  createPrivately(pathOf(database));
+  const file = openSync(pathOf(database), "r+");
+  // Of one length, so that it is written over in place.
+  const write = () => writeSync(file, `${id} ${String(count).padStart(16, "0")}\n`, 0);
+  ftruncateSync(file, write());
+  fsyncSync(file);
+  const changesOf = () => db.get<{ changes: number }>("SELECT total_changes() AS changes")?.changes;
+  let changes = changesOf();
+  return {
+    before() {
+      if (changesOf() === changes) return;
+      const updated = db.get<{ commits: number }>("UPDATE identity SET commits = commits + 1 RETURNING commits");
+      count = updated?.commits ?? count;
+    },
+    after() {
+      changes = changesOf();
+      try {
+        write();
+      } catch {
+        // The commit is on disk all the same; the next one writes again.
+      }
+    },
+    close: () => closeSync(file),
+  };
+}
