@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
@@ -48,7 +49,7 @@ export interface Launched<Prepared> {
 
 /**
  * Serves what is in a store. `prepare` runs before the first request and the first timer.
- * @throws SandboxError when the address cannot be taken; the store is closed then
+ * @throws SandboxError when a setting in the database is damaged or the address cannot be taken; the store is closed then
  */
 export async function launch<Prepared>(
   store: Store,
@@ -56,8 +57,7 @@ export async function launch<Prepared>(
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
-  const movable = await loadClock(store, machine);
-  const secret = await loadLinkSecret(store);
+  const { movable, secret } = await loadSettings(store, machine);
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
     store,
@@ -122,6 +122,15 @@ export async function launch<Prepared>(
   }
   scheduler.start();
   return { world, clock, prepared, settle, close };
+}
+
+async function loadSettings(store: Store, machine: () => Instant) {
+  try {
+    return { movable: await loadClock(store, machine), secret: await loadLinkSecret(store) };
+  } catch (error) {
+    await store.close();
+    throw error instanceof DamagedSettingError ? new SandboxError(error.message) : error;
+  }
 }
 
 /** Lets no request in until the result is called. */

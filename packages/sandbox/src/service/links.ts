@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 
 /** Addresses of the sandbox's HTML pages, which people open in a browser. */
@@ -79,12 +80,19 @@ export function createLinks(origin: string | (() => string), secret: string = ne
 const newSecret = (): string => randomBytes(32).toString("hex");
 
 const SETTING = "link-secret";
+const SECRET = /^[0-9a-f]{64}$/;
 
-/** The secret that belongs to a store, made at its first start: links stay good as long as the data. */
+/**
+ * The secret that belongs to a store, made at its first start: links stay good as long as the data.
+ * @throws DamagedSettingError
+ */
 export async function loadLinkSecret(store: Store): Promise<string> {
   return store.transact(async ({ settings }) => {
     const stored = await settings.get(SETTING);
-    if (stored !== undefined) return stored;
+    if (stored !== undefined) {
+      if (!SECRET.test(stored)) throw new DamagedSettingError(SETTING, "links to reports that were sent open nothing");
+      return stored;
+    }
     const secret = newSecret();
     await settings.put(SETTING, secret);
     return secret;

@@ -1,3 +1,4 @@
+import { DamagedSettingError } from "../domain/storage-errors.ts";
 import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 
@@ -86,10 +87,22 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
 
 const SETTING = "clock";
 
-/** The clock as it was stored last; the machine's time in a new store. */
+/** The clock as it was stored last; the machine's time in a new store. @throws DamagedSettingError */
 export async function loadClock({ settings }: Reader, machine?: () => Instant): Promise<MovableClock> {
   const stored = await settings.get(SETTING);
-  return createClock(stored === undefined ? undefined : JSON.parse(stored), machine);
+  return createClock(stored === undefined ? undefined : readState(stored), machine);
+}
+
+function readState(stored: string): ClockState {
+  try {
+    const { offset, frozenAt } = JSON.parse(stored);
+    const isInstant = (value: unknown) => Number.isFinite(value) && Math.abs(value as number) <= LAST_INSTANT;
+    if (isInstant(offset) && (frozenAt === undefined || isInstant(frozenAt)))
+      return { offset, ...(frozenAt !== undefined && { frozenAt }) };
+  } catch {
+    // What is no JSON is no clock either.
+  }
+  throw new DamagedSettingError(SETTING, "the clock shows the machine's time");
 }
 
 export async function storeClock({ settings }: Transaction, state: ClockState): Promise<void> {
