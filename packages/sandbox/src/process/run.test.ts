@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, expect, test, vi } from "vitest";
 import { flagOf, settingNames, variableOf } from "./settings.ts";
 
@@ -70,6 +71,32 @@ test.each([
   const { code, stderr } = await run(args);
   expect(code).toBe(2);
   expect(stderr).toContain(message);
+});
+
+test("serve --check tells by its exit code whether the database is fine, and is allowed while it is served", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const check = (...args: string[]) => run(["serve", "--check", "--data", join(folder, "data"), ...args]);
+  const file = join(folder, "data", "sandbox.sqlite");
+
+  expect(await check()).toMatchObject({ code: 0, stdout: expect.stringContaining("There is no database") });
+  const { child } = await serve("--data", join(folder, "data"), "--seed", "none");
+  const fine = { code: 0, stdout: `The database ${file} is fine.\n`, stderr: "" };
+  expect(await check()).toEqual(fine);
+  child.kill("SIGINT");
+  await once(child, "exit");
+  expect(await check()).toEqual(fine);
+  expect(await check("--port", "http")).toMatchObject({ code: 2 });
+
+  const db = new DatabaseSync(file);
+  db.exec("UPDATE settings SET value = '' WHERE name = 'link-secret'; UPDATE organizations SET doc = ''");
+  db.close();
+  const { code, stdout, stderr } = await check();
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr.trimEnd().split("\n")).toEqual([
+    expect.stringMatching(`^assessment-api-sandbox: ${file}: organizations org_.* cannot be read: `),
+    expect.stringMatching(`^assessment-api-sandbox: ${file}: The setting link-secret in the database is damaged`),
+  ]);
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { controlCommands, RefusalError } from "./commands/index.ts";
 import { createServeCommand } from "./commands/serve.ts";
-import { SandboxError } from "./errors.ts";
+import { CheckError, SandboxError } from "./errors.ts";
 
 function createProgram(): Command {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
@@ -15,7 +15,7 @@ function createProgram(): Command {
   return program;
 }
 
-/** Runs a command; the result is its exit code: 0 done or stopped by a signal, 1 refused by the service, 2 could not run. */
+/** Runs a command; the result is its exit code: 0 done or stopped by a signal, 1 refused by the service or damage found, 2 could not run. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args, { from: "user" });
@@ -23,8 +23,9 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     // Commander has said what is wrong, or printed the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof SandboxError || error instanceof RefusalError)) throw error;
+    const hasRun = error instanceof RefusalError || error instanceof CheckError;
+    if (!(hasRun || error instanceof SandboxError)) throw error;
     for (const line of error.message.split("\n")) console.error(`assessment-api-sandbox: ${line}`);
-    return error instanceof RefusalError ? 1 : 2;
+    return hasRun ? 1 : 2;
   }
 }

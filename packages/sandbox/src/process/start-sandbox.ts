@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { api } from "@assessment-api/control/server";
 import type { LogStream } from "../http/logging.ts";
 import { type ServedVersions, servedVersions } from "../http/versions.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
+import { databaseIn } from "./check-data.ts";
 import type { CloseOptions } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
@@ -27,8 +27,6 @@ export interface RunningSandbox extends FirstStart {
   /** Waits for the requests and the timer that are running, and closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
-
-const FILE = "sandbox.sqlite";
 
 /**
  * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.
@@ -65,7 +63,7 @@ function openStore(data: string): Store {
     throw new SandboxError(`the data folder ${data} cannot ${why}; choose another with --data`);
   }
   try {
-    return createSqliteStore({ file: join(data, FILE) });
+    return createSqliteStore({ file: databaseIn(data) });
   } catch (error) {
     throw new SandboxError((error as Error).message, { cause: error });
   }

@@ -79,8 +79,13 @@ export function createLinks(origin: string | (() => string), secret: string = ne
 
 const newSecret = (): string => randomBytes(32).toString("hex");
 
-const SETTING = "link-secret";
-const SECRET = /^[0-9a-f]{64}$/;
+export const linkSecretSetting = { name: "link-secret", read: readSecret } as const;
+
+/** @throws DamagedSettingError */
+function readSecret(stored: string): string {
+  if (/^[0-9a-f]{64}$/.test(stored)) return stored;
+  throw new DamagedSettingError(linkSecretSetting.name, "links to reports that were sent open nothing");
+}
 
 /**
  * The secret that belongs to a store, made at its first start: links stay good as long as the data.
@@ -88,13 +93,10 @@ const SECRET = /^[0-9a-f]{64}$/;
  */
 export async function loadLinkSecret(store: Store): Promise<string> {
   return store.transact(async ({ settings }) => {
-    const stored = await settings.get(SETTING);
-    if (stored !== undefined) {
-      if (!SECRET.test(stored)) throw new DamagedSettingError(SETTING, "links to reports that were sent open nothing");
-      return stored;
-    }
+    const stored = await settings.get(linkSecretSetting.name);
+    if (stored !== undefined) return linkSecretSetting.read(stored);
     const secret = newSecret();
-    await settings.put(SETTING, secret);
+    await settings.put(linkSecretSetting.name, secret);
     return secret;
   });
 }

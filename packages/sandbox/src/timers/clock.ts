@@ -85,14 +85,15 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
   };
 }
 
-const SETTING = "clock";
-
 /** The clock as it was stored last; the machine's time in a new store. @throws DamagedSettingError */
 export async function loadClock({ settings }: Reader, machine?: () => Instant): Promise<MovableClock> {
-  const stored = await settings.get(SETTING);
-  return createClock(stored === undefined ? undefined : readState(stored), machine);
+  const stored = await settings.get(clockSetting.name);
+  return createClock(stored === undefined ? undefined : clockSetting.read(stored), machine);
 }
 
+export const clockSetting = { name: "clock", read: readState } as const;
+
+/** @throws DamagedSettingError */
 function readState(stored: string): ClockState {
   try {
     const { offset, frozenAt } = JSON.parse(stored);
@@ -102,9 +103,9 @@ function readState(stored: string): ClockState {
   } catch {
     // What is no JSON is no clock either.
   }
-  throw new DamagedSettingError(SETTING, "the clock shows the machine's time");
+  throw new DamagedSettingError(clockSetting.name, "the clock shows the machine's time");
 }
 
 export async function storeClock({ settings }: Transaction, state: ClockState): Promise<void> {
-  await settings.put(SETTING, JSON.stringify(state));
+  await settings.put(clockSetting.name, JSON.stringify(state));
 }

@@ -1,13 +1,20 @@
 import { Command, Option } from "commander";
 import { SandboxError } from "../errors.ts";
-import { definitions, type Flags, flagOf, readSettings, settingNames, variableOf } from "../settings.ts";
+import { definitions, type Flags, flagOf, readSettings, type Settings, settingNames, variableOf } from "../settings.ts";
 import { closeOnSignal } from "../signals.ts";
 
 /** `assessment-api-sandbox serve`: serves until a signal ends it. */
 export function createServeCommand(): Command {
   const command = new Command("serve")
     .description("serve V1, V2, V3 and the control API")
-    .action(async (flags: Flags) => serve(flags));
+    .option(
+      "--check",
+      "check the settings and all of the database, change nothing, and end; exit code 0: fine, 1: damaged, 2: could not check",
+    )
+    .action(async ({ check = false, ...flags }: Flags & { check?: boolean }) => {
+      const settings = settingsFrom(flags);
+      await (check ? checkAll(settings) : serve(settings));
+    });
   for (const name of settingNames) {
     const { argument, description, standard, otherwise } = definitions[name];
     const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
@@ -17,9 +24,18 @@ export function createServeCommand(): Command {
   return command;
 }
 
-async function serve(flags: Flags): Promise<void> {
+function settingsFrom(flags: Flags): Settings {
   const { settings, problems } = readSettings(flags, process.env);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
+  return settings;
+}
+
+async function checkAll({ data }: Settings): Promise<void> {
+  const { checkData } = await import("../check-data.ts");
+  console.log(checkData(data));
+}
+
+async function serve(settings: Settings): Promise<void> {
   // Everything heavy; a wrong option and --help need not wait for it.
   const [{ startSandbox }, { startScreen }] = await Promise.all([
     import("../start-sandbox.ts"),

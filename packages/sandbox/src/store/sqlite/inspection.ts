@@ -19,7 +19,7 @@ const SMALL =
  * that does not belong to it.
  * @throws Error that says what is wrong and what to do, for whoever starts the sandbox
  */
-export function inspect(file: string): void {
+export function inspect(file: string, depth: "files" | "files and pages" = "files and pages"): void {
   const count = readCommitCount(file);
   const size = sizeOf(file);
   const log = sizeOf(`${file}-wal`) ?? 0;
@@ -37,13 +37,14 @@ export function inspect(file: string): void {
     if (count !== undefined) demandCommits(file, identity, count);
     if ((identity?.upgrades ?? 0) > knownUpgrades())
       throw new Error("it was written by a newer release. Use that release, or choose another file.");
+    if (depth === "files") return;
     const [damage] = findDamage(db, size <= READ_WHOLE ? "all" : "small");
     if (damage !== undefined) throw damaged(damage);
   });
 }
 
 /** @throws Error that says so when the work comes upon damage */
-function reading<Result>(file: string | URL, work: (db: Database) => Result): Result {
+export function reading<Result>(file: string | URL, work: (db: Database) => Result): Result {
   let db: Database | undefined;
   try {
     db = openDatabase(file, { readOnly: true });

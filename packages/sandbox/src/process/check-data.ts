@@ -1,0 +1,32 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { join } from "node:path";
+import { linkSecretSetting } from "../service/links.ts";
+import { checkSqliteFile } from "../store/sqlite/index.ts";
+import { clockSetting } from "../timers/clock.ts";
+import { CheckError, SandboxError } from "./errors.ts";
+
+/** The database in a data folder. */
+export const databaseIn = (data: string): string => join(data, "sandbox.sqlite");
+
+/**
+ * Reads all of the database in a data folder, and changes nothing.
+ * @returns what to say where nothing is wrong
+ * @throws CheckError with all that is, SandboxError where it cannot be read
+ */
+export function checkData(data: string): string {
+  const file = databaseIn(data);
+  if (data === ":memory:") return "There is nothing to check: the database would be in memory.";
+  if (!existsSync(file)) return `There is no database in ${data} yet: the first start creates it.`;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new SandboxError(`the database ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  const problems = checkSqliteFile({ file, checkSetting });
+  if (problems.length === 0) return `The database ${file} is fine.`;
+  throw new CheckError(problems.map((problem) => `${file}: ${problem}`).join("\n"));
+}
+
+function checkSetting(name: string, value: string): void {
+  for (const setting of [clockSetting, linkSecretSetting]) if (setting.name === name) setting.read(value);
+}
