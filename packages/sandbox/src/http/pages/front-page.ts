@@ -20,7 +20,7 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
     const all = Object.values(versions);
     const rows = all.map(
       ({ title, url, docs, keyHeader }) =>
-        html`<tr><th scope="row">${title}</th><td><code>${url}</code></td><td><code>${keyHeader}</code></td>
+        html`<tr><th scope="row">${title}</th><td data-label="Base URL"><code>${url}</code></td><td data-label="Key in the header"><code>${keyHeader}</code></td>
 <td><a href="${docs}">documentation</a></td></tr>`,
     );
     const missing = all.map(missingList).join("");
@@ -29,14 +29,14 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
       brand: "Assessment API sandbox",
       main: html`<h1>Assessment API sandbox</h1>
 <p class="lead">The assessment service on this machine: one service behind three versions of its API.</p>
-<div class="scroll"><table>
+<div class="scroll"><table class="stacked">
 <thead><tr><th scope="col">Version</th><th scope="col">Base URL</th><th scope="col">Key in the header</th><th scope="col"></th></tr></thead>
 <tbody>!${rows}</tbody>
 </table></div>
 <h2>Control API</h2>
 <p>What the versions have no operation for (organizations, keys, mails, the progress of candidates, the clock) is at
 <code>${origin}${api.basePath}</code> (<a href="/docs/control">documentation</a>).</p>
-!${missing === "" ? "" : html`<h2>Not there yet</h2><p>These operations answer 501.</p>!${missing}`}`,
+!${missing === "" ? "" : html`<h2>Not there yet</h2><p>The response to these operations is 501.</p>!${missing}`}`,
     });
   });
 

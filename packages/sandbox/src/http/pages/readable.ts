@@ -24,7 +24,7 @@ export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed 
 
 export const statusNames: Record<AssessmentStatus, string> = {
   NEW: "Invitation not sent yet",
-  TOKEN_SENT: "Invited",
+  TOKEN_SENT: "Not started yet",
   TOKEN_EXPIRED: "Expired",
   TEST_STARTED: "Taking the test",
   TEST_FINISHED: "Submitted, not assessed yet",

@@ -33,11 +33,12 @@ a { color: var(--accent); text-underline-offset: .15em; }
 .time { font-variant-numeric: tabular-nums; font-weight: 600; white-space: nowrap; }
 .time.short { color: var(--bad); }
 .status { color: var(--good); font-size: .9375rem; }
-.status.failed { color: var(--bad); }
+.status.failed { color: var(--bad); flex-basis: 100%; order: 1; }
 main { flex: 1; padding-block: 2rem 3rem; }
 main:focus { outline: none; }
 h1 { font-size: 1.75rem; line-height: 1.25; letter-spacing: -.01em; margin: 0 0 .75rem; text-wrap: balance; }
 h2 { font-size: 1.25rem; line-height: 1.35; margin: 0 0 .5rem; }
+main > h2 { margin-top: 2rem; }
 h3 { font-size: 1.0625rem; margin: 1.25rem 0 .25rem; }
 h2 + h3 { margin-top: .5rem; }
 .task h3 { margin-top: 0; }
@@ -96,6 +97,7 @@ button.main, .button.main { background: var(--accent); border-color: var(--accen
 button.main:hover, .button.main:hover { color: var(--on-accent); filter: brightness(1.08); }
 button.big { padding: .7rem 1.6rem; font-size: 1.0625rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
+.card + .actions { margin-bottom: 1.5rem; }
 .actions .end { margin-left: auto; }
 .steps ol { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; margin: 0 0 1.5rem; }
 .steps button { padding: .4rem .9rem; font-weight: 500; }
@@ -148,7 +150,15 @@ mark.open { color: var(--muted); border-bottom-style: dashed; font-style: italic
   dl.facts dd { margin-bottom: .6rem; }
   .actions button, .actions .button { flex: 1 1 auto; text-align: center; }
   .top.running .brand { flex-basis: 100%; font-size: .9375rem; }
-  .top.running .status { margin-right: auto; }
+  .top.running .status, .top.running:has(.failed) .time { margin-right: auto; }
+  th, td { padding-right: .6rem; }
+  tbody th { min-width: 5.5rem; }
+  .number + .number + .number { white-space: normal; }
+  .stacked thead { display: none; }
+  .stacked tr, .stacked th, .stacked td { display: block; padding: 0; border: 0; }
+  .stacked tr { padding-bottom: 1rem; }
+  .stacked th { font-weight: 650; }
+  .stacked [data-label]::before { content: attr(data-label) ": "; color: var(--muted); }
 }
 @media (forced-colors: active) { .bar rect { fill: Highlight; } .bar rect:first-child { fill: GrayText; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

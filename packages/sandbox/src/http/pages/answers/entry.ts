@@ -78,6 +78,9 @@ export function textOf(entry: Entry, content: TaskContent | undefined): string {
   const choices = entry.choices.map((index) => content?.choices?.[index]?.text ?? "");
   const comments = entry.comments
     .filter((comment) => !isEmpty(comment))
-    .map(({ filename, startLine, endLine, text }) => `${filename} ${startLine}–${endLine || startLine}: ${text}`);
+    .map(({ filename, startLine, endLine, text }) => {
+      const lines = endLine === "" || endLine === startLine ? startLine : `${startLine}–${endLine}`;
+      return `${filename} ${lines}: ${text}`;
+    });
   return [entry.text, ...choices, ...entry.gaps, ...comments].filter((text) => text !== "").join("\n");
 }

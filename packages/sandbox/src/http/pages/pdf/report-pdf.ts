@@ -27,7 +27,8 @@ export async function createReportPdf({ report, link, now }: PdfOrder): Promise<
   writer.text(candidate, { size: 15, above: 2 });
   writer.text(`${readablePercentage(score)}   (${readablePoints(score)} points)`, { size: 18, bold: true, above: 14 });
   writer.bar(barOf(score));
-  for (const [index, fact] of factsOf(report, link).entries()) writer.text(fact, { above: index === 0 ? 12 : 1 });
+  for (const [index, fact] of factsOf(report).entries()) writer.text(fact, { above: index === 0 ? 12 : 1 });
+  writer.text(`On the web: ${link}`, { size: 8, muted: true, above: 4 });
   if (skills.length > 0) {
     heading(writer, "Skills");
     writer.table(
@@ -51,14 +52,13 @@ export async function createReportPdf({ report, link, now }: PdfOrder): Promise<
   return writer.end(`${test}: ${candidate}`);
 }
 
-function factsOf({ startedAt, finishedAt, timedOut, timeTakenInSeconds, timeLimitInSeconds }: Report, link: string) {
+function factsOf({ startedAt, finishedAt, timedOut, timeTakenInSeconds, timeLimitInSeconds }: Report): string[] {
   return [
     ...(startedAt === undefined ? [] : [`Started: ${readableInstant(startedAt)}`]),
     ...(finishedAt === undefined
       ? []
       : [`Finished: ${readableInstant(finishedAt)}${timedOut ? ", when the time was up" : ""}`]),
     `Time taken: ${readableDuration(timeTakenInSeconds)} of ${readableDuration(timeLimitInSeconds)}`,
-    `On the web: ${link}`,
   ];
 }
 
