@@ -6,6 +6,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build, type Plugin } from "esbuild";
 import { DocumentError, step } from "../document.ts";
+import { boundWork } from "./bounded-work.ts";
 import { dateTime } from "./date-time.ts";
 import { fromText } from "./from-text.ts";
 import { pathOfId } from "./json-schema.ts";
@@ -46,6 +47,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   (addFormats as unknown as typeof addFormats.default)(ajv);
   ajv.addFormat("date-time", dateTime);
   ajv.addKeyword(fromText);
+  boundWork(ajv);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
   for (const schema of schemas) if (schema.$id) ajv.addSchema(schema);
   return ajv;

@@ -52,10 +52,7 @@ export function negotiator(offered: readonly string[]): (accept: string | undefi
 
 function negotiate(accept: string, offered: readonly string[]): readonly string[] {
   if (accept.trim() === "") return offered;
-  const ranges = accept
-    .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .filter((range) => range.trim() !== "")
-    .map((range) => ({ type: essence(range), quality: quality(range) }));
+  const ranges = elements(accept).map((range) => ({ type: essence(range), quality: quality(range) }));
   const taken: { type: string; quality: number; exactness: number }[] = [];
   for (const type of offered) {
     let best = { exactness: 0, quality: 0 };
@@ -68,6 +65,21 @@ function negotiate(accept: string, offered: readonly string[]): readonly string[
     if (best.quality > 0) taken.push({ type, ...best });
   }
   return taken.sort((a, b) => b.quality - a.quality || b.exactness - a.exactness).map(({ type }) => type);
+}
+
+/** The elements of a list (RFC 9110, 5.6.1); a comma within quotes separates none. */
+function elements(list: string): string[] {
+  const found: string[] = [];
+  let quoted = false;
+  let start = 0;
+  for (let index = 0; index <= list.length; index++) {
+    if (list[index] === '"') quoted = !quoted;
+    if (index < list.length && (quoted || list[index] !== ",")) continue;
+    const element = list.slice(start, index).trim();
+    if (element !== "") found.push(element);
+    start = index + 1;
+  }
+  return found;
 }
 
 function quality(range: string): number {

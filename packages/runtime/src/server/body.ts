@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { essence, lookup, mediaParameter } from "./accept.ts";
+import { containersIn } from "./containers.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import { type Failure, failure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
@@ -187,16 +188,14 @@ async function multipart(bytes: Buffer, contentType: string, header: string, med
 function safe(text: string, value: unknown): Received | undefined {
   // An escape may spell these names in another way, so the parsed value decides.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
-  const pending: unknown[] = [value];
-  while (pending.length > 0) {
-    const item = pending.pop();
-    if (typeof item !== "object" || item === null) continue;
-    for (const [key, inner] of Object.entries(item)) {
-      const hidden =
-        key === "constructor" && typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
-      if (key === "__proto__" || hidden) return { failure: malformed(`The body must not hold a property ${key}`) };
-      pending.push(inner);
-    }
+  for (const { container } of containersIn(value)) {
+    const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";
+    if (name) return { failure: malformed(`The body must not hold a property ${name}`) };
   }
   return undefined;
+}
+
+function hidesPrototype(container: object): boolean {
+  const inner: unknown = Object.hasOwn(container, "constructor") && container.constructor;
+  return typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
 }

@@ -31,6 +31,15 @@ test("keeps undeclared fields as they stand", () => {
   expect(read("note=hello&note=again&other[x]=1").value).toEqual({ note: ["hello", "again"], "other[x]": "1" });
 });
 
+test("refuses fields that are not percent-encoded UTF-8", () => {
+  expect(read("amount=%zz&note=%E9&x%=1&note=fine")).toEqual({
+    value: { note: "fine" },
+    problems: ["amount", "note", "body"].map((field) =>
+      expect.objectContaining({ field, message: "must be percent-encoded UTF-8" }),
+    ),
+  });
+});
+
 test("refuses a single value that is given twice", () => {
   expect(read("amount=1&amount=2").problems).toEqual([
     { field: "amount", value: "2", message: "must not be given twice" },

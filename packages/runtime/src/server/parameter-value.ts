@@ -1,6 +1,6 @@
 import type { ParameterSpec } from "./contract.ts";
 import type { Problem } from "./failure.ts";
-import { shown } from "./problems.ts";
+import { mostProblems, shown } from "./problems.ts";
 
 export type Values = Record<string, unknown>;
 
@@ -30,9 +30,9 @@ export function decodeText(raw: string, plusIsSpace: boolean): string | undefine
   }
 }
 
-export function reject(decoded: Decoded, field: string, value: unknown, message: string) {
+export function reject(decoded: Pick<Decoded, "problems">, field: string, value: unknown, message: string) {
   decoded.problems ??= [];
-  decoded.problems.push({ field, value: shown(value), message });
+  if (decoded.problems.length < mostProblems) decoded.problems.push({ field, value: shown(value), message });
 }
 
 /** Separators of the pieces of an array or object, as they stand before decoding. */

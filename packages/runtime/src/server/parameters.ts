@@ -65,7 +65,8 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
         const object = values[name] as Values;
         const known = object[property];
         // OpenAPI leaves arrays within an object undefined; clients repeat the name.
-        object[property] = known === undefined ? item : [known, item].flat();
+        if (Array.isArray(known)) known.push(item);
+        else object[property] = known === undefined ? item : [known, item];
       });
     } else if (spec.properties === undefined) {
       others = into;
@@ -182,7 +183,7 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
 
 /** Refuses a value that holds text which cannot be stored. */
 function checkText(decoded: Decoded, name: string, value: unknown) {
-  const fine = typeof value === "string" ? isStorable(value) : unstorableTexts(value).next().done;
+  const fine = typeof value === "string" ? isStorable(value) : unstorableTexts(value, 1).length === 0;
   if (!fine) reject(decoded, name, value, textMessage);
 }
 

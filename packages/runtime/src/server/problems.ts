@@ -3,23 +3,43 @@ import type { Problem } from "./failure.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
 /** Largest number of problems in a response: a client with more of them repeats one mistake. */
-const mostProblems = 100;
+export const mostProblems = 100;
+
+/** Errors that are looked at: several may be about one field, and each costs time. */
+const mostErrors = 1000;
+
+/** Characters of a value that are shown. */
+const mostShown = 200;
 
 /** A value as it is shown to the client. */
 export function shown(value: unknown): string {
   if (value === undefined) return "";
   const text = typeof value === "string" ? value : written(value);
-  return storable(text.length > 200 ? `${text.slice(0, 199)}…` : text);
+  return storable(text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text);
 }
 
 function written(value: unknown): string {
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value.join(",");
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // Nested deeper than the stack.
-    return "…";
+  const start = beginning(value, { left: mostShown });
+  if (Array.isArray(start) && start.every((item) => typeof item === "string")) return start.join(",");
+  return JSON.stringify(start);
+}
+
+/** As much of a value as can be shown: each part of it takes a character at least. */
+function beginning(value: unknown, room: { left: number }): unknown {
+  room.left -= 1;
+  if (typeof value === "string") return value.slice(0, mostShown);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (let index = 0; index < value.length && room.left > 0; index++) items.push(beginning(value[index], room));
+    return items;
   }
+  const properties: [string, unknown][] = [];
+  for (const key in value) {
+    if (room.left <= 0) break;
+    if (Object.hasOwn(value, key)) properties.push([key, beginning((value as Record<string, unknown>)[key], room)]);
+  }
+  return Object.fromEntries(properties);
 }
 
 /** One problem per rejected field of a body. */
@@ -40,11 +60,10 @@ export function merged(first: Problem[] | undefined, second: Problem[] | undefin
 
 /** One problem per text of a body that cannot be stored; undefined where there are none. */
 export function textProblems(body: unknown): Problem[] | undefined {
-  const problems: Problem[] = [];
-  for (const { path, isName } of unstorableTexts(body)) {
-    if (problems.length === mostProblems) break;
-    problems.push({ ...fieldAt(body, path), message: isName ? nameMessage : textMessage });
-  }
+  const problems = unstorableTexts(body, mostProblems).map(({ path, isName }) => ({
+    ...fieldAt(body, path),
+    message: isName ? nameMessage : textMessage,
+  }));
   return problems.length > 0 ? problems : undefined;
 }
 
@@ -80,7 +99,7 @@ function collect(
   locate: (error: ValidationProblem) => { field: string; value: string },
 ): Problem[] {
   const found = new Map<string, { value: string; messages: string[]; summary: boolean; types: string[] }>();
-  for (const error of errors) {
+  for (const error of errors.slice(0, mostErrors)) {
     const { field, value } = locate(error);
     const summary = isSummary(error.keyword);
     const known = found.get(field);

@@ -21,7 +21,7 @@ test.each([
 test("finds texts and names however deep they are", () => {
   let value: unknown = ["\0"];
   for (let depth = 0; depth < 100_000; depth++) value = [value];
-  expect([...unstorableTexts(value)]).toHaveLength(1);
+  expect(unstorableTexts(value, 9)).toHaveLength(1);
   expect(textProblems({ a: [{ "b\0": 1 }, "x"], c: { d: "\ud800" }, e: "fine" })).toEqual([
     { field: "c.d", value: "\ufffd", message: "must not hold NUL or an unpaired surrogate" },
     { field: "a[0].b\ufffd", value: "1", message: "must have a name without NUL and unpaired surrogates" },

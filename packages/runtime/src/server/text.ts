@@ -1,3 +1,5 @@
+import { containersIn, forEachMember, pathTo } from "./containers.ts";
+
 /** NUL, which databases refuse, and surrogates without their other half, which no UTF-8 can write (RFC 7493, 2.1). */
 const unstorable = /[\0\p{Surrogate}]/u;
 
@@ -17,34 +19,17 @@ export interface UnstorableText {
   readonly isName: boolean;
 }
 
-/** An array or object within the value, and the way to it. */
-interface Place {
-  readonly container: object;
-  readonly key: string | number;
-  readonly parent: Place | undefined;
-}
-
-function pathTo(parent: Place, key: string | number): string[] {
-  const path = [String(key)];
-  for (let place = parent; place.parent !== undefined; place = place.parent) path.push(String(place.key));
-  return path.reverse();
-}
-
-/** Every text within a value that cannot be stored, names of properties among them; the value may be nested deeper than the stack. */
-export function* unstorableTexts(root: unknown): Generator<UnstorableText, void, undefined> {
-  if (typeof root === "string" && !isStorable(root)) yield { path: [], isName: false };
-  if (typeof root !== "object" || root === null) return;
-  const pending: Place[] = [{ container: root, key: "", parent: undefined }];
-  for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-    const { container } = place;
-    const names = Array.isArray(container) ? undefined : Object.keys(container);
-    const values: unknown[] = names === undefined ? (container as unknown[]) : Object.values(container);
-    for (const [index, value] of values.entries()) {
-      const key = names?.[index] ?? index;
-      if (typeof key === "string" && !isStorable(key)) yield { path: pathTo(place, key), isName: true };
-      if (typeof value === "string") {
-        if (!isStorable(value)) yield { path: pathTo(place, key), isName: false };
-      } else if (typeof value === "object" && value !== null) pending.push({ container: value, key, parent: place });
-    }
+/** The texts within a value that cannot be stored, names of properties among them; `most` of them, if there are more. */
+export function unstorableTexts(root: unknown, most: number): UnstorableText[] {
+  const found: UnstorableText[] = [];
+  if (typeof root === "string" && !isStorable(root)) found.push({ path: [], isName: false });
+  for (const place of containersIn(root)) {
+    forEachMember(place.container, (value, key) => {
+      if (found.length >= most) return;
+      if (typeof key === "string" && !isStorable(key)) found.push({ path: pathTo(place, key), isName: true });
+      if (typeof value === "string" && !isStorable(value)) found.push({ path: pathTo(place, key), isName: false });
+    });
+    if (found.length >= most) break;
   }
+  return found.slice(0, most);
 }

@@ -1,0 +1,62 @@
+import { _, type Ajv2020, type CodeGen, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv/dist/2020.js";
+import { _Code } from "ajv/dist/compile/codegen/code.js";
+import { findDuplicate } from "./find-duplicate.ts";
+
+/** Errors after which a loop over items or properties ends: nobody reads more, and each takes time and memory. */
+const mostErrors = 200;
+
+const loopingKeywords = [
+  "additionalProperties",
+  "items",
+  "patternProperties",
+  "propertyNames",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+];
+
+const errors = new Name("errors");
+
+/**
+ * Changes keywords of an Ajv instance so that what validators do grows with the size of a value, and not with its square: Ajv itself
+ * collects every error, copies those of each item of a referenced schema to a new list, and compares each item with each other one.
+ */
+export function boundWork(ajv: Ajv2020): void {
+  for (const keyword of loopingKeywords) {
+    const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+    const { code } = definition;
+    definition.code = (cxt, type) => withBoundedLoops(cxt.gen, () => code(cxt, type));
+  }
+  (ajv.getKeyword("uniqueItems") as CodeKeywordDefinition).code = uniqueItems;
+}
+
+/** Lets the loops that a keyword writes, but not those of the schemas within, end after enough errors of their own. */
+function withBoundedLoops(gen: CodeGen, write: () => void): void {
+  const { forIn, forRange } = gen;
+  const original = { forIn, forRange };
+  const bounded = <Body extends (name: Name) => void>(body: Body, before: Name) =>
+    ((name: Name) => {
+      const own = { forIn: gen.forIn, forRange: gen.forRange };
+      Object.assign(gen, original);
+      body(name);
+      Object.assign(gen, own);
+      gen.if(_`${errors} - ${before} >= ${mostErrors}`, () => gen.break());
+    }) as Body;
+  const count = () => gen.const("before", errors);
+  gen.forIn = (name, object, body, kind) => forIn.call(gen, name, object, bounded(body, count()), kind);
+  gen.forRange = (name, from, to, body, kind) => forRange.call(gen, name, from, to, bounded(body, count()), kind);
+  write();
+  Object.assign(gen, original);
+}
+
+function uniqueItems(cxt: KeywordCxt): void {
+  if (!cxt.schema) return;
+  const { gen, data } = cxt;
+  const find = gen.scopeValue("func", {
+    key: "findDuplicate",
+    ref: findDuplicate,
+    code: new _Code(`(${findDuplicate})`),
+  });
+  const found = gen.const("found", _`${find}(${data})`);
+  cxt.setParams({ i: _`${found}.i`, j: _`${found}.j` });
+  cxt.fail(found);
+}

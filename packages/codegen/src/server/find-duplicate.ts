@@ -1,0 +1,18 @@
+/** The indexes of two equal items; undefined where all differ. Its text is copied into validators, so it refers to nothing outside. */
+export function findDuplicate(items: readonly unknown[]): { i: number; j: number } | undefined {
+  /** The same text for equal values, whatever the order of their properties. */
+  const textOf = (value: unknown): string => {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? typeof value;
+    if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+    const properties = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${textOf(inner)}`);
+    return `{${properties.sort().join()}}`;
+  };
+  const seen = new Map<string, number>();
+  for (const [i, item] of items.entries()) {
+    const text = textOf(item);
+    const j = seen.get(text);
+    if (j !== undefined) return { i, j };
+    seen.set(text, i);
+  }
+  return undefined;
+}
