@@ -27,7 +27,10 @@ test("a break of a stable version is written down, acknowledged, and settled onc
     `enum-values-added · wants an acknowledgement · seen by rules, values, types, redocly · ${person("v2")}:7`,
   );
   expect(first.out).toContain("Versions: @x/v2 major, @x/mock minor, @x/sdk-go major");
-  expect(first.out).toContain("@x/v2 needs a major changeset and has none");
+  const problems = first.out.split("\n").filter((line) => line.startsWith("✗ changesets"));
+  expect(problems).toEqual([
+    "✗ changesets are missing: major of @x/v2, @x/sdk-go; minor of @x/mock. `pnpm review --write` writes them",
+  ]);
   expect(git(root, "status", "--porcelain")).toBe(status);
 
   const second = await review(root, "--write");
