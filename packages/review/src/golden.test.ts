@@ -1,15 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Finding } from "./model/finding.ts";
+import { type Finding, fingerprintOf } from "./model/finding.ts";
 import { reviewDocuments } from "./review-documents.ts";
-import { documentCases, joinCases, operationCases, schemaCases } from "./testing/golden.ts";
+import { documentCases, fragmentCases, joinCases, schemaCases } from "./testing/golden.ts";
 import { findingsOf, lineOf } from "./testing/golden-lines.ts";
 
-const cases = [
-  ...schemaCases("schemas.yaml"),
-  ...schemaCases("refactorings.yaml"),
-  ...operationCases("operations.yaml"),
-  ...operationCases("webhooks.yaml"),
-];
+const cases = [...fragmentCases().values()].flat();
 const joined = joinCases(cases);
 let findings: Finding[] = [];
 
@@ -24,6 +19,11 @@ test.each(cases)("$name", (one) => {
 
 test("nothing is found outside of the cases", () => {
   expect(findings.filter((finding) => !cases.some((one) => findingsOf([finding], one).length > 0))).toEqual([]);
+});
+
+test("no two findings have the same fingerprint", () => {
+  const fingerprints = findings.map(fingerprintOf);
+  expect(fingerprints.filter((one, index) => fingerprints.indexOf(one) !== index)).toEqual([]);
 });
 
 test.each(documentCases("documents.yaml"))("document: $name", { timeout: 60_000 }, async ({ pair, expected }) => {

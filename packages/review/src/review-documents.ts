@@ -2,11 +2,11 @@ import type { Comparison } from "./compare/compare-documents.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
 import { replayExamples } from "./engines/examples.ts";
 import { diffByRedocly, type RedoclyBreak } from "./engines/redocly.ts";
-import { createNames, findByRules } from "./engines/rules.ts";
+import { createNameOf, findByRules } from "./engines/rules.ts";
 import { createTrial } from "./engines/trial.ts";
 import { findWitnesses } from "./engines/values.ts";
 import { attachRedocly } from "./merge/attach-redocly.ts";
-import { attachTypes } from "./merge/attach-types.ts";
+import { attachTypes, probesOf } from "./merge/attach-types.ts";
 import { attachValues } from "./merge/attach-values.ts";
 import { noteDisagreements } from "./merge/disagreements.ts";
 import { sortFindings } from "./merge/sort-findings.ts";
@@ -39,16 +39,22 @@ export async function reviewDocuments(
 
   const comparison = compareDocuments(documents);
   const reach = { before: createReach(documents.before), after: createReach(documents.after) };
-  const nameOf = createNames(documents);
+  const nameOf = createNameOf(documents);
   const trial = createTrial(documents);
-  let findings = findByRules(comparison.changes, documents, reach);
-  if (asks("examples"))
-    findings = attachValues(findings, replayExamples(comparison, documents, trial), "examples", documents, nameOf);
-  if (asks("values"))
-    findings = attachValues(findings, findWitnesses(comparison, documents, trial), "values", documents, nameOf);
+  const failures = [
+    ...(asks("examples") ? replayExamples(comparison, documents, trial) : []),
+    ...(asks("values") ? findWitnesses(comparison, documents, trial) : []),
+  ];
+  let findings = findByRules(comparison.changes, nameOf, reach);
+  findings = attachValues(findings, failures, { documents, nameOf, trial });
   if (asks("types")) {
-    const { checkTypes } = await import("./engines/types.ts");
-    findings = attachTypes(findings, checkTypes(changedOperations(comparison, findings), documents), documents, nameOf);
+    const operations = changedOperations(comparison, findings);
+    if (operations.length > 0) {
+      const { checkTypes } = await import("./engines/types.ts");
+      const probes = probesOf(findings);
+      const checked = checkTypes(operations, probes, documents);
+      findings = attachTypes(findings, checked, probes, documents, nameOf);
+    }
   }
   findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
   return sortFindings(noteDisagreements(findings, engines));

@@ -1,13 +1,20 @@
-import type { Change, DocumentPair, Flow } from "../model/change.ts";
-import { createEffective } from "../model/effective.ts";
+import type { Change, DocumentPair, Draft, Flow } from "../model/change.ts";
+import { fatesOfComponents } from "../model/component-fates.ts";
+import type { Node } from "../model/effective.ts";
 import { objectAt } from "../model/json.ts";
 import { type Operation, pairOperations } from "../model/operations.ts";
-import { child, type Located, locate } from "../model/pointer.ts";
+import { pairStatuses } from "../model/pair-names.ts";
+import { child } from "../model/pointer.ts";
+import { referencesIn } from "../model/reach.ts";
+import { createRead } from "../model/read.ts";
 import { createSameMeaning } from "../model/same-meaning.ts";
+import { createNames, type Site, stablePointer } from "../model/site.ts";
 import { rules } from "../rules/index.ts";
+import { compareBody } from "./compare-bodies.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { createSchemaComparison } from "./compare-schemas.ts";
-import { compareContent, compareRoot, type Root, type Walk } from "./walk.ts";
+import { createTrail } from "./trail.ts";
+import { type Root, type Spot, siteOf, type Walk } from "./walk.ts";
 
 export interface Comparison {
   changes: Change[];
@@ -15,93 +22,82 @@ export interface Comparison {
   roots: Root[];
   /** Operations that both sides have. */
   pairs: [Operation, Operation][];
-  sameMeaning: ReturnType<typeof createSameMeaning>;
+  sameMeaning(before: Node, after: Node): boolean;
 }
+
+/** Where schemas start from that no operation uses. */
+const NO_OPERATION = "";
 
 /** Walks both documents side by side and asks every rule at every place. */
 export function compareDocuments(documents: DocumentPair): Comparison {
-  const changes: Change[] = [];
-  const report: Walk["report"] = (drafts, place = {}) => {
-    for (const draft of drafts ?? []) changes.push({ ...place, ...draft });
+  const fates = fatesOfComponents(documents);
+  const names = createNames(fates);
+  const trail = createTrail();
+  const found: { change: Change; from: string }[] = [];
+  const report = (drafts: Draft[] | undefined, site: Site, from: string, more: Partial<Change>): void => {
+    for (const draft of drafts ?? []) {
+      if (site.isCrossed && draft.verdict === "description") continue;
+      const root = documents[draft.before === undefined ? "after" : "before"];
+      found.push({ change: { ...draft, ...more, pointer: stablePointer(root, names.ofChange(draft, site)) }, from });
+    }
   };
-  const readBefore = createEffective(documents.before);
-  const readAfter = createEffective(documents.after);
+  const [readBefore, readAfter] = [createRead(documents.before), createRead(documents.after)];
   const sameMeaning = createSameMeaning(readBefore, readAfter);
-  const schemas = createSchemaComparison({ readBefore, readAfter, sameMeaning, report });
-  const walk: Walk = { documents, schemas, roots: [], report };
-
-  for (const rule of rules) report(rule.document?.(documents));
+  const walk: Walk = {
+    documents,
+    names,
+    roots: [],
+    compareSchemas: createSchemaComparison({ documents, names, trail, readBefore, readAfter, sameMeaning, report }),
+    report: (drafts, spot, before, after) => {
+      const { name } = spot.operation[1];
+      report(drafts, siteOf(spot, before, after), name, { flow: spot.flow });
+    },
+  };
   const pairs = pairOperations(documents.before, documents.after).kept;
+  const known = new Set(pairs.map(([, { name }]) => name));
+  const operationsOf = (from: string) =>
+    known.has(from) ? [from] : trail.startsOf(from).filter((start) => start !== NO_OPERATION);
   for (const pair of pairs) compareOperation(walk, pair);
+  compareUnused(walk);
+  const whole = rules.flatMap((rule) => rule.document?.({ ...documents, fates }) ?? []);
   return {
-    changes,
+    changes: [
+      ...whole.map((draft) => ({ ...draft, pointer: draft.before ?? draft.after ?? "#" })),
+      ...found.map(({ change, from }) => ({ ...change, operations: operationsOf(from) })),
+    ],
     roots: walk.roots.filter(({ before, after }) => !sameMeaning([before], [after])),
     pairs,
     sameMeaning,
   };
 }
 
-function compareOperation(walk: Walk, [before, after]: [Operation, Operation]): void {
+function compareOperation(walk: Walk, operation: [Operation, Operation]): void {
+  const [before, after] = operation;
+  const { documents } = walk;
   const flow: Flow = before.sender === "client" ? "request" : "response";
   const returned: Flow = flow === "request" ? "response" : "request";
-  const place = { flow, operation: after };
-  for (const rule of rules) walk.report(rule.operation?.({ flow, before, after, documents: walk.documents }), place);
-  compareParameters(walk, [before, after], flow);
-  compareBody(
-    walk,
-    [before, after],
-    flow,
-    "requestBody",
-    child(before.pointer, "requestBody"),
-    child(after.pointer, "requestBody"),
-  );
-  const newResponses = objectAt(after.value, "responses");
-  for (const status of Object.keys(objectAt(before.value, "responses"))) {
-    if (!(status in newResponses)) continue;
-    compareBody(
-      walk,
-      [before, after],
-      returned,
-      status,
-      child(before.pointer, "responses", status),
-      child(after.pointer, "responses", status),
-    );
+  const spot: Spot = { operation, flow, part: "", way: before.pointer };
+  for (const rule of rules) walk.report(rule.operation?.({ flow, before, after, documents }), spot, before, after);
+  compareParameters(walk, spot);
+  const body = (place: Pick<Spot, "flow" | "part" | "isCrossed">, tokens: string[], old: string[], now: string[]) =>
+    compareBody(walk, { ...spot, ...place }, tokens, child(before.pointer, ...old), child(after.pointer, ...now));
+  body({ flow, part: "requestBody" }, ["requestBody"], ["requestBody"], ["requestBody"]);
+  const statuses = (one: Operation) => Object.keys(objectAt(one.value, "responses"));
+  for (const [old, now] of pairStatuses(statuses(before), statuses(after)).kept) {
+    const status = /^\d+$/.test(old) ? old : now;
+    const place = { flow: returned, part: status, isCrossed: old.toLowerCase() !== now.toLowerCase() };
+    body(place, ["responses", status], ["responses", old], ["responses", now]);
   }
 }
 
-function compareBody(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  oldPointer: string,
-  newPointer: string,
-): void {
-  const before = locate(walk.documents.before, oldPointer);
-  const after = locate(walk.documents.after, newPointer);
-  if (!before || !after) return;
-  const place = { flow, operation: operation[1] };
-  for (const rule of rules) walk.report(rule.body?.({ flow, before, after, part }), place);
-  compareContent(walk, operation, flow, part, before, after);
-  compareHeaders(walk, operation, flow, part, before, after);
-}
-
-function compareHeaders(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  before: Located,
-  after: Located,
-): void {
-  const byName = new Map(Object.keys(objectAt(after.value, "headers")).map((name) => [name.toLowerCase(), name]));
-  for (const name of Object.keys(objectAt(before.value, "headers"))) {
-    const newName = byName.get(name.toLowerCase());
-    const old = locate(walk.documents.before, child(before.pointer, "headers", name));
-    const now = newName && locate(walk.documents.after, child(after.pointer, "headers", newName));
-    if (!old || !now) continue;
-    const place = { flow, operation: operation[1] };
-    for (const rule of rules) walk.report(rule.header?.({ flow, name, before: old, after: now }), place);
-    compareRoot(walk, operation, flow, `${part} header ${name.toLowerCase()}`, old, now, true);
+/** Schemas that no operation uses are types of generated code all the same. */
+function compareUnused({ documents: { before, after }, compareSchemas }: Walk): void {
+  const used = new Set([before, after].flatMap((root) => referencesIn(root, [root.paths, root.webhooks])));
+  const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "schemas"));
+  for (const name of Object.keys(old ?? {})) {
+    const pointer = child("#/components/schemas", name);
+    if (used.has(pointer) || !(name in (now ?? {}))) continue;
+    for (const flow of ["request", "response"] as const)
+      compareSchemas({ flow, form: "json", way: pointer, from: NO_OPERATION, around: [] }, [pointer], [pointer]);
   }
 }

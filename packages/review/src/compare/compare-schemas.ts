@@ -1,37 +1,93 @@
-import type { Flow } from "../model/change.ts";
-import type { Node } from "../model/effective.ts";
+import type { Change, DocumentPair, Draft } from "../model/change.ts";
+import type { Effective, Node, Read } from "../model/effective.ts";
 import { pairMembers } from "../model/pair-members.ts";
-import type { Read } from "../model/same-meaning.ts";
+import { child } from "../model/pointer.ts";
+import { isFree } from "../model/same-meaning.ts";
+import { followAlone, type Names, type Site } from "../model/site.ts";
+import { tagsOf } from "../model/tags.ts";
+import { alignUnions } from "../model/unions.ts";
 import { rules } from "../rules/index.ts";
-import type { SchemaComparison, Walk } from "./walk.ts";
+import type { Trail } from "./trail.ts";
+import type { SchemaPlace, Walk } from "./walk.ts";
 
 interface Setting {
+  documents: DocumentPair;
+  names: Names;
+  trail: Trail;
   readBefore: Read;
   readAfter: Read;
   sameMeaning(before: Node, after: Node): boolean;
-  report: Walk["report"];
+  report(drafts: Draft[] | undefined, site: Site, from: string, change: Partial<Change>): void;
 }
 
-/** Compares nodes and all that is in them, each pair once per flow however many operations reach it. */
-export function createSchemaComparison({ readBefore, readAfter, sameMeaning, report }: Setting): SchemaComparison {
-  const seen = new Set<string>();
-  const compare = (flow: Flow, before: Node, after: Node, text: boolean): void => {
-    const key = `${flow}|${text}|${before.join(" ")}|${after.join(" ")}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    const old = readBefore(before);
-    const now = readAfter(after);
-    const place = { flow, schema: { before: old.pointers, after: now.pointers } };
+/** Compares nodes and all that is in them, each pair once per flow and name however many operations reach it. */
+export function createSchemaComparison(setting: Setting): Walk["compareSchemas"] {
+  const { isSame } = setting.names;
+  const { documents, names, trail, readBefore, readAfter, sameMeaning, report } = setting;
+  const underWay = new Set<string>();
+
+  const compare = (place: SchemaPlace, before: Node, after: Node): void => {
+    const { flow, form, from, around } = place;
+    const way = wayTo(place.way, before, after);
+    const isCrossed = place.isCrossed === true && way === place.way;
+    const pair = `${flow}|${form}|${before.join(" ")}|${after.join(" ")}`;
+    const here = `${pair}|${way}`;
+    // A schema that contains itself; its changes are named already.
+    if (underWay.has(pair) || !trail.add(from, here)) return;
+    underWay.add(pair);
+    const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
+    const parts = { before: old.pointers, after: now.pointers };
     const members = pairMembers(old, now, { readBefore, readAfter, sameMeaning });
     for (const rule of rules)
-      report(rule.schema?.({ flow, before: old, after: now, text, readBefore, readAfter, members }), place);
-    for (const [name, node] of old.properties) {
-      const other = now.properties.get(name);
-      if (other) compare(flow, node, other, text);
+      report(
+        rule.schema?.({ flow, form, before: old, after: now, readBefore, readAfter, members, documents, isSame }),
+        { way, parts, isCrossed },
+        here,
+        { flow, schemas: { nodes: { before, after }, parts, around } },
+      );
+    const inside = { flow, form, way, isCrossed, from: here, around };
+    compareInside(inside, old, now);
+    for (const [a, b] of members.kept) {
+      const member = { nodes: { before: a, after: b }, steps: 0 };
+      compare({ ...inside, way: `${way}${memberOf(a, old)}`, around: [...around, member] }, a, b);
     }
-    if (old.items && now.items) compare(flow, old.items, now.items, text);
-    if (old.additional && now.additional) compare(flow, old.additional, now.additional, text);
-    for (const [a, b] of members.kept) compare(flow, a, b, text);
+    underWay.delete(pair);
   };
-  return { compare };
+
+  const compareInside = (place: SchemaPlace, old: Effective, now: Effective): void => {
+    const around = place.around.map(({ nodes, steps }) => ({ nodes, steps: steps + 1 }));
+    const into = (before: Node | false | undefined, after: Node | false | undefined, ...tokens: string[]) => {
+      if (before && after) compare({ ...place, around, way: child(place.way, ...tokens) }, before, after);
+    };
+    for (const [name, node] of old.properties) into(node, now.properties.get(name), "properties", name);
+    into(old.items, now.items, "items");
+    into(old.additional, now.additional, "additionalProperties");
+    // A property that is named on one side only is one of the further ones that the other side describes.
+    for (const [name, node] of old.properties)
+      if (!now.properties.has(name) && !isOpen(now, readAfter)) into(node, now.additional, "properties", name);
+    for (const [name, node] of now.properties)
+      if (!old.properties.has(name) && !isOpen(old, readBefore)) into(old.additional, node, "properties", name);
+    // The schemas that a discriminator leads to without a union.
+    const targets = now.unions.length === 0 ? tagsOf(now, documents.after) : new Map<string, string>();
+    for (const [tag, target] of old.unions.length === 0 ? tagsOf(old, documents.before) : []) {
+      const other = targets.get(tag);
+      if (other && isSame(target, other)) into([target], [other], "discriminator", "mapping", tag);
+    }
+  };
+
+  /** A component that stands there on both sides names what is in it. */
+  const wayTo = (way: string, [first = "", ...more]: Node, [other = "", ...others]: Node): string => {
+    if (more.length > 0 || others.length > 0) return way;
+    return names.ofPlace(way, followAlone(documents.before, first), followAlone(documents.after, other));
+  };
+
+  return compare;
 }
+
+const isOpen = ({ additional }: Effective, read: Read) => additional !== false && isFree(additional, read);
+
+/** The place of a member below its schema: `/anyOf/1`. */
+const memberOf = ([first = ""]: Node, { pointers }: Effective): string => {
+  const holder = pointers.find((pointer) => first.startsWith(`${pointer}/`));
+  return holder === undefined ? "" : first.slice(holder.length);
+};

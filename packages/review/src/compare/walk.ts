@@ -1,68 +1,71 @@
-import type { Change, DocumentPair, Draft, Flow } from "../model/change.ts";
+import type { DocumentPair, Draft, Flow, Form, Member } from "../model/change.ts";
 import type { Node } from "../model/effective.ts";
-import { isObject, objectAt } from "../model/json.ts";
+import { isObject } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
-import { child, type Located, locate } from "../model/pointer.ts";
-
-export interface SchemaComparison {
-  compare(flow: Flow, before: Node, after: Node, text: boolean): void;
-}
+import { child, type Located } from "../model/pointer.ts";
+import type { Names, Site } from "../model/site.ts";
 
 /** A place whose values both sides describe: a body, a parameter, a header. The unit of the engines that try values. */
 export interface Root {
   operation: [Operation, Operation];
   flow: Flow;
-  /** `requestBody application/json`, `200 application/json`, `query.count`, `200 header location`. */
+  /** `requestBody application/json`, `200 application/json`, `query.count`, `200 header Location`. */
   part: string;
+  form: Form;
   /** Pointers of the schemas. */
   before: string;
   after: string;
   /** The media types, parameters or headers, for their examples. */
   holders: [Located, Located];
-  /** Parameters and headers travel as text. */
-  text: boolean;
+}
+
+/** Where the walk is: in an operation, or below it. */
+export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
+  /** What names the place. */
+  way: string;
+  /** One side is a range that stands for the other. */
+  isCrossed?: boolean;
+}
+
+export interface SchemaPlace {
+  flow: Flow;
+  form: Form;
+  way: string;
+  isCrossed?: boolean;
+  /** The operation, or the schemas around these. */
+  from: string;
+  around: Member[];
 }
 
 export interface Walk {
   documents: DocumentPair;
-  schemas: SchemaComparison;
+  names: Names;
   roots: Root[];
-  /** Adds the drafts of a place. */
-  report(drafts: Draft[] | undefined, place?: Partial<Change>): void;
+  compareSchemas(place: SchemaPlace, before: Node, after: Node): void;
+  /** Adds the drafts of a place in an operation. */
+  report(drafts: Draft[] | undefined, spot: Spot, before: Located, after: Located): void;
 }
 
-/** The media types that both sides have. */
-export function compareContent(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  before: Located,
-  after: Located,
-  text = false,
-): void {
-  for (const media of Object.keys(objectAt(before.value, "content"))) {
-    const old = locate(walk.documents.before, child(before.pointer, "content", media));
-    const now = locate(walk.documents.after, child(after.pointer, "content", media));
-    if (old && now) compareRoot(walk, operation, flow, `${part} ${media}`, old, now, text);
-  }
-}
+/** The spot of something further in, that may stand in a component on both sides. */
+export const into = (walk: Walk, spot: Spot, tokens: string[], before: Located, after: Located): Spot => ({
+  ...spot,
+  way: walk.names.ofPlace(child(spot.way, ...tokens), before.pointer, after.pointer),
+});
+
+export const siteOf = ({ way, isCrossed = false }: Spot, before: Located, after: Located): Site => ({
+  way,
+  isCrossed,
+  parts: { before: [before.pointer], after: [after.pointer] },
+});
 
 /** The schemas of a media type, parameter or header; where one side has none, it takes anything. */
-export function compareRoot(
-  walk: Walk,
-  operation: [Operation, Operation],
-  flow: Flow,
-  part: string,
-  before: Located,
-  after: Located,
-  text: boolean,
-): void {
+export function compareRoot(walk: Walk, spot: Spot, before: Located, after: Located, form: Form): void {
   if (!hasSchema(before) && !hasSchema(after)) return;
-  const old = child(before.pointer, "schema");
-  const now = child(after.pointer, "schema");
-  walk.roots.push({ operation, flow, part, before: old, after: now, holders: [before, after], text });
-  walk.schemas.compare(flow, [old], [now], text);
+  const { operation, flow, part, isCrossed = false } = spot;
+  const [old, now] = [child(before.pointer, "schema"), child(after.pointer, "schema")];
+  walk.roots.push({ operation, flow, part, form, before: old, after: now, holders: [before, after] });
+  const place = { flow, form, way: child(spot.way, "schema"), isCrossed, from: operation[1].name, around: [] };
+  walk.compareSchemas(place, [old], [now]);
 }
 
 const hasSchema = ({ value }: Located) => isObject(value.schema) || typeof value.schema === "boolean";

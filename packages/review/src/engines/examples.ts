@@ -8,7 +8,9 @@ import { type Failure, senderOf, type Trial } from "./trial.ts";
 /** Replays the documents' own examples: requests of the old one on the new one, responses of the new one on the old one. */
 export function replayExamples({ roots }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   return roots.flatMap((root) =>
-    examplesOf(root, documents).flatMap(({ name, value }) => trial.run(root, value, `example ${name}`) ?? []),
+    examplesOf(root, documents).flatMap(
+      ({ name, value }) => trial.run(root, value, "examples", `example ${name}`) ?? [],
+    ),
   );
 }
 

@@ -1,19 +1,24 @@
 import type { Root } from "../compare/walk.ts";
 import type { DocumentPair, Flow } from "../model/change.ts";
-import type { Witness } from "../model/finding.ts";
+import { isObject } from "../model/json.ts";
 import { createValidator, type Refusal, type Validator } from "../values/validator.ts";
 
 /** A value that the sending side's document accepts and the receiving side's refuses. */
-export interface Failure extends Witness {
+export interface Failure {
   root: Root;
-  flow: Flow;
+  engine: "values" | "examples";
+  /** `example complete`, or `made up`. */
+  source: string;
+  value: unknown;
   refusals: Refusal[];
 }
 
 /** Tries values of a root on both documents. */
 export interface Trial {
   /** The failure, if the sender may send the value and the receiver refuses it. */
-  run(root: Root, value: unknown, source: string): Failure | undefined;
+  run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
+  /** Whether the sending side accepts a part of a value at some of its schemas. */
+  mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
 }
 
 /** Which document sends: of requests the old one, of responses the new one. */
@@ -22,29 +27,29 @@ export const receiverOf = (flow: Flow): "before" | "after" => (flow === "request
 
 export function createTrial(documents: DocumentPair): Trial {
   const made = new Map<string, Validator>();
-  const validator = (side: "before" | "after", flow: Flow, text: boolean): Validator => {
+  const refusalsOf = (side: "before" | "after", { flow, form }: Root, pointer: string, value: unknown) => {
+    const text = form === "text";
     const key = `${side} ${flow} ${text}`;
-    const known = made.get(key) ?? createValidator(documents[side], flow, text);
-    made.set(key, known);
-    return known;
+    const validator = made.get(key) ?? createValidator(documents[side], flow, text);
+    made.set(key, validator);
+    return validator.refusals(pointer, value);
   };
   return {
-    run(root, value, source) {
-      const { flow, part, operation } = root;
-      const sent = root.text ? asText(value) : value;
-      const [from, to] = [senderOf(flow), receiverOf(flow)];
-      if (validator(from, flow, root.text).refusals(root[from], sent)?.length !== 0) return undefined;
-      const refusals = validator(to, flow, root.text).refusals(root[to], sent) ?? [];
-      const [first] = refusals;
-      if (!first) return undefined;
-      const refusal = `${first.at || "the value"} ${first.message}`;
-      return { root, flow, source, value: sent, refusals, refusal, where: `${operation[1].name} ${part}` };
+    run(root, value, engine, source) {
+      const sent = root.form === "text" ? asText(value) : value;
+      const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
+      if (refusalsOf(from, root, root[from], sent)?.length !== 0) return undefined;
+      const refusals = refusalsOf(to, root, root[to], sent) ?? [];
+      return refusals.length > 0 ? { root, engine, source, value: sent, refusals } : undefined;
     },
+    mayBeSent: (root, value, schemas) =>
+      schemas.every((schema) => (refusalsOf(senderOf(root.flow), root, schema, value) ?? []).length === 0),
   };
 }
 
-/** Parameters and headers are text on the wire, lists of texts where a list is meant. */
+/** Parameters, headers and forms are text on the wire, lists of texts where a list is meant. */
 function asText(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (typeof item === "object" ? item : String(item)));
-  return typeof value === "object" ? value : String(value);
+  if (Array.isArray(value)) return value.map(asText);
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, asText(member)]));
+  return value === null ? null : String(value);
 }

@@ -5,6 +5,15 @@ export interface Assignment {
   to: string;
 }
 
+/** What the compiler says of an assignment; `isNamed` is false where the types themselves have no name. */
+export interface Assigned {
+  isNamed: boolean;
+  problem: string | undefined;
+}
+
+/** A type is not assignable, lacks members, or has none in common. Other diagnostics are about the names of types. */
+const NOT_ASSIGNABLE = [2322, 2375, 2559, 2739, 2740, 2741];
+
 /** All that generated types need of the standard library; the real one takes longer to read than everything else here. */
 const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
@@ -28,7 +37,7 @@ export function checkAssignments(
   before: string,
   after: string,
   assignments: Assignment[],
-): (string | undefined)[] {
+): Assigned[] {
   const header = 'import type * as Before from "./before";\nimport type * as After from "./after";\n';
   const lines = assignments.map(
     ({ from, to }, index) => `declare const v${index}: ${from}; export const c${index}: ${to} = v${index};`,
@@ -42,6 +51,7 @@ export function checkAssignments(
   const options: TypeScript.CompilerOptions = {
     noLib: true,
     strict: true,
+    noErrorTruncation: true,
     noEmit: true,
     types: [],
     target: ts.ScriptTarget.ES2022,
@@ -66,12 +76,15 @@ export function checkAssignments(
   };
   const program = ts.createProgram(["/library.d.ts", "/check.ts"], options, host);
   const check = program.getSourceFile("/check.ts");
-  const problems = assignments.map((): string | undefined => undefined);
-  for (const { start, messageText } of program.getSemanticDiagnostics(check)) {
+  const results = assignments.map((): Assigned => ({ isNamed: true, problem: undefined }));
+  for (const { code, start, messageText } of program.getSemanticDiagnostics(check)) {
     const line = (check?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0) - 2;
-    problems[line] ??= essenceOf(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    const result = results[line];
+    if (!result) continue;
+    if (NOT_ASSIGNABLE.includes(code)) result.problem ??= essenceOf(ts.flattenDiagnosticMessageText(messageText, "\n"));
+    else result.isNamed = false;
   }
-  return problems;
+  return results;
 }
 
 /** The compiler begins with two types that look alike and ends with what differs in them. */

@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import type TypeScript from "typescript";
 import type { DocumentPair, Flow } from "../model/change.ts";
-import { type JsonObject, objectAt } from "../model/json.ts";
+import { isObject, type JsonObject, objectAt } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
-import { child, locate, valueAt } from "../model/pointer.ts";
+import { child, locate, placeOfTarget, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
-import { checkAssignments } from "./type-program.ts";
+import { typePathOf } from "./type-path.ts";
+import { type Assigned, checkAssignments } from "./type-program.ts";
 import { typeTextOf } from "./type-text.ts";
 
 // As CommonJS: before an import, Node parses all of the compiler once more, only to learn that it is no ES module.
@@ -23,34 +24,59 @@ export interface TypeCheck {
   problem: string | undefined;
 }
 
-/** Generates the types of both documents and lets the compiler compare them, operation by operation. */
-export function checkTypes(pairs: [Operation, Operation][], documents: DocumentPair): TypeCheck[] {
-  if (pairs.length === 0) return [];
-  const marked = hasMarks(documents.before) || hasMarks(documents.after);
-  const [before, after] = [
-    typesOf(
-      documents.before,
-      pairs.map(([old]) => old),
-      marked,
-    ),
-    typesOf(
-      documents.after,
-      pairs.map(([, now]) => now),
-      marked,
-    ),
-  ];
-  const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
-  const problems = checkAssignments(
-    ts,
-    before,
-    after,
-    checks.map(({ from, to }) => ({ from, to })),
-  );
-  return checks.map(({ from: _from, to: _to, ...check }, index) => ({ ...check, problem: problems[index] }));
+/** Two schemas whose types are compared alone, or one property of both. */
+export interface Probe {
+  flow: Flow;
+  before: string;
+  after: string;
+  property: string | undefined;
 }
 
+export interface CheckedTypes {
+  checks: TypeCheck[];
+  /** What became of each probe; undefined where its types have no name. */
+  probed: (Assigned | undefined)[];
+}
+
+/** Generates the types of both documents and lets the compiler compare them, operation by operation and probe by probe. */
+export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], documents: DocumentPair): CheckedTypes {
+  const marked = hasMarks(documents.before) || hasMarks(documents.after);
+  const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
+  const before = typesOf(documents.before, sides[0], marked);
+  const after = typesOf(documents.after, sides[1], marked);
+  const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
+  const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
+  const program = [...checks, ...asked.flatMap((one) => one ?? [])];
+  const results = checkAssignments(ts, before, after, program);
+  const ofProbes = results.slice(checks.length).values();
+  return {
+    checks: checks.map(({ from: _from, to: _to, ...check }, index) => ({ ...check, problem: results[index]?.problem })),
+    probed: asked.map((one) => {
+      const result = one && ofProbes.next().value;
+      return result?.isNamed ? result : undefined;
+    }),
+  };
+}
+
+function assignmentOf({ flow, before, after, property }: Probe, documents: DocumentPair, marked: boolean) {
+  const old = typePathOf(documents.before, before, "Before");
+  const now = typePathOf(documents.after, after, "After");
+  if (old === undefined || now === undefined) return undefined;
+  const name = JSON.stringify(property);
+  const part = (type: string) =>
+    property === undefined
+      ? `Exclude<${type}, undefined>`
+      : `Pick<NonNullable<${type}>, Extract<keyof NonNullable<${type}>, ${name}>>`;
+  const [was, is] = [viewOf(flow, "Before", part(old), marked), viewOf(flow, "After", part(now), marked)];
+  return flow === "request" ? { from: was, to: is } : { from: is, to: was };
+}
+
+/** What of a type a request or a response carries. */
+const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
+  marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
+
 /** The types of a document that holds nothing but some operations and what they use. */
-function typesOf(root: JsonObject, operations: Operation[], readWriteMarkers: boolean): string {
+function typesOf(root: JsonObject, operations: readonly Operation[], readWriteMarkers: boolean): string {
   const needed = referencesIn(
     root,
     operations.flatMap(({ value, item }) => [value, item.value.parameters]),
@@ -67,10 +93,16 @@ function typesOf(root: JsonObject, operations: Operation[], readWriteMarkers: bo
     webhooks: keep(objectAt(root, "webhooks"), "#/webhooks", operations),
     components,
   };
-  return typeTextOf(JSON.parse(JSON.stringify(lean)), readWriteMarkers);
+  return typeTextOf(JSON.parse(JSON.stringify(lean), withPlaces), readWriteMarkers);
 }
 
-function keep(items: JsonObject, pointer: string, operations: Operation[]): JsonObject {
+/** Types know the targets of a discriminator by their places only. */
+function withPlaces(this: unknown, key: string, value: unknown): unknown {
+  if (key !== "mapping" || !isObject(this) || typeof this.propertyName !== "string") return value;
+  return Object.fromEntries(Object.entries(value as object).map(([tag, target]) => [tag, placeOfTarget(target)]));
+}
+
+function keep(items: JsonObject, pointer: string, operations: readonly Operation[]): JsonObject {
   return Object.fromEntries(
     Object.keys(items).flatMap((key) => {
       const inside = operations.filter(({ item }) => item.pointer === child(pointer, key));
@@ -120,8 +152,7 @@ function assignmentsOf(
       to: view(flow, to, wrap(to) + path),
     };
   };
-  const view = (flow: Flow, side: string, type: string) =>
-    marked ? `${side.split(".")[0]}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
+  const view = (flow: Flow, side: string, type: string) => viewOf(flow, side.split(".")[0] ?? "", type, marked);
   const mediaOf = (part: "requestBody" | readonly string[]) => {
     const tokens = typeof part === "string" ? [part] : part;
     const [a, b] = [

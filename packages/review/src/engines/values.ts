@@ -1,8 +1,9 @@
 import type { Comparison } from "../compare/compare-documents.ts";
 import type { Root } from "../compare/walk.ts";
 import type { DocumentPair } from "../model/change.ts";
-import { createEffective } from "../model/effective.ts";
-import type { Read } from "../model/same-meaning.ts";
+import type { Read } from "../model/effective.ts";
+import { sameJson } from "../model/json.ts";
+import { createRead } from "../model/read.ts";
 import { sample } from "../values/samples.ts";
 import { type Sides, variations } from "../values/variations.ts";
 import { examplesOf } from "./examples.ts";
@@ -10,10 +11,12 @@ import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
 /** Values tried per place; more find nothing new. */
 const MOST = 4000;
+/** Values kept of those that are refused for the same reasons: they may come from different members of a union. */
+const MOST_ALIKE = 6;
 
 /** Looks for values that the sender may send and the receiver no longer takes: made from the schemas and from the examples. */
 export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
-  const readers = { before: createEffective(documents.before), after: createEffective(documents.after) };
+  const readers = { before: createRead(documents.before), after: createRead(documents.after) };
   const seen = new Set<string>();
   return roots.flatMap((root) => {
     const key = `${root.before} ${root.after} ${root.flow}`;
@@ -28,20 +31,21 @@ export function findWitnesses({ roots, sameMeaning }: Comparison, documents: Doc
 function search(root: Root, sides: Sides, documents: DocumentPair, trial: Trial): Failure[] {
   const from = root[senderOf(root.flow)];
   const to = root[receiverOf(root.flow)];
-  const found = new Map<string, Failure>();
+  const found = new Map<string, Failure[]>();
   let tried = 0;
   for (const base of basesOf(root, sides.readFrom, from, documents)) {
     for (const value of withBase(base, variations(sides, [from], [to], base))) {
       tried += 1;
-      if (tried > MOST) return [...found.values()];
-      const failure = trial.run(root, value, "made up");
+      if (tried > MOST) return [...found.values()].flat();
+      const failure = trial.run(root, value, "values", "made up");
       if (!failure) continue;
       const key = failure.refusals.map(({ schema, keyword, property }) => `${schema} ${keyword} ${property}`).join();
-      const known = found.get(key);
-      if (!known || length(failure) < length(known)) found.set(key, failure);
+      const known = found.get(key) ?? [];
+      if (known.some((one) => sameJson(one.value, failure.value))) continue;
+      found.set(key, [...known, failure].toSorted((a, b) => length(a) - length(b)).slice(0, MOST_ALIKE));
     }
   }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 const length = ({ value }: Failure) => JSON.stringify(value)?.length ?? 0;

@@ -1,9 +1,10 @@
 import type { RedoclyBreak } from "../engines/redocly.ts";
 import type { Name } from "../engines/rules.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
-import type { Finding } from "../model/finding.ts";
-import { tokensOf } from "../model/pointer.ts";
+import { type Finding, schemasOf } from "../model/finding.ts";
+import { componentOf, tokensOf } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
+import { stablePointer } from "../model/site.ts";
 import { meansTheSame } from "./same-on-the-way.ts";
 
 interface Setting {
@@ -32,15 +33,23 @@ const SAID_BY: Record<string, string[]> = {
   "required-properties-removed": ["property-removed"],
 };
 
-/** Rules in which it does not count what a path item, the document's root or a default of OpenAPI says; ours do. */
-const OURS_DECIDE = ["parameter-removed", "parameter-serialization-changed", "security-requirement-changed"];
+/** Rules in which it does not count what a path item, the document's root, a default or an exception of OpenAPI says; ours do. */
+const OURS_DECIDE = [
+  "parameter-removed",
+  "parameter-became-required",
+  "parameter-serialization-changed",
+  "response-header-removed",
+  "media-type-removed",
+  "security-requirement-changed",
+  "server-removed",
+];
 const OUTVOTED = "only redocly diff calls this a break; rules, types and values do not";
 
 /** Adds what `redocly diff` sees: to the finding it belongs to, or as a finding of its own, unless both sides mean the same there. */
 export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setting: Setting): Finding[] {
   const own: Finding[] = [];
   for (const one of breaks) {
-    const fitting = findings.filter((finding) => fits(finding, one));
+    const fitting = findings.filter((finding) => fits(finding, one) || isBehindTag(finding, one));
     const breaks = fitting.filter(({ verdict }) => isBreak(verdict));
     for (const finding of breaks) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
@@ -52,12 +61,16 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
   if (finding.rule !== rule && !SAID_BY[rule]?.includes(finding.rule)) return false;
-  const places = [finding.before, finding.after, ...(finding.schema?.before ?? []), ...(finding.schema?.after ?? [])];
-  if (names.length > 0 && !names.includes(tokensOf(finding.pointer).at(-1) ?? "")) return false;
+  const places = [finding.before, finding.after, ...schemasOf(finding, "before"), ...schemasOf(finding, "after")];
+  if (names.length > 0 && !names.includes(finding.property ?? tokensOf(finding.pointer).at(-1) ?? "")) return false;
   return [before, after].some(
     (place) => place !== undefined && places.some((own) => own !== undefined && isNear(own, place)),
   );
 }
+
+/** It compares what a tag leads to on both sides; where tags changed, that is the change. */
+const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
+  rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 
 /** One place leads to the other: a keyword to its schema, a removed path to its operations, a scheme to its list. */
 const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
@@ -66,30 +79,39 @@ const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/
  * A break that our rules do not see. In a schema where they see a harmless change, and no value and no type shows the break, it is
  * more likely a refactoring; elsewhere it counts.
  */
-function ownFinding(one: RedoclyBreak, findings: Finding[], { nameOf, reach }: Setting): Finding {
+function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf, reach }: Setting): Finding {
   const { rule, message, before, after } = one;
-  const named = before ? nameOf("before", before) : nameOf("after", after ?? "#");
   const place = before ?? after ?? "#";
+  const named = nameOf(stablePointer(before ? documents.before : documents.after, place));
   const harmless =
     /\/(schema|schemas)\//.test(`${place}/`) &&
-    findings.some((finding) => finding.schema && finding.verdict !== "wire-breaking" && isBeside(finding, one));
+    findings.some((finding) => finding.schemas && finding.verdict !== "wire-breaking" && isBeside(finding, one));
   return {
     rule,
     ...named,
+    ...(one.path !== place && { detail: one.path }),
     verdict: harmless ? "description" : "wire-breaking",
     message,
     flows: [],
     engines: ["redocly"],
-    operations: [...new Set([...(before ? reach.before.of(before) : []), ...(after ? reach.after.of(after) : [])])],
+    operations: reached(one, reach),
     ...(before && { before }),
     ...(after && { after }),
     note: harmless ? `${OUTVOTED}: likely refactoring` : "only redocly diff sees it",
   };
 }
 
+/** Operations that use the component on both sides; for a place that is no component of both, the one on the way there. */
+function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"]): string[] {
+  const component = before && componentOf(before);
+  if (component && after && component === componentOf(after))
+    return reach.before(before).filter((name) => reach.after(after).includes(name));
+  return [...new Set([...reach.before(path), ...reach.after(path)])];
+}
+
 const schemaOf = (pointer: string) => pointer.replace(/\/(anyOf|oneOf|allOf|type|enum|format|required)(\/.*)?$/, "");
 
 const isBeside = (finding: Finding, { before, after }: RedoclyBreak): boolean => {
-  const places = [...(finding.schema?.before ?? []), ...(finding.schema?.after ?? [])].map(schemaOf);
+  const places = [...schemasOf(finding, "before"), ...schemasOf(finding, "after")].map(schemaOf);
   return [before, after].some((place) => place !== undefined && places.includes(schemaOf(place)));
 };

@@ -1,49 +1,73 @@
 import type { Name } from "../engines/rules.ts";
-import type { TypeCheck } from "../engines/types.ts";
+import type { CheckedTypes, Probe, TypeCheck } from "../engines/types.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
-/** Gives breaks what the compiler says of their operations; a problem that fits no break becomes a finding of its own. */
+/** What of a finding the compiler is asked about alone: the schemas that it is about, or its property. */
+export interface FindingProbe extends Probe {
+  finding: Finding;
+}
+
+export const probesOf = (findings: Finding[]): FindingProbe[] =>
+  findings.filter(isShown).flatMap((finding) => {
+    const [pair] = finding.schemas ?? [];
+    const [before, after] = [pair?.nodes.before[0], pair?.nodes.after[0]];
+    if (before === undefined || after === undefined) return [];
+    return finding.flows.map((flow) => ({ finding, flow, before, after, property: finding.property }));
+  });
+
+/**
+ * Gives breaks what the compiler says of them: of their own schemas where types name those, of their operations elsewhere. A problem of
+ * an operation that no break explains becomes a finding of its own.
+ */
 export function attachTypes(
   findings: Finding[],
-  checks: TypeCheck[],
+  { checks, probed }: CheckedTypes,
+  probes: FindingProbe[],
   documents: DocumentPair,
   nameOf: Name,
 ): Finding[] {
+  const alone = new Set<Finding>();
+  for (const [index, { finding }] of probes.entries()) {
+    const result = probed[index];
+    if (!result) continue;
+    alone.add(finding);
+    if (result.problem !== undefined) show(finding, result.problem);
+  }
   const own = new Map<string, Finding>();
   const concerns = createConcerns(documents);
   for (const check of checks) {
     if (check.problem === undefined) continue;
     const fitting = findings.filter(
-      (finding) =>
-        isBreak(finding.verdict) &&
-        showsInTypes(finding) &&
-        flowFits(finding, check) &&
-        concerns(finding, check.before, check.after),
+      (finding) => isShown(finding) && flowFits(finding, check) && concerns(finding, check.before, check.after),
     );
-    for (const finding of fitting) {
-      if (!finding.engines.includes("types")) finding.engines.push("types");
-      finding.types ??= check.problem;
-    }
+    for (const finding of fitting) if (!alone.has(finding)) show(finding, check.problem);
     if (fitting.length === 0 && !own.has(check.operation.name))
       own.set(check.operation.name, ownFinding(check, nameOf));
   }
   return [...findings, ...own.values()];
 }
 
+function show(finding: Finding, problem: string): void {
+  if (!finding.engines.includes("types")) finding.engines.push("types");
+  finding.types ??= problem;
+}
+
 /** Breaks that change what a value looks like, or which values there are. */
-const showsInTypes = ({ keyword, rule }: Finding) =>
-  keyword !== undefined ||
-  /^(request-)?property-|^parameter-(removed|became)|^path-parameter|^request-body|^response-header|^discriminator|^(read|write)-only/.test(
-    rule,
-  );
+const isShown = ({ keyword, rule, verdict }: Finding) =>
+  isBreak(verdict) &&
+  (keyword !== undefined ||
+    /^(request-)?property-|^parameter-(removed|became)|^path-parameter|^request-body|^response-header|^discriminator|^(read|write)-only/.test(
+      rule,
+    ));
 
 const flowFits = ({ flows }: Finding, { flow }: TypeCheck) => flows.length === 0 || flows.includes(flow);
 
 const ownFinding = ({ operation, flow, part, problem }: TypeCheck, nameOf: Name): Finding => ({
   rule: "type-incompatible",
-  ...nameOf("after", operation.pointer),
+  ...nameOf(operation.pointer),
+  detail: `${part} ${flow}`,
   verdict: "sdk-breaking",
   message: `the types of ${part} do not fit those of before`,
   flows: [flow],

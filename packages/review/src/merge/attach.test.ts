@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Root } from "../compare/walk.ts";
-import type { Failure } from "../engines/trial.ts";
+import { createTrial, type Failure } from "../engines/trial.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Operation } from "../model/operations.ts";
 import { attachRedocly } from "./attach-redocly.ts";
@@ -20,11 +20,13 @@ const operation: Operation = {
   method: "post",
   path: "/a",
   sender: "client",
+  identity: "post /a",
   pointer: "#/paths/~1a/post",
   value: root.paths["/a"].post,
   item: { pointer: "#/paths/~1a", value: root.paths["/a"] },
 };
-const nameOf = (_: string, pointer: string) => ({ pointer });
+const nameOf = (pointer: string) => ({ pointer });
+const trial = createTrial(documents);
 const place: Root = {
   operation: [operation, operation],
   flow: "request",
@@ -32,15 +34,14 @@ const place: Root = {
   before: schema,
   after: schema,
   holders: [operation, operation],
-  text: false,
+  form: "json",
 };
+const places = { before: [schema], after: [schema] };
 const failure: Failure = {
   root: place,
-  flow: "request",
+  engine: "values",
   source: "made up",
-  value: "long",
-  where: "POST /a requestBody application/json",
-  refusal: "the value is too long",
+  value: "abc",
   refusals: [{ schema, keyword: "maxLength", property: undefined, at: "", message: "is too long" }],
 };
 const finding = (over: Partial<Finding> = {}): Finding => ({
@@ -54,18 +55,18 @@ const finding = (over: Partial<Finding> = {}): Finding => ({
   engines: ["rules"],
   operations: ["POST /a"],
   keyword: "maxLength",
-  schema: { before: [schema], after: [schema] },
+  schemas: [{ nodes: places, parts: places, around: [] }],
   ...over,
 });
 
 test("a value that no rule explains is a finding of its own", () => {
-  expect(attachValues([], [failure], "values", documents, nameOf)).toMatchObject([
-    { rule: "value-refused", verdict: "wire-breaking", engines: ["values"], witness: { value: "long" } },
+  expect(attachValues([], [failure], { documents, nameOf, trial })).toMatchObject([
+    { rule: "value-refused", verdict: "wire-breaking", engines: ["values"], witness: { value: "abc" } },
   ]);
 });
 
 test("a value raises what the rules thought harmless, and says so", () => {
-  expect(attachValues([finding({ verdict: "additive" })], [failure], "values", documents, nameOf)).toMatchObject([
+  expect(attachValues([finding({ verdict: "additive" })], [failure], { documents, nameOf, trial })).toMatchObject([
     { verdict: "wire-breaking", note: "the rule says additive, and a value shows that it is not" },
   ]);
 });
@@ -73,12 +74,13 @@ test("a value raises what the rules thought harmless, and says so", () => {
 test("of two values the shorter one is shown, and examples are named", () => {
   const [one] = attachValues(
     [finding()],
-    [{ ...failure, source: "example long", value: "a longer one" }, failure],
-    "examples",
-    documents,
-    nameOf,
+    [
+      { ...failure, engine: "examples", source: "example long", value: "abc" },
+      { ...failure, engine: "examples", source: "example short", value: "ab" },
+    ],
+    { documents, nameOf, trial },
   );
-  expect(one).toMatchObject({ witness: { value: "long" }, examples: ["long", "made up"] });
+  expect(one).toMatchObject({ witness: { value: "ab" }, examples: ["long", "short"] });
 });
 
 test("a problem of types that no rule explains is a finding of its own", () => {
@@ -91,10 +93,10 @@ test("a problem of types that no rule explains is a finding of its own", () => {
     problem: "Type …",
   } as const;
   const types = { ...check, before: [...check.before], after: [...check.after] };
-  expect(attachTypes([], [types], documents, nameOf)).toMatchObject([
+  expect(attachTypes([], { checks: [types], probed: [] }, [], documents, nameOf)).toMatchObject([
     { rule: "type-incompatible", verdict: "sdk-breaking", types: "Type …" },
   ]);
-  expect(attachTypes([finding()], [types], documents, nameOf)).toMatchObject([
+  expect(attachTypes([finding()], { checks: [types], probed: [] }, [], documents, nameOf)).toMatchObject([
     { engines: ["rules", "types"], types: "Type …" },
   ]);
 });
@@ -108,7 +110,7 @@ test("a break that neither a value nor a type shows is called a likely refactori
 
 test("what only redocly diff sees counts, unless both sides mean the same there", () => {
   const one = { rule: "something-new", message: "Something.", path: schema, before: schema, after: schema, names: [] };
-  const reach = { of: () => ["POST /a"] };
+  const reach = () => ["POST /a"];
   const setting = { documents, nameOf, reach: { before: reach, after: reach } };
   expect(attachRedocly([], [one], { ...setting, sameMeaning: () => false })).toMatchObject([
     { rule: "something-new", verdict: "wire-breaking", note: "only redocly diff sees it" },

@@ -1,5 +1,5 @@
 import type { DocumentPair } from "../model/change.ts";
-import type { Finding } from "../model/finding.ts";
+import { type Finding, schemasOf } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
 import { componentOf, isWithin, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
@@ -28,11 +28,10 @@ export function createConcerns({ before, after }: DocumentPair) {
       );
     return (
       matches(
-        [finding.before, ...(finding.schema?.before ?? [])],
+        [finding.before, ...schemasOf(finding, "before")],
         oldPlaces,
         componentsOf(before, "before", oldPlaces),
-      ) ||
-      matches([finding.after, ...(finding.schema?.after ?? [])], newPlaces, componentsOf(after, "after", newPlaces))
+      ) || matches([finding.after, ...schemasOf(finding, "after")], newPlaces, componentsOf(after, "after", newPlaces))
     );
   };
 }

@@ -1,8 +1,7 @@
-import type { Effective, Node } from "./effective.ts";
+import type { Effective, Node, Read } from "./effective.ts";
 import type { JsonObject } from "./json.ts";
 import type { Operation, Parameter } from "./operations.ts";
 import type { Located } from "./pointer.ts";
-import type { Read } from "./same-meaning.ts";
 
 /**
  * Who is hurt. `wire-breaking`: a deployed client notices. `sdk-breaking`: only who compiles anew notices. `additive`: nobody is hurt,
@@ -17,6 +16,9 @@ export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >
 /** Who sends the value: `request` the client, `response` the service. The body of a webhook is a `response`. */
 export type Flow = "request" | "response";
 
+/** How values travel: a string takes any of what travels as text, and only XML has names of its own for them. */
+export type Form = "json" | "text" | "xml";
+
 /** What a rule says of one change. */
 export interface Draft {
   rule: string;
@@ -25,30 +27,58 @@ export interface Draft {
   /** Places in the old and the new document; at least one. */
   before?: string | undefined;
   after?: string | undefined;
+  /** Tells apart what may change in several ways at one place: `9 → 5`, the values that are gone. No text: it is part of the fingerprint. */
+  detail?: string | undefined;
   /** The keyword that refuses values, where the change is one of the values' shape: an engine should find a value or a type that shows it. */
   keyword?: string;
+  /** The property that a change of an object is about. */
+  property?: string;
+}
+
+/** Places of both sides. */
+export interface Parts {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** Two schemas that were compared. */
+export interface ComparedSchemas {
+  nodes: Parts;
+  /** What `$ref` and `allOf` put together there. */
+  parts: Parts;
+  /** The members of unions that they are in. */
+  around: Member[];
+}
+
+/** A member of a union, and how many steps of a value further out it stands. */
+export interface Member {
+  nodes: Parts;
+  steps: number;
 }
 
 /** A draft with the place it was made for. */
 export interface Change extends Draft {
+  /** The place that names it for good. */
+  pointer: string;
   flow?: Flow;
-  /** Where the change is not in a component that several operations share. */
-  operation?: Operation;
-  /** The schemas that were compared. */
-  schema?: { before: string[]; after: string[] };
+  /** The operations in which it was found; undefined for what is said once for a document. */
+  operations?: string[];
+  schemas?: ComparedSchemas;
 }
 
 export interface SchemaPair {
   flow: Flow;
   before: Effective;
   after: Effective;
-  /** Parameters and headers travel as text: a string takes any of them. */
-  text: boolean;
+  form: Form;
   /** Each side's reader, for rules that look at properties. */
   readBefore: Read;
   readAfter: Read;
   /** Which members of `anyOf` and `oneOf` belong together. */
   members: MemberPairs;
+  documents: DocumentPair;
+  /** Whether two places are in the same component, renamed or not. */
+  isSame(before: string, after: string): boolean;
 }
 
 export interface MemberPairs {
@@ -61,6 +91,7 @@ export interface ParameterPair {
   flow: Flow;
   before: Parameter;
   after: Parameter;
+  documents: DocumentPair;
 }
 
 export interface HeaderPair {
@@ -84,6 +115,17 @@ export interface BodyPair {
   after: Located;
   /** `requestBody`, or the status. */
   part: string;
+  sender: Operation["sender"];
+  documents: DocumentPair;
+}
+
+export interface MediaPair {
+  flow: Flow;
+  /** `application/json`. */
+  media: string;
+  before: Located;
+  after: Located;
+  documents: DocumentPair;
 }
 
 export interface DocumentPair {
@@ -91,13 +133,27 @@ export interface DocumentPair {
   after: JsonObject;
 }
 
+/** What became of a component that is gone. */
+export interface Fate {
+  /** The place where it stands inline now. */
+  movedTo?: string;
+  /** The component that its uses name now. */
+  renamedTo?: string;
+}
+
+export interface WholePair extends DocumentPair {
+  /** The components that are gone, by their places. */
+  fates: Map<string, Fate>;
+}
+
 /** One rule, one file; it implements the levels at which it looks. */
 export interface Rule {
-  document?(pair: DocumentPair): (Draft & { operation?: Operation })[];
+  document?(pair: WholePair): (Draft & { operations?: string[] })[];
   operation?(pair: OperationPair): Draft[];
   parameter?(pair: ParameterPair): Draft[];
   header?(pair: HeaderPair): Draft[];
   body?(pair: BodyPair): Draft[];
+  media?(pair: MediaPair): Draft[];
   schema?(pair: SchemaPair): Draft[];
 }
 

@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child, valueAt } from "./pointer.ts";
 
 /**
@@ -22,6 +22,8 @@ export interface Effective {
   /** Values of `enum` and `const`. */
   values: (Keyword & { value: unknown[] }) | undefined;
   keywords: Map<string, Keyword>;
+  /** Where `type` and `additionalProperties` stand. */
+  at: Map<string, string>;
   properties: Map<string, Node>;
   /** Required property to the place of the `required` that says so. */
   required: Map<string, string>;
@@ -32,7 +34,10 @@ export interface Effective {
 }
 
 export interface Union {
+  /** What it means: a `oneOf` whose members share no value is an `anyOf`. */
   keyword: "anyOf" | "oneOf";
+  /** What it is written as; undefined of a schema that is taken for a union of one. */
+  written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
 }
@@ -57,15 +62,19 @@ interface Part {
 
 interface Parts {
   parts: Part[];
-  orNull: boolean;
+  /** The place of a `{type: null}` beside the one member of a union. */
+  orNull: string | undefined;
 }
+
+/** Reads a node: everything in it put together. */
+export type Read = (node: Node) => Effective;
 
 const isNullSchema = (value: unknown) => isObject(value) && value.type === "null" && Object.keys(value).length === 1;
 
 /** Follows `$ref`, `allOf`, unions of one member, and unions of one member and null. */
 function partsOf(root: JsonObject, node: Node): Parts {
   const seen = new Set<string>();
-  const found: Parts = { parts: [], orNull: false };
+  const found: Parts = { parts: [], orNull: undefined };
   const visit = (pointer: string): void => {
     if (seen.has(pointer)) return;
     seen.add(pointer);
@@ -77,7 +86,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
       const others = members.flatMap((member, index) => (isNullSchema(member) ? [] : [index]));
       if (others.length !== 1 || members.length > 2) continue;
       delete own[keyword];
-      found.orNull ||= members.length === 2;
+      if (members.length === 2) found.orNull ??= child(pointer, keyword, 1 - (others[0] ?? 0));
       found.parts.push({ pointer, schema: own });
       visit(child(pointer, keyword, others[0] ?? 0));
       visitAll(pointer, schema);
@@ -101,21 +110,9 @@ export const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith("x-") ||
   ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
 
-/** Puts a node together; made once per node and kept. */
-export function createEffective(root: JsonObject): (node: Node) => Effective {
-  const made = new Map<string, Effective>();
-  return (node) => {
-    const key = node.join(" ");
-    const known = made.get(key);
-    if (known) return known;
-    const effective = combine(root, node);
-    made.set(key, effective);
-    return effective;
-  };
-}
-
-function combine(root: JsonObject, node: Node): Effective {
-  const { parts, orNull } = partsOf(root, node);
+/** Puts a node together as it is written; `without` leaves out unions by their places, and `nullPlace` allows null beside the rest. */
+export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
+  const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
     (best, part) => (best && weight(best) >= weight(part) ? best : part),
     undefined,
@@ -126,22 +123,24 @@ function combine(root: JsonObject, node: Node): Effective {
     types: undefined,
     values: undefined,
     keywords: new Map(),
+    at: new Map(),
     properties: new Map(),
     required: new Map(),
     items: undefined,
     additional: undefined,
     unions: [],
   };
-  for (const part of parts) add(root, effective, part);
+  for (const part of parts) add(root, effective, part, without);
   if (orNull) {
     effective.types?.add("null");
     if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
+    for (const union of effective.unions) union.members.push([orNull]);
   }
   return effective;
 }
 
-function add(root: JsonObject, effective: Effective, { pointer, schema }: Part): void {
-  addTypes(effective, schema);
+function add(root: JsonObject, effective: Effective, { pointer, schema }: Part, without: readonly string[]): void {
+  addTypes(effective, pointer, schema);
   addValues(effective, pointer, schema);
   for (const name of Object.keys(objectAt(schema, "properties"))) {
     const known = effective.properties.get(name) ?? [];
@@ -151,15 +150,14 @@ function add(root: JsonObject, effective: Effective, { pointer, schema }: Part):
     if (!effective.required.has(String(name))) effective.required.set(String(name), child(pointer, "required"));
   }
   if (schema.items !== undefined) effective.items = [...(effective.items ?? []), child(pointer, "items")];
-  if (schema.additionalProperties === false) effective.additional = false;
-  else if (isObject(schema.additionalProperties) && effective.additional !== false)
-    effective.additional = [...(effective.additional ?? []), child(pointer, "additionalProperties")];
+  addAdditional(effective, pointer, schema.additionalProperties);
   for (const [keyword, value] of Object.entries(schema)) {
-    if (STRUCTURE.has(keyword) || saysNothing(keyword, value)) continue;
     const at = child(pointer, keyword);
+    if (STRUCTURE.has(keyword) || saysNothing(keyword, value) || without.includes(at)) continue;
     if (keyword === "anyOf" || keyword === "oneOf")
       effective.unions.push({
         keyword,
+        written: keyword,
         pointer: at,
         members: arrayAt(schema, keyword).map((_, index) => [child(at, index)]),
       });
@@ -171,8 +169,16 @@ function add(root: JsonObject, effective: Effective, { pointer, schema }: Part):
   }
 }
 
-function addTypes(effective: Effective, schema: JsonObject): void {
+function addAdditional(effective: Effective, pointer: string, value: unknown): void {
+  if (effective.additional === false || (value !== false && !isObject(value))) return;
+  const at = child(pointer, "additionalProperties");
+  effective.additional = value === false ? false : [...(effective.additional ?? []), at];
+  effective.at.set("additionalProperties", at);
+}
+
+function addTypes(effective: Effective, pointer: string, schema: JsonObject): void {
   if (schema.type === undefined) return;
+  if (!effective.at.has("type")) effective.at.set("type", child(pointer, "type"));
   const types = new Set((Array.isArray(schema.type) ? schema.type : [schema.type]).map(String));
   if (schema.nullable === true) types.add("null");
   const known = effective.types;
@@ -185,7 +191,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   const value = keyword === "enum" ? arrayAt(schema, "enum") : [schema.const];
   const known = effective.values?.value;
   effective.values = {
-    value: known ? known.filter((one) => value.includes(one)) : value,
+    value: known ? known.filter((one) => value.some((other) => sameJson(one, other))) : value,
     pointer: child(pointer, keyword),
   };
 }

@@ -1,4 +1,4 @@
-import type { Flow, Verdict } from "./change.ts";
+import type { ComparedSchemas, Flow, Verdict } from "./change.ts";
 
 export const ENGINES = ["rules", "redocly", "types", "values", "examples"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -10,6 +10,8 @@ export interface Fingerprint {
   method?: string;
   path?: string;
   pointer: string;
+  /** What of several things that may change there: `9 → 5`, the values of a list that are gone. */
+  detail?: string;
 }
 
 /** A value that one side accepts and the other refuses. */
@@ -48,10 +50,15 @@ export interface Finding extends Fingerprint {
   note?: string;
   /** In the source of the new side, or of the old one for what is gone. */
   place?: Place;
-  /** The schemas compared, and the keyword that refuses. */
-  schema?: { before: string[]; after: string[] };
+  /** The schemas compared, a pair for each way that leads there, the keyword that refuses, and the property that it names. */
+  schemas?: ComparedSchemas[];
   keyword?: string;
+  property?: string;
 }
 
-export const fingerprintOf = ({ rule, method, path, pointer }: Fingerprint): string =>
-  [rule, method ?? "", path ?? "", pointer].join(" ");
+export const fingerprintOf = ({ rule, method, path, pointer, detail }: Fingerprint): string =>
+  [rule, method ?? "", path ?? "", pointer, detail ?? ""].join(" ");
+
+/** Every schema that was compared on one side. */
+export const schemasOf = ({ schemas = [] }: Finding, side: "before" | "after"): string[] =>
+  schemas.flatMap(({ parts }) => parts[side]);

@@ -27,8 +27,28 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
+/** The longest that a message shows of a value, and how much of what is equal before a difference. */
+const LONGEST = 80;
+const BEFORE_DIFFERENCE = 20;
+
 /** A value as a message shows it: one line, not too long. */
-export function show(value: unknown): string {
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+export const show = (value: unknown): string => cut(textOf(value), 0);
+
+/** Two values side by side: of long ones, what is around the first difference. */
+export function showBoth(old: unknown, now: unknown): [string, string] {
+  const [a, b] = [textOf(old), textOf(now)];
+  const isLong = a.length > LONGEST || b.length > LONGEST;
+  const start = isLong ? Math.max(0, firstDifference(a, b) - BEFORE_DIFFERENCE) : 0;
+  return [cut(a, start), cut(b, start)];
 }
+
+const textOf = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+const cut = (text: string, start: number) =>
+  `${start > 0 ? "…" : ""}${text.slice(start, start + LONGEST)}${text.length > start + LONGEST ? "…" : ""}`;

@@ -11,57 +11,82 @@ export interface Operation extends Located {
   /** The path, or the name of the webhook. */
   path: string;
   sender: "client" | "service";
+  /** The same on both sides, whatever path parameters are called and where a callback goes. */
+  identity: string;
+  /** Where a callback goes: `{$request.body#/url}`. */
+  expression?: string;
   /** Where the path item stands, for its parameters. */
   item: Located;
 }
 
 export interface Parameter extends Located {
-  /** `query.count`; stable where the number in the list is not. */
+  /** `query.count`, `header.secret`: names of headers have no case. */
   key: string;
   /** The place in the operation's list, before references are followed. */
   listed: string;
 }
 
+/** Headers that OpenAPI says elsewhere: what is declared of them does not count. */
+export const isIgnored = (header: string): boolean =>
+  ["accept", "content-type", "authorization"].includes(header.toLowerCase());
+
 /** Every operation, webhook and callback of a document. */
 export function listOperations(root: JsonObject): Operation[] {
   return [
     ...Object.keys(objectAt(root, "paths")).flatMap((path) =>
-      operationsOf(root, child("#/paths", path), path, "client", (method) => `${method.toUpperCase()} ${path}`),
+      operationsOf(root, child("#/paths", path), {
+        path,
+        sender: "client",
+        nameOf: (method) => `${method.toUpperCase()} ${path}`,
+        identity: path.replaceAll(/\{[^}]*\}/g, "{}"),
+      }),
     ),
     ...Object.keys(objectAt(root, "webhooks")).flatMap((name) =>
-      operationsOf(root, child("#/webhooks", name), name, "service", () => `webhook ${name}`),
+      operationsOf(root, child("#/webhooks", name), {
+        path: name,
+        sender: "service",
+        nameOf: (method, many) => `webhook ${name}${many ? ` (${method})` : ""}`,
+        identity: `webhook ${name}`,
+      }),
     ),
   ];
 }
 
-function operationsOf(
-  root: JsonObject,
-  pointer: string,
-  path: string,
-  sender: Operation["sender"],
-  nameOf: (method: string) => string,
-): Operation[] {
+interface Item extends Pick<Operation, "path" | "sender" | "identity" | "expression"> {
+  /** `many`: there are operations of other methods. */
+  nameOf(method: string, many: boolean): string;
+}
+
+function operationsOf(root: JsonObject, pointer: string, { nameOf, identity, ...own }: Item): Operation[] {
   const item = locate(root, pointer);
   if (!item) return [];
-  return METHODS.filter((method) => isObject(item.value[method])).flatMap((method) => {
-    const at = child(item.pointer, method);
-    const operation = { pointer: at, value: objectAt(item.value, method), name: nameOf(method), method, path };
-    return [{ ...operation, sender, item }, ...callbacksOf(root, operation)];
+  const methods = METHODS.filter((method) => isObject(item.value[method]));
+  return methods.flatMap((method) => {
+    const operation: Operation = {
+      ...own,
+      pointer: child(item.pointer, method),
+      value: objectAt(item.value, method),
+      name: nameOf(method, methods.length > 1),
+      method,
+      identity: `${method} ${identity}`,
+      item,
+    };
+    return [operation, ...callbacksOf(root, operation)];
   });
 }
 
-function callbacksOf(root: JsonObject, { pointer, value, name }: Located & { name: string }): Operation[] {
+function callbacksOf(root: JsonObject, { pointer, value, name, identity }: Operation): Operation[] {
   return Object.keys(objectAt(value, "callbacks")).flatMap((key) => {
     const callback = locate(root, child(pointer, "callbacks", key));
-    if (!callback) return [];
-    return Object.keys(callback.value).flatMap((expression) =>
-      operationsOf(
-        root,
-        child(callback.pointer, expression),
-        `${key} ${expression}`,
-        "service",
-        (method) => `callback ${key} (${method}) of ${name}`,
-      ),
+    const expressions = Object.keys(callback?.value ?? {});
+    return expressions.flatMap((expression) =>
+      operationsOf(root, child(callback?.pointer ?? "", expression), {
+        path: `${key} ${expression}`,
+        sender: "service",
+        nameOf: (method) => `callback ${key} (${method}${expressions.length > 1 ? ` ${expression}` : ""}) of ${name}`,
+        identity: `callback ${key} of ${identity}`,
+        expression,
+      }),
     );
   });
 }
@@ -75,6 +100,7 @@ export function parametersOf(root: JsonObject, operation: Operation): Map<string
       const parameter = locate(root, listed);
       if (!parameter) return;
       const name = String(parameter.value.name);
+      if (parameter.value.in === "header" && isIgnored(name)) return;
       const key = `${parameter.value.in}.${parameter.value.in === "header" ? name.toLowerCase() : name}`;
       found.set(key, { ...parameter, key, listed });
     });
@@ -88,18 +114,25 @@ export interface OperationPairs {
   added: Operation[];
 }
 
-/** Operations of both sides by method and path; a path keeps its identity when only its parameters get new names. */
+/**
+ * Operations of both sides by method and path; a path keeps its identity when only its parameters get new names, and a callback when the
+ * only expression of its kind changes.
+ */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
-  const identity = ({ name }: Operation) => name.replaceAll(/\{[^}]*\}/g, "{}");
-  const old = new Map(listOperations(before).map((operation) => [identity(operation), operation]));
-  const pairs: OperationPairs = { kept: [], removed: [], added: [] };
-  for (const operation of listOperations(after)) {
-    const known = old.get(identity(operation));
-    if (known) pairs.kept.push([known, operation]);
-    else pairs.added.push(operation);
-    old.delete(identity(operation));
-  }
-  pairs.removed = [...old.values()];
+  const pairs: OperationPairs = { kept: [], removed: listOperations(before), added: listOperations(after) };
+  const takePairs = (match: (old: Operation, now: Operation) => boolean): void => {
+    for (const now of [...pairs.added]) {
+      const index = pairs.removed.findIndex((old) => old.identity === now.identity && match(old, now));
+      const [old] = index < 0 ? [] : pairs.removed.splice(index, 1);
+      if (!old) continue;
+      pairs.kept.push([old, now]);
+      pairs.added.splice(pairs.added.indexOf(now), 1);
+    }
+  };
+  const isAlone = (list: Operation[], { identity }: Operation) =>
+    list.filter((one) => one.identity === identity).length === 1;
+  takePairs((old, now) => old.expression === now.expression);
+  takePairs((old, now) => isAlone(pairs.removed, old) && isAlone(pairs.added, now));
   return pairs;
 }
 

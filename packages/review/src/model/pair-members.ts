@@ -1,8 +1,8 @@
 import type { MemberPairs } from "./change.ts";
-import type { Effective, Node } from "./effective.ts";
+import { createDisjoint } from "./disjoint.ts";
+import type { Effective, Node, Read } from "./effective.ts";
 import { sameJson } from "./json.ts";
 import { componentOf } from "./pointer.ts";
-import type { Read } from "./same-meaning.ts";
 
 interface Readers {
   readBefore: Read;
@@ -12,8 +12,8 @@ interface Readers {
 
 /** Members of `anyOf` and `oneOf` of both sides: first those that mean the same, then those of one name, then those of one shape. */
 export function pairMembers(before: Effective, after: Effective, readers: Readers): MemberPairs {
-  const removed = membersOf(before, after);
-  const added = membersOf(after, before);
+  const removed = before.unions.flatMap(({ members }) => members);
+  const added = after.unions.flatMap(({ members }) => members);
   const kept: [Node, Node][] = [];
   const takePairs = (match: (a: Node, b: Node) => boolean): void => {
     for (const member of [...removed]) {
@@ -27,7 +27,8 @@ export function pairMembers(before: Effective, after: Effective, readers: Reader
   const { readBefore, readAfter, sameMeaning } = readers;
   takePairs(sameMeaning);
   takePairs((a, b) => nameOf(readBefore(a)) !== undefined && nameOf(readBefore(a)) === nameOf(readAfter(b)));
-  takePairs((a, b) => looksAlike(readBefore(a), readAfter(b)));
+  const disjoint = createDisjoint(readBefore, readAfter);
+  takePairs((a, b) => looksAlike(readBefore(a), readAfter(b)) && !disjoint(a, b));
   return { kept, removed, added };
 }
 
@@ -40,13 +41,3 @@ const looksAlike = (a: Effective, b: Effective): boolean =>
   (a.properties.size === 0 ||
     [...a.required.keys()].some((name) => b.required.has(name)) ||
     a.required.size === b.required.size);
-
-/** Where only the other side has a union, this side counts as a union of one, unless the other's is a further rule beside its own. */
-const membersOf = (own: Effective, other: Effective): Node[] => {
-  if (own.unions.length > 0) return own.unions.flatMap(({ members }) => members);
-  return other.unions.length > 0 && !isRuleBeside(other) ? [own.pointers] : [];
-};
-
-/** `{type: object, properties, oneOf: [{required: […]}, …]}`: the union narrows what stands beside it. */
-export const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
-  unions.length > 0 && (types !== undefined || properties.size > 0);

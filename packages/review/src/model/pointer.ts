@@ -11,6 +11,8 @@ export const child = (pointer: string, ...tokens: (string | number)[]): string =
 /** The tokens of a pointer that starts with `#`. */
 export const tokensOf = (pointer: string): string[] => pointer.replace(/^#/, "").split("/").slice(1).map(unescapeToken);
 
+export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
+
 /** Whether a pointer is the other one or leads further into it. */
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
@@ -43,6 +45,10 @@ export function locate(root: JsonObject, pointer: string): Located | undefined {
   }
   return undefined;
 }
+
+/** The place that a discriminator's mapping names: by reference, or by the name of a schema. */
+export const placeOfTarget = (target: unknown): string =>
+  String(target).includes("#") ? decodeURIComponent(String(target)) : child("#/components/schemas", String(target));
 
 /** `#/components/schemas/Team` of any pointer below it. */
 export const componentOf = (pointer: string): string | undefined => /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];

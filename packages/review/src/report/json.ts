@@ -4,7 +4,7 @@ import { fails, type Report } from "../repository/report.ts";
 export function jsonReport(report: Report): string {
   const versions = report.versions.map((version) => ({
     ...version,
-    findings: version.findings.map(({ schema: _, keyword: __, ...finding }) => finding),
+    findings: version.findings.map(({ schemas: _, keyword: __, property: ___, ...finding }) => finding),
   }));
   return `${JSON.stringify({ fails: fails(report), ...report, versions }, null, 2)}\n`;
 }

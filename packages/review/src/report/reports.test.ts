@@ -22,7 +22,7 @@ const finding = (over: Partial<ReviewedFinding> = {}): ReviewedFinding => ({
     refusal: "/status must be one of",
   },
   types: "Type …",
-  schema: { before: [], after: [] },
+  schemas: [],
   ...over,
 });
 
@@ -88,7 +88,7 @@ test("annotations name file and line, and escape what would end them", () => {
 test("JSON says whether it fails, and leaves out what only engines need", () => {
   const value = JSON.parse(jsonReport(report([finding()])));
   expect(value).toMatchObject({ fails: true, bumps: [{ package: "@x/v2", bump: "major" }] });
-  expect(value.versions[0].findings[0]).not.toHaveProperty("schema");
+  expect(value.versions[0].findings[0]).not.toHaveProperty("schemas");
 });
 
 test("the table says what is left to do", () => {

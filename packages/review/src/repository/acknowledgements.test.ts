@@ -9,7 +9,7 @@ migration: Use the other field.
 expires: 2026-04-01
 changes:
   - { rule: property-removed, pointer: "#/components/schemas/Team/properties/size" }
-  - { rule: tag-changed, method: get, path: /teams, pointer: "#/paths/~1teams/get/tags" }
+  - { rule: tag-changed, method: get, path: /teams, pointer: "#/paths/~1teams/get/tags", detail: one }
 `;
 
 const readOne = (text: string, today = "2026-03-02") => {
@@ -67,12 +67,17 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 });
 
-test("matches by rule, method, path and pointer, and names what matches nothing", () => {
+test("matches by rule, method, path, pointer and detail, and names what matches nothing", () => {
   const { valid } = readOne(good);
   const { by, problems } = matchAcknowledgements(valid, [finding({})]);
-  expect([...by.keys()]).toEqual(["property-removed   #/components/schemas/Team/properties/size"]);
+  expect([...by.keys()]).toEqual(["property-removed   #/components/schemas/Team/properties/size "]);
   expect(problems).toEqual([`${file}: nothing breaks \`tag-changed\` at #/paths/~1teams/get/tags; take it out`]);
-  const tags = { rule: "tag-changed", pointer: "#/paths/~1teams/get/tags", method: "get" };
+  const tags = { rule: "tag-changed", pointer: "#/paths/~1teams/get/tags", method: "get", detail: "one" };
   expect(matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/teams" })]).problems).toEqual([]);
   expect(matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/people" })]).problems).toHaveLength(1);
+  expect(
+    matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/teams", detail: "two" })]).problems,
+  ).toEqual([
+    `${file}: \`tag-changed\` at #/paths/~1teams/get/tags is acknowledged with the detail \`one\`, and breaks with \`two\`; write that`,
+  ]);
 });

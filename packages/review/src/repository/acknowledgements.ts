@@ -37,6 +37,7 @@ const schema = {
           method: { type: "string", pattern: "^[a-z]+$" },
           path: { type: "string", minLength: 1 },
           pointer: { type: "string", pattern: "^#(/|$)" },
+          detail: { type: "string", minLength: 1 },
         },
       },
     },
@@ -115,8 +116,18 @@ export function matchAcknowledgements(acknowledgements: Acknowledgement[], findi
     for (const change of one.changes) {
       const fingerprint = fingerprintOf(change);
       if (open.has(fingerprint)) matched.by.set(fingerprint, one);
-      else matched.problems.push(`${one.file}: nothing breaks \`${change.rule}\` at ${change.pointer}; take it out`);
+      else matched.problems.push(`${one.file}: ${whyUnmatched(change, findings)}`);
     }
   }
   return matched;
+}
+
+/** Nothing breaks there, or something else does. */
+function whyUnmatched(change: Fingerprint, findings: Finding[]): string {
+  const { detail: _, ...place } = change;
+  const others = findings.filter(({ detail: __, ...one }) => fingerprintOf(one) === fingerprintOf(place));
+  const name = `\`${change.rule}\` at ${change.pointer}`;
+  if (others.length === 0) return `nothing breaks ${name}; take it out`;
+  const details = others.map(({ detail }) => (detail ? `\`${detail}\`` : "none")).join(" or ");
+  return `${name} is acknowledged with ${change.detail ? `the detail \`${change.detail}\`` : "no detail"}, and breaks with ${details}; write that`;
 }

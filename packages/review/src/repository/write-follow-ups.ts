@@ -38,10 +38,11 @@ function writeAcknowledgement(root: string, { version, findings }: VersionReport
     reason: "TODO: why this break is worth it",
     migration: "TODO: what users have to do",
     expires,
-    changes: open.map(({ rule, method, path, pointer }) => ({
+    changes: open.map(({ rule, method, path, pointer, detail }) => ({
       rule,
       ...(method && path && { method, path }),
       pointer,
+      ...(detail && { detail }),
     })),
   };
   mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,23 +1,27 @@
 import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
-import { child } from "../model/pointer.ts";
+import type { Effective, Read } from "../model/effective.ts";
+import { placesOf } from "../model/places.ts";
 import { isFree } from "../model/same-meaning.ts";
-import { isClosed } from "./property-places.ts";
+
+const SAYS = ["any", "those of a schema", "none"];
 
 /** Whether properties that are not named are taken, and which. */
 export const additionalProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
-    const old = isClosed(before) ? 2 : before.additional && !isFree(before.additional, readBefore) ? 1 : 0;
-    const now = isClosed(after) ? 2 : after.additional && !isFree(after.additional, readAfter) ? 1 : 0;
+    const old = strictness(before, readBefore);
+    const now = strictness(after, readAfter);
     if (old === now) return [];
-    const says = ["any", "those of a schema", "none"];
     const draft: Draft = {
       rule: "additional-properties-changed",
       verdict: now > old ? narrowed(flow) : widened(flow),
-      message: `further properties: ${says[old]} before, ${says[now]} now`,
-      before: child(before.pointer, "additionalProperties"),
-      after: child(after.pointer, "additionalProperties"),
+      message: `further properties: ${SAYS[old]} before, ${SAYS[now]} now`,
+      ...placesOf(before, after, "additionalProperties"),
       keyword: "additionalProperties",
+      detail: `${SAYS[old]} → ${SAYS[now]}`,
     };
     return [draft];
   },
 };
+
+const strictness = ({ additional }: Effective, read: Read): number =>
+  additional === false ? 2 : additional && !isFree(additional, read) ? 1 : 0;

@@ -1,17 +1,16 @@
 import type { Draft, Rule } from "../model/change.ts";
-import { child, type Located } from "../model/pointer.ts";
+import { placesOf } from "../model/places.ts";
+import { child, type Located, parentOf } from "../model/pointer.ts";
 
 /** A deprecation announces a break and is none. */
 export const deprecated: Rule = {
   operation: ({ before, after }) => compare(before, after),
   parameter: ({ before, after }) => compare(before, after),
-  schema: ({ before, after }) =>
-    draft(
-      before.keywords.get("deprecated")?.value === true,
-      after.keywords.get("deprecated")?.value === true,
-      before.pointer,
-      after.pointer,
-    ),
+  schema({ before, after }) {
+    const [old, now] = [before, after].map(({ keywords }) => keywords.get("deprecated")?.value === true);
+    const places = placesOf(before, after, "deprecated");
+    return draft(old === true, now === true, parentOf(places.before), parentOf(places.after));
+  },
 };
 
 const compare = (before: Located, after: Located) =>

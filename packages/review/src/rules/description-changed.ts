@@ -1,7 +1,7 @@
-import type { Draft, Rule } from "../model/change.ts";
+import type { DocumentPair, Draft, Rule } from "../model/change.ts";
 import type { Keyword } from "../model/effective.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../model/json.ts";
-import { child, type Located } from "../model/pointer.ts";
+import { child, type Located, locate } from "../model/pointer.ts";
 
 const WORDS = [
   "title",
@@ -29,11 +29,12 @@ export const descriptionChanged: Rule = {
   operation: ({ before, after }) => compare(before, after),
   parameter: ({ before, after }) => compare(before, after),
   header: ({ before, after }) => compare(before, after),
-  body({ before, after }) {
+  body({ before, after, documents }) {
     const content = objectAt(before.value, "content");
     const media = Object.keys(content).filter((name) => name in objectAt(after.value, "content"));
     return [
       ...compare(before, after),
+      ...compareLinks(before, after, documents),
       ...media.flatMap((name) =>
         compare(
           { pointer: child(before.pointer, "content", name), value: objectAt(content, name) },
@@ -73,6 +74,16 @@ const pairAt = (before: JsonObject, after: JsonObject, pointer: string, key: str
   { pointer, value: objectAt(before, key) },
   { pointer, value: objectAt(after, key) },
 ];
+
+/** What a response leads to; nobody has to follow. */
+function compareLinks(before: Located, after: Located, documents: DocumentPair): Draft[] {
+  const linksOf = ({ pointer, value }: Located, root: JsonObject) =>
+    Object.fromEntries(
+      Object.keys(objectAt(value, "links")).map((name) => [name, locate(root, child(pointer, "links", name))?.value]),
+    );
+  const isSame = sameJson(linksOf(before, documents.before), linksOf(after, documents.after));
+  return isSame ? [] : [draft("links", child(before.pointer, "links"), child(after.pointer, "links"))];
+}
 
 /** Examples that stand in components, by name. */
 function compareExamples(before: JsonObject, after: JsonObject): Draft[] {

@@ -1,6 +1,7 @@
 import { narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
+import { placesOf } from "../model/places.ts";
 
 /** For these, SDKs of typed languages have a type of their own, so that even the harmless direction changes them. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
@@ -21,8 +22,8 @@ export const formatChanged: Rule = {
         verdict,
         keyword: "format",
         message: `\`format\` was ${show(old?.value)}, is ${show(now?.value)}`,
-        before: old?.pointer ?? child(before.pointer, "format"),
-        after: now?.pointer ?? child(after.pointer, "format"),
+        detail: fromTo(old?.value, now?.value),
+        ...placesOf(before, after, "format"),
       },
     ];
   },

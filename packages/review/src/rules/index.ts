@@ -1,11 +1,13 @@
 import type { Rule } from "../model/change.ts";
 import { additionalProperties } from "./additional-properties.ts";
+import { callbackExpression } from "./callback-expression.ts";
 import { componentRemoved } from "./component-removed.ts";
 import { constraintChanged } from "./constraint-changed.ts";
 import { defaultChanged } from "./default-changed.ts";
 import { deprecated } from "./deprecated.ts";
 import { descriptionChanged } from "./description-changed.ts";
 import { discriminatorChanged } from "./discriminator-changed.ts";
+import { encoding } from "./encoding.ts";
 import { enumValues } from "./enum-values.ts";
 import { formatChanged } from "./format-changed.ts";
 import { mediaTypes } from "./media-types.ts";
@@ -30,10 +32,12 @@ import { servers } from "./servers.ts";
 import { tagChanged } from "./tag-changed.ts";
 import { typeChanged } from "./type-changed.ts";
 import { unionMembers } from "./union-members.ts";
+import { xmlChanged } from "./xml-changed.ts";
 
 /** Every rule; each looks at the places it implements. */
 export const rules: Rule[] = [
   operationList,
+  callbackExpression,
   operationIdChanged,
   tagChanged,
   parameterList,
@@ -44,6 +48,7 @@ export const rules: Rule[] = [
   responses,
   responseHeaders,
   mediaTypes,
+  encoding,
   securityRequirement,
   securitySchemes,
   servers,
@@ -59,6 +64,7 @@ export const rules: Rule[] = [
   unionMembers,
   discriminatorChanged,
   readWriteOnly,
+  xmlChanged,
   defaultChanged,
   otherKeyword,
   componentRemoved,

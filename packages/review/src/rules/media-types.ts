@@ -1,37 +1,45 @@
-import type { Draft, Rule } from "../model/change.ts";
+import { type BodyPair, type Draft, type Rule, type Verdict, widened } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
+import { pairMedia } from "../model/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
-/** Media types of request and response bodies. */
+/** Media types of request and response bodies, and responses that get a body. */
 export const mediaTypes: Rule = {
-  body({ before, after, part }) {
-    const old = Object.keys(objectAt(before.value, "content"));
-    const now = Object.keys(objectAt(after.value, "content"));
+  body(pair) {
+    const { before, after, part } = pair;
+    const [old = [], now = []] = [before, after].map(({ value }) => Object.keys(objectAt(value, "content")));
+    const { removed, added } = pairMedia(old, now);
     const of = part === "requestBody" ? "of the request" : `of the response ${part}`;
+    if (old.length === 0 && now.length > 0 && part !== "requestBody") return [bodyAdded(pair)];
     return [
-      ...old
-        .filter((media) => !now.some((other) => sameMedia(media, other)))
-        .map(
-          (media): Draft => ({
-            rule: "media-type-removed",
-            verdict: "wire-breaking",
-            message: `\`${media}\` ${of} is gone`,
-            before: child(before.pointer, "content", media),
-            after: after.pointer,
-          }),
-        ),
-      ...now
-        .filter((media) => !old.some((other) => sameMedia(media, other)))
-        .map(
-          (media): Draft => ({
-            rule: "media-type-added",
-            verdict: "additive",
-            message: `\`${media}\` ${of} is new`,
-            after: child(after.pointer, "content", media),
-          }),
-        ),
+      ...removed.map(
+        ({ name, covered }): Draft => ({
+          rule: "media-type-removed",
+          verdict: covered ? "sdk-breaking" : "wire-breaking",
+          message: `\`${name}\` ${of} is gone${covered ? "; a range stands for it" : ""}`,
+          before: child(before.pointer, "content", name),
+          after: after.pointer,
+        }),
+      ),
+      ...added.map(
+        ({ name, covered }): Draft => ({
+          rule: "media-type-added",
+          verdict: covered ? "additive" : verdictOfNew(pair),
+          message: `\`${name}\` ${of} is new`,
+          after: child(after.pointer, "content", name),
+        }),
+      ),
     ];
   },
 };
 
-const sameMedia = (a: string, b: string) => a.replaceAll(" ", "").toLowerCase() === b.replaceAll(" ", "").toLowerCase();
+/** Who asks says what it accepts; who is called without asking, as by a webhook, has to take what comes. */
+const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
+
+/** Of a webhook or callback it is a body that receivers have to send from now on. */
+const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({
+  rule: "response-body-added",
+  verdict: sender === "service" ? "wire-breaking" : "additive",
+  message: sender === "service" ? `the response ${part} has to have a body now` : `the response ${part} has a body now`,
+  after: child(after.pointer, "content"),
+});

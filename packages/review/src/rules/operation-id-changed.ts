@@ -1,4 +1,5 @@
 import type { Draft, Rule } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 
@@ -11,6 +12,7 @@ export const operationIdChanged: Rule = {
       rule: "operation-id-changed",
       verdict: "sdk-breaking",
       message: `the operationId was ${show(old)}, is ${show(now)}`,
+      detail: fromTo(old, now),
       before: child(before.pointer, "operationId"),
       after: child(after.pointer, "operationId"),
     };

@@ -11,14 +11,14 @@ export const operationList: Rule = {
         verdict: "wire-breaking" as const,
         message: `${operation.name} is gone`,
         before: operation.pointer,
-        operation,
+        operations: [operation.name],
       })),
       ...added.map((operation) => ({
         rule: "operation-added",
         verdict: "additive" as const,
         message: `${operation.name} is new`,
         after: operation.pointer,
-        operation,
+        operations: [operation.name],
       })),
     ];
   },

@@ -1,33 +1,41 @@
-import type { Rule } from "../model/change.ts";
+import { type Flow, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
+import { CONSTRAINTS } from "../model/constraints.ts";
+import { fromTo } from "../model/detail.ts";
 import { isAnnotation } from "../model/effective.ts";
-import { sameJson, show } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
-import { CONSTRAINTS } from "./constraint-changed.ts";
+import { sameJson, showBoth } from "../model/json.ts";
+import { placesOf } from "../model/places.ts";
 
-const JUDGED = new Set([
-  ...CONSTRAINTS,
-  "format",
-  "default",
-  "discriminator",
-  "readOnly",
-  "writeOnly",
-  "unevaluatedProperties",
-]);
+const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
+
+/** With one of these a schema takes less than without, whatever it says. */
+const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas"];
 
 /** Keywords that no rule understands count as a break in both directions; the engines that try values may say otherwise. */
 export const otherKeyword: Rule = {
-  schema({ before, after }) {
+  schema({ flow, before, after }) {
     const keywords = new Set([...before.keywords.keys(), ...after.keywords.keys()]);
     return [...keywords]
       .filter((keyword) => !JUDGED.has(keyword) && !isAnnotation(keyword))
-      .filter((keyword) => !sameJson(before.keywords.get(keyword)?.value, after.keywords.get(keyword)?.value))
-      .map((keyword) => ({
-        rule: "schema-keyword-changed",
-        verdict: "wire-breaking" as const,
-        keyword,
-        message: `\`${keyword}\` was ${show(before.keywords.get(keyword)?.value)}, is ${show(after.keywords.get(keyword)?.value)}`,
-        before: child(before.pointer, keyword),
-        after: child(after.pointer, keyword),
-      }));
+      .flatMap((keyword) => {
+        const [old, now] = [before, after].map((schema) => schema.keywords.get(keyword)?.value);
+        if (sameJson(old, now)) return [];
+        const [was, is] = showBoth(old, now);
+        return [
+          {
+            rule: "schema-keyword-changed",
+            verdict: verdictOf(flow, keyword, old, now),
+            keyword,
+            message: `\`${keyword}\` was ${was}, is ${is}`,
+            detail: fromTo(old, now),
+            ...placesOf(before, after, keyword),
+          },
+        ];
+      });
   },
 };
+
+function verdictOf(flow: Flow, keyword: string, old: unknown, now: unknown): Verdict {
+  if (ONLY_NARROW.includes(keyword) && (old === undefined || now === undefined))
+    return old === undefined ? narrowed(flow) : widened(flow);
+  return "wire-breaking";
+}

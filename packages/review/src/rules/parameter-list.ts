@@ -7,10 +7,9 @@ export const parameterList: Rule = {
     const old = parametersOf(documents.before, before);
     const now = parametersOf(documents.after, after);
     const drafts: Draft[] = [];
-    for (const [key, { listed }] of old) {
+    for (const [key, { listed, value }] of old) {
       if (now.has(key) || key.startsWith("path.")) continue;
-      const message =
-        flow === "request" ? `\`${nameOf(key)}\` is no longer read` : `\`${nameOf(key)}\` is no longer sent`;
+      const message = `\`${value.name}\` is no longer ${flow === "request" ? "read" : "sent"}`;
       drafts.push({
         rule: "parameter-removed",
         verdict: "wire-breaking",
@@ -25,19 +24,17 @@ export const parameterList: Rule = {
         drafts.push({
           rule: "parameter-became-required",
           verdict: "wire-breaking",
-          message: `\`${nameOf(key)}\` is new and required`,
+          message: `\`${value.name}\` is new and required`,
           after: listed,
         });
       else
         drafts.push({
           rule: "parameter-added",
           verdict: "additive",
-          message: `\`${nameOf(key)}\` is new`,
+          message: `\`${value.name}\` is new`,
           after: listed,
         });
     }
     return drafts;
   },
 };
-
-const nameOf = (key: string) => key.slice(key.indexOf(".") + 1);

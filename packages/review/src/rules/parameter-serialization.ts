@@ -1,29 +1,29 @@
-import type { Rule } from "../model/change.ts";
-import { type JsonObject, sameJson, show } from "../model/json.ts";
+import type { ParameterPair, Rule } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
+import { objectAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
+import { serializationOf } from "../model/serialization.ts";
 
-/** How a value becomes text: `style`, `explode`, `allowReserved`, with the defaults that OpenAPI gives them. */
+/** How a value becomes text, with the defaults that OpenAPI gives. */
 export const parameterSerialization: Rule = {
-  parameter({ before, after }) {
-    const [old, now] = [serialization(before.value), serialization(after.value)];
-    return Object.keys(old)
+  parameter({ before, after, documents }) {
+    const old = { ...serializationOf(before, documents.before), content: contentOf(before) };
+    const now = { ...serializationOf(after, documents.after), content: contentOf(after) };
+    return (["style", "explode", "allowReserved", "allowEmptyValue", "content"] as const)
       .filter((keyword) => !sameJson(old[keyword], now[keyword]))
-      .map((keyword) => ({
-        rule: "parameter-serialization-changed",
-        verdict: "wire-breaking" as const,
-        message: `\`${keyword}\` of \`${after.value.name}\` was ${show(old[keyword])}, is ${show(now[keyword])}`,
-        before: child(before.pointer, keyword),
-        after: child(after.pointer, keyword),
-      }));
+      .map((keyword) => {
+        const [was, is] = showBoth(old[keyword], now[keyword]);
+        return {
+          rule: "parameter-serialization-changed",
+          // Empty values may be sent, or may no longer; whoever never sent one does not notice.
+          verdict: keyword === "allowEmptyValue" && now.allowEmptyValue ? "additive" : "wire-breaking",
+          message: `\`${keyword}\` of \`${after.value.name}\` was ${was}, is ${is}`,
+          detail: fromTo(old[keyword], now[keyword]),
+          before: child(before.pointer, keyword),
+          after: child(after.pointer, keyword),
+        };
+      });
   },
 };
 
-function serialization(parameter: JsonObject): JsonObject {
-  const style = parameter.style ?? (parameter.in === "query" || parameter.in === "cookie" ? "form" : "simple");
-  return {
-    style,
-    explode: parameter.explode ?? style === "form",
-    allowReserved: parameter.allowReserved ?? false,
-    content: Object.keys((parameter.content as JsonObject | undefined) ?? {}),
-  };
-}
+const contentOf = ({ value }: ParameterPair["before"]) => Object.keys(objectAt(value, "content"));

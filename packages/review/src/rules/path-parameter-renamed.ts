@@ -5,12 +5,14 @@ import { child } from "../model/pointer.ts";
 /** On the wire a path parameter has no name; in the code of clients it has. */
 export const pathParameterRenamed: Rule = {
   operation({ before, after }) {
+    if (before.expression !== undefined) return [];
     return [...renamedPathParameters(before.path, after.path)]
       .filter(([old, now]) => old !== now)
       .map(([old, now]) => ({
         rule: "path-parameter-renamed",
         verdict: "sdk-breaking" as const,
         message: `the path parameter \`${old}\` is called \`${now}\` now`,
+        detail: `${old} → ${now}`,
         before: child(before.item.pointer, "parameters"),
         after: child(after.item.pointer, "parameters"),
       }));

@@ -10,6 +10,7 @@ export const propertyAdded: Rule = {
         rule: "property-added",
         verdict: isClosed(before) ? widened(flow) : "additive",
         message: `\`${name}\` is new`,
+        property: name,
         ...(isClosed(before) && flow === "response" && { keyword: "additionalProperties" }),
         after: place,
       }));

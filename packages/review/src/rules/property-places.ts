@@ -1,6 +1,5 @@
 import type { Flow } from "../model/change.ts";
-import type { Effective } from "../model/effective.ts";
-import type { Read } from "../model/same-meaning.ts";
+import type { Effective, Read } from "../model/effective.ts";
 
 /** Whether a property is never in this flow: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(flow: Flow, schema: Effective, name: string, read: Read): boolean {
@@ -13,9 +12,4 @@ export const requiredIn = (flow: Flow, schema: Effective, read: Read): string[] 
   [...schema.required.keys()].filter((name) => !isHidden(flow, schema, name, read));
 
 /** Whether properties that are not named are refused. */
-export const isClosed = ({ additional, keywords }: Effective): boolean =>
-  additional === false || keywords.get("unevaluatedProperties")?.value === false;
-
-/** The place of a property: its first schema, or the `required` that names it. */
-export const placeOf = (schema: Effective, name: string): string | undefined =>
-  schema.properties.get(name)?.[0] ?? schema.required.get(name);
+export const isClosed = ({ additional }: Effective): boolean => additional === false;

@@ -1,4 +1,6 @@
 import type { Rule } from "../model/change.ts";
+import { partOf } from "../model/places.ts";
+import { parentOf } from "../model/pointer.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
 /** A property that is gone: a reader misses it, and what a sender puts there no longer arrives. */
@@ -20,8 +22,9 @@ export const propertyRemoved: Rule = {
               ? `\`${name}\` is no longer read${isClosed(after) ? " and is refused" : ""}`
               : `\`${name}\` is no longer sent`,
           ...(keyword && { keyword }),
+          property: name,
           before: place,
-          after: after.pointer,
+          after: partOf(after, place && parentOf(parentOf(place))),
         };
       });
   },

@@ -1,12 +1,21 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
 import { isObject, sameJson } from "../model/json.ts";
+import { type Operation, pairOperations } from "../model/operations.ts";
 import { child, type Located } from "../model/pointer.ts";
 
 const KEY = "x-rate-limit";
 
 /** The published limit, `x-rate-limit: {requests, seconds}`, of the document or of one operation. */
 export const rateLimit: Rule = {
-  document: ({ before, after }) => compare({ pointer: "#", value: before }, { pointer: "#", value: after }),
+  document: ({ before, after }) => {
+    const hasNone = (operation: Operation) => operation.sender === "client" && operation.value[KEY] === undefined;
+    const operations = pairOperations(before, after).kept.filter((pair) => pair.every(hasNone));
+    return compare({ pointer: "#", value: before }, { pointer: "#", value: after }).map((draft) => ({
+      ...draft,
+      operations: operations.map(([, { name }]) => name),
+    }));
+  },
   operation: ({ before, after }) => compare(before, after),
 };
 
@@ -22,6 +31,7 @@ function compare(before: Located, after: Located): Draft[] {
       rule: "rate-limit-changed",
       verdict,
       message: `the rate limit was ${say(old)}, is ${say(now)}`,
+      detail: fromTo(old, now),
       before: child(before.pointer, KEY),
       after: child(after.pointer, KEY),
     },

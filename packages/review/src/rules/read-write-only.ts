@@ -1,5 +1,5 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
-import { child } from "../model/pointer.ts";
+import { placesOf } from "../model/places.ts";
 
 /** `readOnly` takes a property out of requests, `writeOnly` out of responses. */
 export const readWriteOnly: Rule = {
@@ -15,8 +15,7 @@ export const readWriteOnly: Rule = {
           rule: keyword === "readOnly" ? "read-only-changed" : "write-only-changed",
           verdict,
           message: now ? `\`${keyword}\` from now on` : `no longer \`${keyword}\``,
-          before: before.keywords.get(keyword)?.pointer ?? child(before.pointer, keyword),
-          after: after.keywords.get(keyword)?.pointer ?? child(after.pointer, keyword),
+          ...placesOf(before, after, keyword),
         },
       ];
     });

@@ -1,16 +1,19 @@
 import { narrowed, type Rule, widened } from "../model/change.ts";
-import { placeOf, requiredIn } from "./property-places.ts";
+import { placesBeside } from "../model/places.ts";
+import { requiredIn } from "./property-places.ts";
 
 /** What must be there. A property that is required and new is required all the same. */
 export const requiredProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = requiredIn(flow, before, readBefore);
     const now = requiredIn(flow, after, readAfter);
-    const place = (name: string) => ({
-      keyword: "required",
-      before: placeOf(before, name),
-      after: placeOf(after, name) ?? after.pointer,
-    });
+    const about = (name: string) => ({ keyword: "required", property: name, detail: name, ...placesFor(name) });
+    const placesFor = (name: string) => {
+      const [was, is] = [before.required.get(name), after.required.get(name)];
+      // Required before and after, but hidden from this flow on one side: the property says so.
+      const [place, newPlace] = [before, after].map(({ properties }) => properties.get(name)?.[0]);
+      return was && is ? { before: place, after: newPlace } : placesBeside([before, after], was, is, "required");
+    };
     return [
       ...now
         .filter((name) => !old.includes(name))
@@ -18,7 +21,7 @@ export const requiredProperties: Rule = {
           rule: "required-properties-added",
           verdict: narrowed(flow),
           message: `\`${name}\` is required now`,
-          ...place(name),
+          ...about(name),
         })),
       ...old
         .filter((name) => !now.includes(name) && after.properties.has(name))
@@ -26,7 +29,7 @@ export const requiredProperties: Rule = {
           rule: "required-properties-removed",
           verdict: widened(flow),
           message: `\`${name}\` is no longer required`,
-          ...place(name),
+          ...about(name),
         })),
     ];
   },

@@ -1,32 +1,32 @@
-import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
+import { type BodyPair, type Draft, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
+import { isIgnored } from "../model/operations.ts";
+import { child, type Located, locate } from "../model/pointer.ts";
 
-/** Headers of responses that come, go, or come no longer every time. */
+/** Headers of responses that come, go, or come no longer every time. What a webhook or callback gets as a response, receivers send. */
 export const responseHeaders: Rule = {
-  body({ before, after }) {
-    const old = objectAt(before.value, "headers");
-    const now = objectAt(after.value, "headers");
-    const has = (headers: object, name: string) =>
-      Object.keys(headers).some((other) => other.toLowerCase() === name.toLowerCase());
+  body(pair) {
+    const { flow, before, after } = pair;
+    const [old, now] = [headersOf(before), headersOf(after)];
+    const has = (names: string[], name: string) => names.some((other) => other.toLowerCase() === name.toLowerCase());
     return [
-      ...Object.keys(old)
+      ...old
         .filter((name) => !has(now, name))
         .map(
           (name): Draft => ({
             rule: "response-header-removed",
             verdict: "wire-breaking",
-            message: `the header \`${name}\` is no longer sent`,
+            message: `the header \`${name}\` is no longer ${flow === "request" ? "read" : "sent"}`,
             before: child(before.pointer, "headers", name),
             after: after.pointer,
           }),
         ),
-      ...Object.keys(now)
+      ...now
         .filter((name) => !has(old, name))
         .map(
           (name): Draft => ({
             rule: "response-header-added",
-            verdict: "additive",
+            verdict: verdictOfNew(pair, name),
             message: `the header \`${name}\` is new`,
             after: child(after.pointer, "headers", name),
           }),
@@ -36,13 +36,22 @@ export const responseHeaders: Rule = {
   header({ flow, name, before, after }) {
     const now = after.value.required === true;
     if ((before.value.required === true) === now) return [];
+    const says =
+      flow === "request" ? ["required now", "no longer required"] : ["always sent now", "no longer sent every time"];
     const draft: Draft = {
       rule: now ? "response-header-became-required" : "response-header-became-optional",
       verdict: now ? narrowed(flow) : widened(flow),
-      message: `the header \`${name}\` is ${now ? "always sent now" : "no longer sent every time"}`,
+      message: `the header \`${name}\` is ${says[now ? 0 : 1]}`,
       before: child(before.pointer, "required"),
       after: child(after.pointer, "required"),
     };
     return [draft];
   },
 };
+
+const headersOf = ({ value }: Located) => Object.keys(objectAt(value, "headers")).filter((name) => !isIgnored(name));
+
+function verdictOfNew({ flow, after, documents }: BodyPair, name: string): Verdict {
+  const header = locate(documents.after, child(after.pointer, "headers", name));
+  return header?.value.required === true ? narrowed(flow) : "additive";
+}

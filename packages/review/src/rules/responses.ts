@@ -1,34 +1,38 @@
-import type { Draft, Rule } from "../model/change.ts";
+import type { Draft, OperationPair, Rule, Verdict } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
+import { isSuccess, pairStatuses } from "../model/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
-/** Declared statuses. A success that is gone changes what clients wait for; a failure only what their code names. */
+/**
+ * Declared statuses. A success that is gone changes what clients wait for; a failure only what their code names. A success beside
+ * those of before is what a new value of an `enum` is: something that the old document does not let clients expect.
+ */
 export const responses: Rule = {
-  operation({ before, after }) {
-    const old = objectAt(before.value, "responses");
-    const now = objectAt(after.value, "responses");
+  operation(pair) {
+    const { before, after } = pair;
+    const [old = [], now = []] = [before, after].map(({ value }) => Object.keys(objectAt(value, "responses")));
+    const { removed, added } = pairStatuses(old, now);
     return [
-      ...Object.keys(old)
-        .filter((status) => !(status in now))
-        .map(
-          (status): Draft => ({
-            rule: "response-removed",
-            verdict: /^[123]/.test(status) ? "wire-breaking" : "sdk-breaking",
-            message: `the response ${status} is gone`,
-            before: child(before.pointer, "responses", status),
-            after: after.pointer,
-          }),
-        ),
-      ...Object.keys(now)
-        .filter((status) => !(status in old))
-        .map(
-          (status): Draft => ({
-            rule: "response-added",
-            verdict: "additive",
-            message: `the response ${status} is new`,
-            after: child(after.pointer, "responses", status),
-          }),
-        ),
+      ...removed.map(
+        ({ name, covered }): Draft => ({
+          rule: "response-removed",
+          verdict: isSuccess(name) && !covered ? "wire-breaking" : "sdk-breaking",
+          message: `the response ${name} is gone${covered ? "; another one stands for it" : ""}`,
+          before: child(before.pointer, "responses", name),
+          after: after.pointer,
+        }),
+      ),
+      ...added.map(
+        ({ name, covered }): Draft => ({
+          rule: "response-added",
+          verdict: covered ? "additive" : verdictOfNew(pair, name, old),
+          message: `the response ${name} is new`,
+          after: child(after.pointer, "responses", name),
+        }),
+      ),
     ];
   },
 };
+
+const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
+  before.sender === "client" && isSuccess(status) && old.some(isSuccess) ? "wire-breaking" : "additive";

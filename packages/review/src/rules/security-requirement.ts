@@ -1,44 +1,67 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
-import { arrayAt, isObject, type JsonObject, sameJson } from "../model/json.ts";
+import { fromTo } from "../model/detail.ts";
+import { sameJson } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
+import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
-
-type Alternative = Record<string, string[]>;
 
 /** What an operation asks of its caller: stricter hurts callers; none at all is said as well, because nobody should do that by accident. */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);
-    const old = alternativesOf(documents.before, before).map((one) => rename(one, renamed));
-    const now = alternativesOf(documents.after, after);
+    const old = requirementsOf(documents.before, before).map((one) => rename(one, renamed));
+    const now = requirementsOf(documents.after, after);
     if (sameJson(old, now)) return [];
-    const place = { before: placeOf(before), after: placeOf(after) };
-    const draft = (rule: string, verdict: Verdict, message: string): Draft[] => [{ rule, verdict, message, ...place }];
+    const draft = (rule: string, verdict: Verdict, message: string): Draft[] => [
+      { rule, verdict, message, detail: fromTo(old, now), ...placesOf(before, after) },
+    ];
     if (isPublic(now))
-      return isPublic(old) ? [] : draft("security-made-public", "sdk-breaking", "no key is asked for any more");
-    if (isPublic(old)) return draft("security-requirement-changed", "wire-breaking", "a key is asked for now");
-    const hurt = old.some((one) => !now.some((other) => isSatisfiedBy(other, one)));
-    if (hurt)
-      return draft("security-requirement-changed", "wire-breaking", "what satisfied the operation no longer does");
-    const wider = now.some((one) => !old.some((other) => sameJson(one, other)));
-    return wider ? draft("security-requirement-changed", "additive", "there are more ways to be let in") : [];
+      return isPublic(old)
+        ? []
+        : draft("security-made-public", "sdk-breaking", `nothing is asked for any more; ${list(old)} was`);
+    const rule = "security-requirement-changed";
+    if (isPublic(old)) return draft(rule, "wire-breaking", `${list(now)} is asked for now; nothing was before`);
+    const hurt = old.filter((one) => !now.some((other) => missingIn(other, one).length === 0));
+    if (hurt.length > 0) return draft(rule, "wire-breaking", hurt.map((one) => lacks(one, now)).join("; "));
+    const wider = now.filter((one) => !old.some((other) => sameJson(one, other)));
+    return wider.length > 0 ? draft(rule, "additive", `${list(wider)} is enough now`) : [];
   },
 };
 
-function alternativesOf(root: JsonObject, { value, sender }: Operation): Alternative[] {
-  const list = Array.isArray(value.security) ? value.security : sender === "client" ? arrayAt(root, "security") : [];
-  return list.filter(isObject).map((one) => one as Alternative);
+/** The document's own list where both sides take theirs from it. */
+function placesOf(before: Operation, after: Operation): Pick<Draft, "before" | "after"> {
+  if (before.value.security === undefined && after.value.security === undefined)
+    return { before: "#/security", after: "#/security" };
+  return { before: child(before.pointer, "security"), after: child(after.pointer, "security") };
 }
-
-const placeOf = ({ pointer, value }: Operation) =>
-  value.security === undefined ? "#/security" : child(pointer, "security");
 
 const rename = (one: Alternative, names: Map<string, string>): Alternative =>
   Object.fromEntries(Object.entries(one).map(([name, scopes]) => [names.get(name) ?? name, scopes]));
 
 const isPublic = (list: Alternative[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
 
-/** Whether a caller who meets `given` meets `asked` too. */
-const isSatisfiedBy = (asked: Alternative, given: Alternative): boolean =>
-  Object.entries(asked).every(([name, scopes]) => given[name] && scopes.every((scope) => given[name]?.includes(scope)));
+/** What is asked for and not given, each scheme and scope by its name. */
+const missingIn = (asked: Alternative, given: Alternative): string[] =>
+  Object.entries(asked).flatMap(([name, scopes]) => {
+    const has = given[name];
+    if (!has) return [`\`${name}\`${scopes.length > 0 ? ` with ${namesOf(scopes)}` : ""}`];
+    const lacking = scopes.filter((scope) => !has.includes(scope));
+    return lacking.length > 0 ? [`${namesOf(lacking)} of \`${name}\``] : [];
+  });
+
+/** What a way in of before lacks now, compared with the way in that is nearest. */
+function lacks(given: Alternative, now: Alternative[]): string {
+  const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return `${say(given)} is no longer enough: ${nearest.join(" and ")} is asked for`;
+}
+
+const namesOf = (scopes: string[]) =>
+  `the scope${scopes.length > 1 ? "s" : ""} ${scopes.map((one) => `\`${one}\``).join(", ")}`;
+
+const say = (one: Alternative): string =>
+  Object.entries(one)
+    .map(([name, scopes]) => `\`${name}\`${scopes.length > 0 ? ` with ${namesOf(scopes)}` : ""}`)
+    .join(" and ");
+
+const list = (alternatives: Alternative[]) => alternatives.map(say).filter(Boolean).join(", or ");

@@ -1,15 +1,18 @@
-import type { DocumentPair, Draft, Rule } from "../model/change.ts";
-import { isObject, type JsonObject, objectAt, sameJson } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
+import type { DocumentPair, Draft, Rule, Verdict } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
+import { isObject, type JsonObject, objectAt, sameJson, showBoth } from "../model/json.ts";
+import { listOperations } from "../model/operations.ts";
+import { child, tokensOf } from "../model/pointer.ts";
+import { requirementsOf } from "../model/security.ts";
 
 const POINTER = "#/components/securitySchemes";
 
-export const schemesOf = (root: JsonObject): JsonObject => objectAt(objectAt(root, "components"), "securitySchemes");
+const schemesOf = (root: JsonObject): JsonObject => objectAt(objectAt(root, "components"), "securitySchemes");
+
+const isWords = (key: string) => key === "description" || key === "bearerFormat" || key.startsWith("x-");
 
 const essence = (scheme: unknown) =>
-  isObject(scheme)
-    ? Object.fromEntries(Object.entries(scheme).filter(([key]) => key !== "description" && !key.startsWith("x-")))
-    : scheme;
+  isObject(scheme) ? Object.fromEntries(Object.entries(scheme).filter(([key]) => !isWords(key))) : scheme;
 
 /** Old to new name of schemes that only changed their name. */
 export function renamedSchemes({ before, after }: DocumentPair): Map<string, string> {
@@ -25,31 +28,69 @@ export function renamedSchemes({ before, after }: DocumentPair): Map<string, str
   );
 }
 
-/** How a key is sent; and the scheme's name, which servers implement. */
+/** How a key is sent, or a token is got; and the scheme's name, which servers implement. */
 export const securitySchemes: Rule = {
   document(documents) {
     const [old, now] = [schemesOf(documents.before), schemesOf(documents.after)];
+    const users = (name: string, root: JsonObject) =>
+      listOperations(root)
+        .filter((one) => requirementsOf(root, one).some((alternative) => name in alternative))
+        .map((one) => one.name);
     return [
       ...Object.keys(old)
-        .filter((name) => name in now && !sameJson(essence(old[name]), essence(now[name])))
-        .map(
-          (name): Draft => ({
-            rule: "security-scheme-changed",
-            verdict: "wire-breaking",
-            message: `the security scheme \`${name}\` changed`,
-            before: child(POINTER, name),
-            after: child(POINTER, name),
-          }),
-        ),
-      ...[...renamedSchemes(documents)].map(
-        ([name, other]): Draft => ({
-          rule: "security-scheme-renamed",
-          verdict: "sdk-breaking",
-          message: `the security scheme \`${name}\` is called \`${other}\` now`,
-          before: child(POINTER, name),
-          after: child(POINTER, other),
+        .filter((name) => name in now)
+        .flatMap((name) => {
+          const operations = users(name, documents.before);
+          return compareFields(name, objectAt(old, name), objectAt(now, name)).map((draft) => ({
+            ...draft,
+            // A scheme that nobody is asked for is only described.
+            ...(operations.length === 0 && { verdict: "description" as const }),
+            operations,
+          }));
         }),
-      ),
+      ...[...renamedSchemes(documents)].map(([name, other]) => ({
+        rule: "security-scheme-renamed",
+        verdict: "sdk-breaking" as const,
+        message: `the security scheme \`${name}\` is called \`${other}\` now`,
+        detail: other,
+        before: child(POINTER, name),
+        after: child(POINTER, other),
+        operations: users(name, documents.before),
+      })),
     ];
   },
 };
+
+/** Field by field: `name`, `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
+function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
+  const [was, is] = [fieldsOf(old), fieldsOf(now)];
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
+  // Of a scheme of another type the rest is another too.
+  return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
+    const pointer = child(POINTER, scheme) + key;
+    const [a, b] = showBoth(was.get(key), is.get(key));
+    return {
+      rule: "security-scheme-changed",
+      verdict: verdictOf(key, was.has(key), is.has(key)),
+      message: `\`${tokensOf(key).join(".")}\` of the security scheme \`${scheme}\` was ${a}, is ${b}`,
+      detail: fromTo(was.get(key), is.get(key)),
+      before: pointer,
+      after: pointer,
+    };
+  });
+}
+
+function fieldsOf(value: JsonObject, pointer = ""): Map<string, unknown> {
+  return new Map(
+    Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+      const at = child(pointer, key);
+      return isObject(member) ? [...fieldsOf(member, at)] : [[at, member]];
+    }),
+  );
+}
+
+/** What a scope is for is words; that it is there is not. */
+function verdictOf(key: string, was: boolean, is: boolean): Verdict {
+  if (isWords(tokensOf(key)[0] ?? "") || (key.includes("/scopes/") && was && is)) return "description";
+  return was ? "wire-breaking" : "additive";
+}

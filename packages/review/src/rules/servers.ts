@@ -1,25 +1,58 @@
-import type { Draft, Rule } from "../model/change.ts";
-import { arrayAt, isObject, type JsonObject } from "../model/json.ts";
+import type { Draft, Rule, Verdict } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
+import type { JsonObject } from "../model/json.ts";
+import { listOperations, type Operation, pairOperations } from "../model/operations.ts";
+import { child } from "../model/pointer.ts";
+import { isAmong, readServers, type Servers, serversOf } from "../model/servers.ts";
 
-/** Base URLs. */
+const ROOT = "#/servers";
+
+/** Base URLs: of the document, of a path, of one operation, with the values that their variables may have. */
 export const servers: Rule = {
   document({ before, after }) {
-    const urls = (root: JsonObject) =>
-      arrayAt(root, "servers").map((server) => (isObject(server) ? String(server.url) : ""));
-    const [old, now] = [urls(before), urls(after)];
-    const place = { before: "#/servers", after: "#/servers" };
-    const gone = old.filter((url) => !now.includes(url));
-    const fresh = now.filter((url) => !old.includes(url));
-    const drafts: Draft[] = [];
-    if (gone.length > 0)
-      drafts.push({
-        rule: "server-removed",
-        verdict: "wire-breaking",
-        message: `${gone.join(", ")} is gone`,
-        ...place,
-      });
-    if (fresh.length > 0)
-      drafts.push({ rule: "server-added", verdict: "additive", message: `${fresh.join(", ")} is new`, ...place });
-    return drafts;
+    const operations = pairOperations(before, after)
+      .kept.filter(([old, now]) => isCalled(old) && inherits(before, old) && inherits(after, now))
+      .map(([, { name }]) => name);
+    const drafts = compare(readServers(before), readServers(after), { before: ROOT, after: ROOT });
+    if (operations.length > 0) return drafts.map((draft) => ({ ...draft, operations }));
+    // Operations that have servers of their own on one side are compared one by one; what nobody uses is only described.
+    const isUsed = [before, after].some((root) =>
+      listOperations(root).some((one) => isCalled(one) && inherits(root, one)),
+    );
+    return isUsed ? [] : drafts.map((draft) => ({ ...draft, verdict: "description" as const, operations }));
+  },
+  operation({ before, after, documents }) {
+    const [old, now] = [serversOf(documents.before, before), serversOf(documents.after, after)];
+    if (!isCalled(before) || (old.pointer === ROOT && now.pointer === ROOT)) return [];
+    const placeOf = (one: Operation, { pointer }: Servers) =>
+      pointer === ROOT ? child(one.pointer, "servers") : pointer;
+    return compare(old, now, { before: placeOf(before, old), after: placeOf(after, now) });
   },
 };
+
+const isCalled = ({ sender }: Operation) => sender === "client";
+
+const inherits = (root: JsonObject, operation: Operation) => serversOf(root, operation).pointer === ROOT;
+
+function compare(old: Servers, now: Servers, place: Pick<Draft, "before" | "after">): Draft[] {
+  const removed = old.addresses.filter((one) => !isAmong(one.url, now.addresses));
+  const added = now.addresses.filter((one) => !isAmong(one.url, old.addresses));
+  const draft = (rule: string, verdict: Verdict, message: string, detail: string): Draft[] => [
+    { rule, verdict, message, detail, ...place },
+  ];
+  const drafts = [
+    ...removed.flatMap(({ url, name }) => draft("server-removed", "wire-breaking", `${name} is gone`, url)),
+    ...added.flatMap(({ url, name }) => draft("server-added", "additive", `${name} is new`, url)),
+  ];
+  const [called, calls] = [old.chosen, now.chosen];
+  if (called !== calls && isAmong(called, now.addresses)) {
+    const message = `code that chooses no server called ${called}, calls ${calls}`;
+    drafts.push(...draft("server-default-changed", "sdk-breaking", message, fromTo(called, calls)));
+  }
+  const [were, are] = [old, now].map(({ variables }) => variables.join(", ") || "none");
+  if (were !== are && drafts.length === 0) {
+    const message = `the variables were ${were}, are ${are}`;
+    drafts.push(...draft("server-variable-renamed", "sdk-breaking", message, `${were} → ${are}`));
+  }
+  return drafts;
+}

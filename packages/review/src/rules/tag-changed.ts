@@ -1,5 +1,6 @@
 import type { Draft, Rule } from "../model/change.ts";
-import { arrayAt, sameJson, show } from "../model/json.ts";
+import { fromTo } from "../model/detail.ts";
+import { arrayAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 
 /** The first tag is the class or module that SDKs put the operation into. */
@@ -7,10 +8,12 @@ export const tagChanged: Rule = {
   operation({ before, after }) {
     const [old, now] = [arrayAt(before.value, "tags"), arrayAt(after.value, "tags")];
     if (sameJson(old, now)) return [];
+    const [were, are] = showBoth(old, now);
     const draft: Draft = {
       rule: "tag-changed",
       verdict: old[0] === now[0] ? "description" : "sdk-breaking",
-      message: `the tags were ${show(old)}, are ${show(now)}`,
+      message: `the tags were ${were}, are ${are}`,
+      detail: fromTo(old, now),
       before: child(before.pointer, "tags"),
       after: child(after.pointer, "tags"),
     };

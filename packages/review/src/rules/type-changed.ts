@@ -1,15 +1,17 @@
 import { narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import type { Effective } from "../model/effective.ts";
 import { sameJson } from "../model/json.ts";
-import { child } from "../model/pointer.ts";
-
-const ALL = ["null", "boolean", "object", "array", "number", "string"];
+import { placesOf } from "../model/places.ts";
+import { typesOf } from "../model/shape.ts";
 
 /** Types of a schema that may be sent or not, null included. The other direction still changes the types of an SDK. */
 export const typeChanged: Rule = {
-  schema({ flow, before, after, text }) {
-    const old = typesOf(before);
-    const now = typesOf(after);
+  schema({ flow, form, before, after }) {
+    // Two lists of values say more.
+    if (before.values && after.values) return [];
+    const old = typesIn(before);
+    const now = typesIn(after);
+    const text = form === "text";
     const lost = old.filter((type) => !covers(now, type, text));
     const won = now.filter((type) => !covers(old, type, text));
     if (old.length === 0 || now.length === 0 || sameJson(old.toSorted(), now.toSorted())) return [];
@@ -25,24 +27,19 @@ export const typeChanged: Rule = {
         rule: "schema-type-changed",
         verdict,
         keyword: "type",
-        message: `the type was ${describe(before)}, is ${describe(after)}`,
-        before: child(before.pointer, "type"),
-        after: child(after.pointer, "type"),
+        message: `the type was ${describe(old)}, is ${describe(now)}`,
+        detail: `${describe(old)} → ${describe(now)}`,
+        ...placesOf(before, after, "type"),
       },
     ];
   },
 };
 
-const describe = ({ types }: Effective) => (types ? [...types].join(" or ") : "anything");
+const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or "));
 
 /** A schema without `type` accepts all, unless its values or its union say more; those have rules of their own. */
-function typesOf({ types, values, unions }: Effective): string[] {
-  if (types) return [...types];
-  if (values) return [...new Set(values.value.map(typeOf))];
-  return unions.length > 0 ? [] : ALL;
-}
-
-const typeOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+const typesIn = (schema: Effective): string[] =>
+  !schema.types && !schema.values && schema.unions.length > 0 ? [] : typesOf(schema);
 
 const covers = (types: string[], type: string, text: boolean) =>
   types.includes(type) ||

@@ -1,41 +1,58 @@
-import { type Draft, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
-import type { Node } from "../model/effective.ts";
-import { isRuleBeside } from "../model/pair-members.ts";
-import { componentOf } from "../model/pointer.ts";
+import { type Draft, type Flow, narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
+import { createCovers } from "../model/covers.ts";
+import type { Effective, Node, Read, Union } from "../model/effective.ts";
+import { componentOf, tokensOf } from "../model/pointer.ts";
 
 /** Members of `anyOf` and `oneOf`: one less narrows, one more widens; a union beside a schema's own rules narrows as a whole. */
 export const unionMembers: Rule = {
-  schema({ flow, before, after, members, readBefore, readAfter }) {
-    const drafts: Draft[] = [];
-    const keyword = (before.unions[0] ?? after.unions[0])?.keyword;
-    if (!keyword) return drafts;
-    const add = (verdict: Verdict, message: string, at: { before?: string | undefined; after?: string | undefined }) =>
-      drafts.push({ rule: "schema-combinator-changed", verdict, message, keyword, ...at });
-    if (before.unions.length === 0 && isRuleBeside(after)) {
-      add(narrowed(flow), `\`${keyword}\` is new`, { after: after.unions[0]?.pointer });
-      return drafts;
-    }
-    if (after.unions.length === 0 && isRuleBeside(before)) {
-      add(widened(flow), `\`${keyword}\` is gone`, { before: before.unions[0]?.pointer });
-      return drafts;
-    }
-    const name = (node: Node, read: typeof readBefore) => {
-      const { pointer, types } = read(node);
-      return componentOf(pointer)?.split("/").at(-1) ?? ([...(types ?? [])].join(" or ") || "one");
-    };
-    for (const node of members.removed)
-      add(narrowed(flow), `${name(node, readBefore)} is no longer one of \`${keyword}\``, {
+  schema(pair) {
+    const { flow, before, after } = pair;
+    const [old, now] = [before.unions[0], after.unions[0]];
+    if (!old && !now) return [];
+    const keyword = old?.written ?? now?.written ?? "anyOf";
+    const add: Add = (verdict, message, detail, at) => [
+      { rule: "schema-combinator-changed", verdict, message, keyword, detail, ...at },
+    ];
+    if (!old) return add(narrowed(flow), `\`${keyword}\` is new`, "new", { after: now?.pointer });
+    if (!now) return add(widened(flow), `\`${keyword}\` is gone`, "gone", { before: old.pointer });
+    return [...compareMembers(pair, keyword, add), ...compareKeywords(old, now, flow, add)];
+  },
+};
+
+type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
+
+function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
+  const { flow, before, after, members, readBefore, readAfter } = pair;
+  const isTaken = createCovers(readAfter, readBefore);
+  const wasTaken = createCovers(readBefore, readAfter);
+  return [
+    ...members.removed.flatMap((node) => {
+      const name = nameOf(node, readBefore);
+      const verdict = membersOf(after).some((other) => isTaken(other, node)) ? "additive" : narrowed(flow);
+      return add(verdict, `${name} is no longer one of \`${keyword}\``, name, {
         before: node[0],
         after: after.pointer,
       });
-    for (const node of members.added)
-      add(widened(flow), `${name(node, readAfter)} is a new one of \`${keyword}\``, { after: node[0] });
-    const [oldKeyword, newKeyword] = [before.unions[0]?.keyword, after.unions[0]?.keyword];
-    if (oldKeyword && newKeyword && oldKeyword !== newKeyword)
-      add(newKeyword === "oneOf" ? narrowed(flow) : widened(flow), `\`${oldKeyword}\` became \`${newKeyword}\``, {
-        before: before.unions[0]?.pointer,
-        after: after.unions[0]?.pointer,
-      });
-    return drafts;
-  },
-};
+    }),
+    ...members.added.flatMap((node) => {
+      const name = nameOf(node, readAfter);
+      const verdict = membersOf(before).some((other) => wasTaken(other, node)) ? "additive" : widened(flow);
+      return add(verdict, `${name} is a new one of \`${keyword}\``, name, { after: node[0] });
+    }),
+  ];
+}
+
+function compareKeywords(old: Union, now: Union, flow: Flow, add: Add): Draft[] {
+  const [was, is] = [old.written, now.written];
+  if (!was || !is || was === is || old.keyword === now.keyword) return [];
+  const verdict = is === "oneOf" ? narrowed(flow) : widened(flow);
+  return add(verdict, `\`${was}\` became \`${is}\``, `${was} → ${is}`, { before: old.pointer, after: now.pointer });
+}
+
+const membersOf = ({ unions }: Effective): Node[] => unions.flatMap(({ members }) => members);
+
+function nameOf(node: Node, read: Read): string {
+  const { pointer, types, keywords } = read(node);
+  const title = componentOf(pointer) === pointer ? tokensOf(pointer).at(-1) : keywords.get("title")?.value;
+  return String(title ?? ([...(types ?? [])].join(" or ") || "one"));
+}

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { METHODS } from "../model/operations.ts";
 
 export type Pair = { before: JsonObject; after: JsonObject };
 
@@ -29,7 +30,16 @@ interface Entry {
 
 const folder = join(import.meta.dirname, "..", "..", "golden");
 
-export const readEntries = (file: string): Entry[] => parse(readFileSync(join(folder, file), "utf8")) as Entry[];
+const readEntries = (file: string): Entry[] => parse(readFileSync(join(folder, file), "utf8")) as Entry[];
+
+/** Every case that stands in a pair of documents with others, by its file. */
+export const fragmentCases = (): Map<string, GoldenCase[]> =>
+  new Map([
+    ...["schemas.yaml", "unions.yaml", "refactorings.yaml"].map((file) => [file, schemaCases(file)] as const),
+    ...["operations.yaml", "bodies.yaml", "servers.yaml", "webhooks.yaml"].map(
+      (file) => [file, operationCases(file)] as const,
+    ),
+  ]);
 
 const slugOf = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase();
 
@@ -95,18 +105,26 @@ function refer(value: unknown, slug: string): unknown {
     Object.entries(value).map(([key, member]) =>
       key === "$ref" && typeof member === "string"
         ? [key, `#/components/schemas/${slug}_${member}`]
-        : [key, refer(member, slug)],
+        : [key, key === "mapping" ? referMapping(member, slug) : refer(member, slug)],
     ),
   );
 }
 
+/** A mapping names a component by its place or by its name. */
+const referMapping = (mapping: unknown, slug: string) =>
+  Object.fromEntries(
+    Object.entries(isObject(mapping) ? mapping : {}).map(([tag, target]) => [
+      tag,
+      String(target).includes("#") ? refer(target, slug) : `${slug}_${target}`,
+    ]),
+  );
+
 const withResponses = (item: JsonObject): JsonObject =>
   Object.fromEntries(
-    Object.entries(item).map(([key, operation]) =>
-      key === "parameters"
-        ? [key, operation]
-        : [key, { responses: { 200: { description: "Fine." } }, ...(operation as object) }],
-    ),
+    Object.entries(item).map(([key, member]) => [
+      key,
+      METHODS.includes(key) ? { responses: { 200: { description: "Fine." } }, ...(member as object) } : member,
+    ]),
   );
 
 const skeleton = (): JsonObject => ({

@@ -1,6 +1,6 @@
-import type { Effective } from "../model/effective.ts";
+import type { Effective, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
-import type { Read } from "../model/same-meaning.ts";
+import { textBetween } from "../model/patterns.ts";
 import { ofType } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
@@ -32,12 +32,24 @@ export function* alternatives(
 
 function* texts(from: Effective, to: Effective | undefined): Iterable<string> {
   yield* TEXTS;
-  for (const { keywords } of [from, ...(to ? [to] : [])]) {
-    const pattern = keywords.get("pattern")?.value;
-    const text = typeof pattern === "string" ? textOfPattern(pattern) : undefined;
-    if (text !== undefined) yield* [text, text + text, `${text}x`, `x${text}`];
-    for (const length of around(keywords, ["minLength", "maxLength"])) yield "x".repeat(length);
+  const schemas = [from, ...(to ? [to] : [])];
+  const lengths = schemas.flatMap(({ keywords }) => around(keywords, ["minLength", "maxLength"]));
+  for (const length of lengths) yield "x".repeat(length);
+  for (const schema of schemas) {
+    const pattern = patternOf(schema);
+    const text = pattern === undefined ? undefined : textOfPattern(pattern);
+    if (text === undefined) continue;
+    yield* [text, text + text, `${text}x`, `x${text}`];
+    for (const length of lengths) yield text.padEnd(length, text.at(-1) ?? "x").slice(0, length);
   }
+  const [matched = "", unmatched] = [patternOf(from), to && patternOf(to)];
+  const between = unmatched === undefined ? undefined : textBetween(matched, unmatched);
+  if (between !== undefined) yield between;
+}
+
+function patternOf({ keywords }: Effective): string | undefined {
+  const pattern = keywords.get("pattern")?.value;
+  return typeof pattern === "string" ? pattern : undefined;
 }
 
 function* numbers(from: Effective, to: Effective | undefined): Iterable<number> {

@@ -1,6 +1,6 @@
-import type { Effective, Node } from "../model/effective.ts";
+import type { Effective, Node, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
-import type { Read } from "../model/same-meaning.ts";
+import { child } from "../model/pointer.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
 /** Schemas may contain themselves; deeper than this nothing is built. */
@@ -46,8 +46,14 @@ export function ofType(read: Read, schema: Effective, type: string, full = false
       );
     }
     case "array": {
+      const tuple = schema.keywords.get("prefixItems");
+      const places = Array.isArray(tuple?.value) ? tuple.value.map((_, index) => child(tuple.pointer, index)) : [];
       const least = number("minItems") || (full && depth < DEEP ? 1 : 0);
-      return Array.from({ length: least }, () => (schema.items ? sample(read, schema.items, full, depth + 1) : "text"));
+      return Array.from({ length: Math.max(least, places.length) }, (_, index) => {
+        const place = places[index];
+        const node = place === undefined ? schema.items : [place];
+        return node && depth < DEEP ? sample(read, node, full, depth + 1) : "text";
+      });
     }
     case "integer":
     case "number":

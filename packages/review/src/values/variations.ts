@@ -1,7 +1,7 @@
-import type { Node } from "../model/effective.ts";
+import type { Effective, Node, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
 import { pairMembers } from "../model/pair-members.ts";
-import type { Read } from "../model/same-meaning.ts";
+import { alignUnions } from "../model/unions.ts";
 import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 
@@ -52,17 +52,33 @@ export function* variations(
     for (const one of variations(sides, schema.additional, against, inside, depth + 1))
       yield { ...(isObject(value) ? value : {}), key: one };
   }
-  if (schema.unions.length > 0) {
-    const { kept, removed } = other
-      ? pairMembers(schema, other, { readBefore: sides.readFrom, readAfter: sides.readTo, sameMeaning: sides.same })
-      : { kept: [], removed: schema.unions.flatMap(({ members }) => members) };
-    const beside = isObject(value) && schema.properties.size > 0 ? value : undefined;
-    const put = (one: unknown) => (beside && isObject(one) ? { ...beside, ...one } : one);
-    for (const member of removed) {
-      yield put(sample(sides.readFrom, member));
-      yield put(sample(sides.readFrom, member, true));
-    }
-    for (const [member, against] of kept)
-      for (const one of variations(sides, member, against, sample(sides.readFrom, member), depth + 1)) yield put(one);
+  if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
+}
+
+/** Values of the members of a union, put beside what else the schema says. */
+function* ofMembers(
+  sides: Sides,
+  schema: Effective,
+  other: Effective | undefined,
+  value: unknown,
+  depth: number,
+): Iterable<unknown> {
+  const { readFrom, readTo, same } = sides;
+  const [from, to] = other ? alignUnions(schema, other, readFrom, readTo) : [schema, undefined];
+  yield* from.values?.value ?? [];
+  const { kept, removed } = to
+    ? pairMembers(from, to, { readBefore: readFrom, readAfter: readTo, sameMeaning: same })
+    : { kept: [], removed: from.unions.flatMap(({ members }) => members) };
+  const beside = isObject(value) && schema.properties.size > 0 ? value : undefined;
+  const put = (one: unknown) => (beside && isObject(one) ? { ...beside, ...one } : one);
+  const others = to?.unions.flatMap(({ members }) => members) ?? [];
+  for (const member of removed) {
+    const small = sample(readFrom, member);
+    yield put(small);
+    yield put(sample(readFrom, member, true));
+    // What the members that are left nearly take.
+    for (const left of others) for (const one of variations(sides, member, left, small, depth + 1)) yield put(one);
   }
+  for (const [member, against] of kept)
+    for (const one of variations(sides, member, against, sample(readFrom, member), depth + 1)) yield put(one);
 }

@@ -1,0 +1,124 @@
+import type { Effective, Keyword } from "./effective.ts";
+import { relatePatterns } from "./patterns.ts";
+
+/** Which types of values a keyword says something about. */
+const CONCERNS: Record<string, readonly string[]> = {
+  ...forAll(["minLength", "maxLength", "pattern"], ["string"]),
+  ...forAll(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"], ["integer", "number"]),
+  ...forAll(["minItems", "maxItems", "uniqueItems", "minContains", "maxContains"], ["array"]),
+  ...forAll(["minProperties", "maxProperties"], ["object"]),
+};
+
+function forAll(keywords: string[], types: readonly string[]) {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
+}
+
+/** Keywords that limit values of one type. */
+export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
+
+/** The types that a limit concerns; none for other keywords. */
+export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
+
+/** How a limit changed, for the values that it lets through. */
+export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
+
+/** Keywords that say one thing together, such as both lower bounds of a number. */
+export const LIMITS: readonly (readonly string[])[] = [
+  ["minimum", "exclusiveMinimum"],
+  ["maximum", "exclusiveMaximum"],
+  ...CONSTRAINTS.filter((keyword) => !/imum$/.test(keyword)).map((keyword) => [keyword]),
+];
+
+/** The one keyword of a limit that holds; `tidyConstraints` has left no more. */
+export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [string, Keyword] | undefined => {
+  const keyword = limit.find((one) => keywords.has(one)) ?? "";
+  const found = keywords.get(keyword);
+  return found && [keyword, found];
+};
+
+type Limit = readonly [string, Pick<Keyword, "value">] | undefined;
+
+/** Compares a limit of two schemas. */
+export function relateLimits(before: Limit, after: Limit): Relation {
+  const [old, now] = [before?.[1].value, after?.[1].value];
+  const keyword = before?.[0] ?? after?.[0] ?? "";
+  if (keyword === "pattern" && isText(old) && isText(now)) return relatePatterns(old ?? "", now ?? "");
+  if (!before || !after) return before ? "wider" : after ? "narrower" : "same";
+  if (keyword === "multipleOf") {
+    const [finer, coarser] = [Number(old) % Number(now) === 0, Number(now) % Number(old) === 0];
+    return finer ? (coarser ? "same" : "wider") : coarser ? "narrower" : "different";
+  }
+  const sign = /min/i.test(keyword) ? 1 : -1;
+  const tighter = sign * (Number(now) - Number(old)) || Number(isExclusive(after)) - Number(isExclusive(before));
+  if (Number.isNaN(tighter)) return JSON.stringify(old) === JSON.stringify(now) ? "same" : "different";
+  return tighter > 0 ? "narrower" : tighter < 0 ? "wider" : "same";
+}
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
+
+const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
+
+/** Leaves out limits that let all through: those of other types, the looser one of two bounds; bounds of integers become inclusive. */
+export function tidyConstraints({ keywords, types, values }: Effective): Map<string, Keyword> {
+  const kept = new Map(
+    [...keywords].filter(([keyword]) => !types || (CONCERNS[keyword]?.some((type) => types.has(type)) ?? true)),
+  );
+  const integers = types?.has("integer") && !types.has("number");
+  if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
+  for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
+    const bounds = [inclusive, exclusive].flatMap((keyword): [string, Keyword][] => {
+      const found = kept.get(keyword);
+      kept.delete(keyword);
+      if (typeof found?.value !== "number") return [];
+      return [integers ? [inclusive, { ...found, value: wholeBound(keyword, found.value) }] : [keyword, found]];
+    });
+    const tightest = bounds.toSorted((a, b) => (relateLimits(a, b) === "narrower" ? 1 : -1))[0];
+    if (tightest) kept.set(...tightest);
+  }
+  // The values of a list that break a limit are left out already.
+  if (values?.value.every((value) => typeof value !== "object" || value === null))
+    for (const keyword of CONSTRAINTS) kept.delete(keyword);
+  return kept;
+}
+
+/** The first integer that a bound lets through. */
+function wholeBound(keyword: string, bound: number): number {
+  if (keyword === "minimum") return Math.ceil(bound);
+  if (keyword === "maximum") return Math.floor(bound);
+  return keyword === "exclusiveMinimum" ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
+}
+
+/** Whether a value keeps to the types and limits of a schema, as far as it is a text or a number. */
+export function keepsTo({ types, keywords }: Effective, value: unknown): boolean {
+  if (types && ![...types].some((type) => isOfType(value, type))) return false;
+  return [...keywords].every(([keyword, { value: limit }]) => {
+    if (typeof value === "string") {
+      if (keyword === "minLength") return [...value].length >= Number(limit);
+      if (keyword === "maxLength") return [...value].length <= Number(limit);
+      if (keyword === "pattern") return typeof limit !== "string" || matches(limit, value);
+    }
+    if (typeof value === "number") {
+      if (keyword === "minimum") return value >= Number(limit);
+      if (keyword === "maximum") return value <= Number(limit);
+      if (keyword === "exclusiveMinimum") return value > Number(limit);
+      if (keyword === "exclusiveMaximum") return value < Number(limit);
+      if (keyword === "multipleOf") return value % Number(limit) === 0;
+    }
+    return true;
+  });
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(value);
+  } catch {
+    return true; // A pattern that cannot be read is a finding of the linter.
+  }
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  return typeof value === type && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,68 @@
+import { concerns, keepsTo, LIMITS, limitOf, relateLimits } from "./constraints.ts";
+import { createDecisions } from "./decide-pairs.ts";
+import { type Effective, isAnnotation, type Node, type Read } from "./effective.ts";
+import { sameJson } from "./json.ts";
+import { isFree } from "./same-meaning.ts";
+import { mayBe, typesOf } from "./shape.ts";
+
+/** Whether the one schema certainly accepts every value that the other accepts. False also where that is too hard to say. */
+export type Covers = (wide: Node, narrow: Node) => boolean;
+
+export function createCovers(readWide: Read, readNarrow: Read): Covers {
+  const decide = createDecisions();
+
+  const covers: Covers = (wide, narrow) =>
+    decide(
+      `${wide.join(" ")}|${narrow.join(" ")}`,
+      () => isFree(wide, readWide) || coversEffective(readWide(wide), readNarrow(narrow), narrow),
+    );
+
+  const coversEffective = (wide: Effective, narrow: Effective, node: Node): boolean => {
+    // Each member for itself, where a schema is nothing but its members.
+    const [union, ...more] = narrow.unions;
+    if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
+      return union.members.every((member) => coversEffective(wide, readNarrow(member), member));
+    return (
+      coversTypes(wide, narrow) &&
+      coversKeywords(wide, narrow) &&
+      wide.unions.every(({ keyword, members }) => keyword === "anyOf" && members.some((one) => covers(one, node))) &&
+      (!mayBe(narrow, "object") || coversObject(wide, narrow)) &&
+      (!mayBe(narrow, "array") || coversPart(wide.items, narrow.items))
+    );
+  };
+
+  const coversPart = (wide: Node | undefined, narrow: Node | undefined): boolean =>
+    isFree(wide, readWide) || (wide !== undefined && narrow !== undefined && covers(wide, narrow));
+
+  const coversObject = (wide: Effective, narrow: Effective): boolean =>
+    [...wide.required.keys()].every((name) => narrow.required.has(name)) &&
+    [...new Set([...wide.properties.keys(), ...narrow.properties.keys()])].every((name) =>
+      coversMember(wide.properties.get(name) ?? wide.additional, narrow.properties.get(name) ?? narrow.additional),
+    ) &&
+    coversMember(wide.additional, narrow.additional);
+
+  /** What may stand at a name; `false` where nothing may. */
+  const coversMember = (wide: Node | false | undefined, narrow: Node | false | undefined): boolean =>
+    narrow === false || (wide !== false && coversPart(wide, narrow));
+
+  return covers;
+}
+
+function coversTypes(wide: Effective, narrow: Effective): boolean {
+  if (!wide.values) return typesOf(narrow).every((type) => mayBe(wide, type));
+  const allowed = wide.values.value;
+  return narrow.values?.value.every((one) => allowed.some((other) => sameJson(one, other))) ?? false;
+}
+
+/** Limits, and keywords that are compared as a whole. */
+function coversKeywords(wide: Effective, narrow: Effective): boolean {
+  const limits = narrow.values
+    ? narrow.values.value.every((value) => keepsTo(wide, value))
+    : LIMITS.every((limit) => {
+        const own = limitOf(wide, limit);
+        if (!own || !concerns(own[0]).some((type) => mayBe(narrow, type))) return true;
+        return ["same", "narrower"].includes(relateLimits(own, limitOf(narrow, limit)));
+      });
+  const wholes = [...wide.keywords].filter(([keyword]) => concerns(keyword).length === 0 && !isAnnotation(keyword));
+  return limits && wholes.every(([keyword, { value }]) => sameJson(value, narrow.keywords.get(keyword)?.value));
+}

@@ -1,0 +1,20 @@
+/**
+ * Decides questions about pairs of schemas, which may contain themselves: a pair whose decision is under way counts as true, and what
+ * was concluded from that is forgotten when it turns out false.
+ */
+export function createDecisions(): (key: string, decide: () => boolean) => boolean {
+  const known = new Map<string, boolean>();
+  const assumed: string[] = [];
+  return (key, decide) => {
+    const decided = known.get(key);
+    if (decided !== undefined) return decided;
+    const start = assumed.push(key) - 1;
+    known.set(key, true);
+    const result = decide();
+    if (!result) {
+      for (const one of assumed.splice(start)) known.delete(one);
+      known.set(key, false);
+    }
+    return result;
+  };
+}

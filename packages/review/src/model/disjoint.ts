@@ -1,0 +1,29 @@
+import type { Effective, Node, Read } from "./effective.ts";
+import { sameJson } from "./json.ts";
+import { typesOf } from "./shape.ts";
+
+/** Schemas may contain themselves; deeper than this nothing is looked at. */
+const DEEP = 6;
+
+/** Whether certainly no value is accepted by both: other types, other constants, or objects that a required member tells apart. */
+export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
+  const disjoint = (a: Node, b: Node, depth = 0): boolean => {
+    if (depth > DEEP) return false;
+    const [one, other] = [readA(a), readB(b)];
+    if (one.unions.some(({ members }) => members.every((member) => disjoint(member, b, depth + 1)))) return true;
+    if (other.unions.some(({ members }) => members.every((member) => disjoint(a, member, depth + 1)))) return true;
+    const [types, others] = [wireTypes(one), wireTypes(other)];
+    if (!types.some((type) => others.includes(type))) return true;
+    if (one.values && other.values) return !one.values.value.some((value) => isIn(value, other));
+    if (!types.concat(others).every((type) => type === "object")) return false;
+    return [...one.properties].some(([name, node]) => {
+      const another = other.properties.get(name);
+      return another && one.required.has(name) && other.required.has(name) && disjoint(node, another, depth + 1);
+    });
+  };
+  return disjoint;
+}
+
+const wireTypes = (schema: Effective) => typesOf(schema).map((type) => (type === "integer" ? "number" : type));
+
+const isIn = (value: unknown, { values }: Effective) => values?.value.some((one) => sameJson(one, value));

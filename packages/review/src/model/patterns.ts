@@ -1,0 +1,96 @@
+import { createRequire } from "node:module";
+import type * as Refa from "refa";
+
+/** States of an automaton; a pattern that wants more counts as one that cannot be compared. */
+const MOST_STATES = 3000;
+
+/** Loaded for the first pattern that changed; most reviews need no automata. */
+let refa: typeof Refa | undefined;
+const automata = new Map<string, Refa.DFA | undefined>();
+
+/** How the texts that two patterns match relate. `unknown` where a pattern uses what no automaton can (look-around inside, `\b`, back-references). */
+export type PatternRelation = "same" | "narrower" | "wider" | "different" | "unknown";
+
+/** Compares the second pattern with the first: `narrower` when it matches only texts that the first matches too. */
+export function relatePatterns(a: string, b: string): PatternRelation {
+  if (a === b) return "same";
+  const [narrows, widens] = [isSubset(b, a), isSubset(a, b)];
+  if (narrows === undefined || widens === undefined) return "unknown";
+  if (narrows) return widens ? "same" : "narrower";
+  return widens ? "wider" : "different";
+}
+
+/** A text that the one pattern matches and the other does not; undefined where there is none, or none can be found. */
+export function textBetween(matched: string, unmatched: string): string | undefined {
+  const difference = differenceOf(matched, unmatched);
+  if (!difference) return undefined;
+  const { getIntersectionWordSets, Words } = load();
+  try {
+    const [first] = getIntersectionWordSets(...difference);
+    return first && String.fromCodePoint(...Words.pickMostReadableWord(first));
+  } catch {
+    return undefined; // Too many states.
+  }
+}
+
+function isSubset(inner: string, outer: string): boolean | undefined {
+  const difference = differenceOf(inner, outer);
+  try {
+    return difference && load().isDisjointWith(...difference);
+  } catch {
+    return undefined; // Too many states.
+  }
+}
+
+/** What matches the one, and what does not match the other. */
+function differenceOf(matched: string, unmatched: string): [Refa.DFA, Refa.DFA] | undefined {
+  const [a, b] = [automatonOf(matched), automatonOf(unmatched)];
+  if (!a || !b) return undefined;
+  const { DFA } = load();
+  const others = DFA.fromFA(b, new DFA.LimitedNodeFactory(2 * MOST_STATES));
+  others.complement();
+  return [a, others];
+}
+
+function automatonOf(pattern: string): Refa.DFA | undefined {
+  if (!automata.has(pattern)) automata.set(pattern, build(pattern));
+  return automata.get(pattern);
+}
+
+/** An automaton of the texts in which the pattern is found, as JSON Schema takes it: anywhere, unless anchors say otherwise. */
+function build(pattern: string): Refa.DFA | undefined {
+  try {
+    const { DFA, NFA } = load();
+    const { expression, maxCharacter } = parse(pattern);
+    for (const alternative of expression.alternatives) {
+      const { elements } = alternative;
+      const start = isEdge(elements[0], "behind") ? elements.splice(0, 1) : [];
+      const end = isEdge(elements.at(-1), "ahead") ? elements.splice(-1, 1) : [];
+      if (start.length === 0) elements.unshift(...anything());
+      if (end.length === 0) elements.push(...anything());
+    }
+    const nfa = NFA.fromRegex(expression, { maxCharacter }, {}, new NFA.LimitedNodeFactory(MOST_STATES));
+    const dfa = DFA.fromFA(nfa, new DFA.LimitedNodeFactory(MOST_STATES));
+    dfa.minimize();
+    return dfa;
+  } catch {
+    return undefined;
+  }
+}
+
+const load = (): typeof Refa => {
+  refa ??= createRequire(import.meta.url)("refa") as typeof Refa;
+  return refa;
+};
+
+const parse = (pattern: string) =>
+  load().JS.Parser.fromLiteral({ source: pattern, flags: "u" }).parse({ backreferences: "throw", assertions: "parse" });
+
+const anything = () => parse("[^]*").expression.alternatives[0]?.elements ?? [];
+
+/** `^` and `$`: no character stands before or after. */
+function isEdge(element: Refa.NoParent<Refa.Element> | undefined, kind: "ahead" | "behind"): boolean {
+  if (element?.type !== "Assertion" || !element.negate || element.kind !== kind) return false;
+  const [only, ...more] = element.alternatives.flatMap(({ elements }) => elements);
+  return more.length === 0 && only?.type === "CharacterClass" && only.characters.isAll;
+}

@@ -1,0 +1,91 @@
+import { keepsTo, tidyConstraints } from "./constraints.ts";
+import { createCovers } from "./covers.ts";
+import { createDisjoint } from "./disjoint.ts";
+import { combine, type Effective, type Node, type Read, type Union } from "./effective.ts";
+import type { JsonObject } from "./json.ts";
+import { isBare } from "./shape.ts";
+
+/**
+ * Reads the nodes of a document in one form: what is written in two ways and means the same looks the same. Made once per node and
+ * kept.
+ */
+export function createRead(root: JsonObject): Read {
+  const plain = remember((node) => tidyRules(combine(root, node)));
+  const covers = createCovers(plain, plain);
+  const disjoint = createDisjoint(plain, plain);
+
+  const tidyUnion = (union: Union, hasDiscriminator: boolean): Union => {
+    if (union.keyword === "oneOf") {
+      const apart = union.members.every((one, index) =>
+        union.members.slice(index + 1).every((other) => disjoint(one, other)),
+      );
+      return apart ? { ...union, keyword: "anyOf" } : union;
+    }
+    // A discriminator names its members, needed or not.
+    return hasDiscriminator ? union : { ...union, members: withoutRedundant(union.members.flatMap(membersOf)) };
+  };
+  /** The members of a union that stands where a member does. */
+  const membersOf = (member: Node): Node[] => {
+    const schema = plain(member);
+    const [inner, ...more] = schema.unions;
+    return inner?.keyword === "anyOf" && more.length === 0 && !schema.types && !schema.values && isBare(schema)
+      ? inner.members.flatMap(membersOf)
+      : [member];
+  };
+  const withoutRedundant = (members: Node[]): Node[] => {
+    const kept = [...members];
+    for (const member of members)
+      if (kept.some((other) => other !== member && covers(other, member))) kept.splice(kept.indexOf(member), 1);
+    return kept;
+  };
+
+  return remember((node) => {
+    const written = plain(node);
+    if (written.unions.length === 0) return written;
+    const tidied = (schema: Effective) =>
+      schema.unions.map((union) => tidyUnion(union, schema.keywords.has("discriminator")));
+    const unions = tidied(written);
+    const single = unions.flatMap(({ pointer, members }) => {
+      const [member, ...more] = members.filter((one) => !isNull(plain(one)));
+      return member && more.length === 0 ? [{ pointer, member, members }] : [];
+    });
+    if (single.length === 0) return { ...written, unions };
+    // A union of which one member is left, null apart, says what that member says.
+    const merged = tidyRules(
+      combine(
+        root,
+        [...node, ...single.flatMap(({ member }) => member)],
+        single.map(({ pointer }) => pointer),
+        single.flatMap(({ member, members }) => members.find((one) => one !== member) ?? [])[0],
+      ),
+    );
+    return { ...merged, unions: tidied(merged) };
+  });
+}
+
+function remember(read: Read): Read {
+  const made = new Map<string, Effective>();
+  return (node) => {
+    const key = node.join(" ");
+    const effective = made.get(key) ?? read(node);
+    made.set(key, effective);
+    return effective;
+  };
+}
+
+/** Only values, limits and closedness that count. */
+function tidyRules(written: Effective): Effective {
+  const { values, keywords } = written;
+  const listed = values && { ...values, value: values.value.filter((value) => keepsTo(written, value)) };
+  const schema = { ...written, values: listed, keywords: new Map(keywords) };
+  const unevaluated = keywords.get("unevaluatedProperties");
+  if (unevaluated?.value === false) {
+    schema.keywords.delete("unevaluatedProperties");
+    schema.additional = false;
+    schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
+  }
+  schema.keywords = tidyConstraints(schema);
+  return schema;
+}
+
+const isNull = ({ types }: Effective) => types?.size === 1 && types.has("null");

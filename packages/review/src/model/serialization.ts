@@ -1,0 +1,75 @@
+import { combine, type Node } from "./effective.ts";
+import { type JsonObject, objectAt } from "./json.ts";
+import { child, type Located } from "./pointer.ts";
+import { mayBe, typesOf } from "./shape.ts";
+
+export interface Serialization {
+  style: unknown;
+  /** Of one value alone it means nothing, and is undefined. */
+  explode: unknown;
+  allowReserved: unknown;
+  allowEmptyValue: unknown;
+}
+
+/** How a parameter becomes text: as it says, or by the defaults of OpenAPI. */
+export function serializationOf({ pointer, value }: Located, root: JsonObject): Serialization {
+  const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
+  const schema = combine(root, [child(pointer, "schema")]);
+  const isList = value.schema !== undefined && (mayBe(schema, "array") || mayBe(schema, "object"));
+  return {
+    style,
+    explode: isList ? (value.explode ?? style === "form") : undefined,
+    allowReserved: value.allowReserved ?? false,
+    allowEmptyValue: value.allowEmptyValue ?? false,
+  };
+}
+
+/** How one property of a form travels. */
+export interface PartEncoding {
+  /** One of these media types. */
+  contentType: string[];
+  style: unknown;
+  explode: unknown;
+  allowReserved: unknown;
+  headers: JsonObject;
+}
+
+const isUrlencoded = (media: string) => /^application\/x-www-form-urlencoded/i.test(media);
+
+/** Whether `encoding` means anything for a media type. */
+export const hasEncoding = (media: string): boolean => isUrlencoded(media) || /^multipart\//i.test(media);
+
+/** The encoding of a property, as it says or by the defaults of OpenAPI. */
+export function encodingOf(
+  root: JsonObject,
+  media: string,
+  holder: JsonObject,
+  name: string,
+  property: Node,
+): PartEncoding {
+  const own = objectAt(objectAt(holder, "encoding"), name);
+  const { contentType, style, explode, allowReserved } = own;
+  const asForm = isUrlencoded(media) || style !== undefined || explode !== undefined || allowReserved !== undefined;
+  return {
+    contentType: (typeof contentType === "string" ? contentType : defaultType(root, property))
+      .split(",")
+      .map((one) => one.trim().toLowerCase())
+      .toSorted(),
+    ...(asForm
+      ? {
+          style: style ?? "form",
+          explode: explode ?? (style ?? "form") === "form",
+          allowReserved: allowReserved ?? false,
+        }
+      : { style: undefined, explode: undefined, allowReserved: undefined }),
+    headers: objectAt(own, "headers"),
+  };
+}
+
+function defaultType(root: JsonObject, property: Node, depth = 0): string {
+  const schema = combine(root, property);
+  const types = typesOf(schema).filter((type) => type !== "null");
+  if (types.length > 1 || schema.keywords.has("contentEncoding")) return "application/octet-stream";
+  if (types[0] === "array" && schema.items && depth < 3) return defaultType(root, schema.items, depth + 1);
+  return types[0] === "object" || types[0] === "array" ? "application/json" : "text/plain";
+}

@@ -1,0 +1,72 @@
+import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import type { Operation } from "./operations.ts";
+import { child } from "./pointer.ts";
+
+/** An address that a server object gives, its variables filled in. */
+export interface Address {
+  url: string;
+  /** As a message says it: with the names of variables that take anything. */
+  name: string;
+}
+
+export interface Servers {
+  /** Where they are said. */
+  pointer: string;
+  addresses: Address[];
+  /** What generated code calls when nobody chooses: the first server with its defaults. */
+  chosen: string;
+  /** The names of their variables. */
+  variables: string[];
+}
+
+/** More addresses than this of one server are not written out. */
+const MOST = 200;
+
+/** The servers of an operation: its own, those of its path, or those of the document. */
+export function serversOf(root: JsonObject, { pointer, value, item }: Operation): Servers {
+  const holder = [{ pointer, value }, item].find((one) => Array.isArray(one.value.servers));
+  return holder ? readServers(holder.value, child(holder.pointer, "servers")) : readServers(root, "#/servers");
+}
+
+/** Without servers an API is where its document is. */
+export function readServers(holder: JsonObject, pointer = "#/servers"): Servers {
+  const listed = arrayAt(holder, "servers").filter(isObject);
+  const servers = listed.length > 0 ? listed : [{ url: "/" }];
+  return {
+    pointer,
+    addresses: servers.flatMap(addressesOf),
+    chosen: fill(String(servers[0]?.url), servers[0] ?? {}, ({ default: value }) => [String(value)])[0] ?? "",
+    variables: [...new Set(servers.flatMap((server) => Object.keys(objectAt(server, "variables"))))].toSorted(),
+  };
+}
+
+function addressesOf(server: JsonObject): Address[] {
+  const template = String(server.url);
+  // A variable without a list takes any value, so that its name means nothing.
+  const urls = fill(template, server, (variable) =>
+    Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
+  );
+  return urls.map((url) => ({ url, name: url.includes("{}") ? template : url }));
+}
+
+function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObject) => string[]): string[] {
+  const names = [...template.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  return names.reduce<string[]>(
+    (urls, name) => {
+      const values = valuesOf(objectAt(objectAt(server, "variables"), name));
+      const filled = urls.flatMap((url) => values.map((value) => url.replace(`{${name}}`, value)));
+      return filled.length > MOST ? urls : filled;
+    },
+    [template],
+  );
+}
+
+/** Whether one of the addresses is this one, or leaves room for it. */
+export const isAmong = (url: string, addresses: Address[]): boolean =>
+  addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
+
+const patternOf = (url: string) =>
+  `^${url
+    .split("{}")
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("[^/]*")}$`;

@@ -1,0 +1,26 @@
+import { type Effective, isAnnotation } from "./effective.ts";
+
+const ALL = ["null", "boolean", "object", "array", "number", "string"];
+
+/** The types that a value of a schema may have, by its `type` or else by its list of values. */
+export function typesOf({ types, values }: Effective): string[] {
+  if (types) return [...types];
+  return values ? [...new Set(values.value.map(typeOf))] : ALL;
+}
+
+/** Whether a schema leaves room for values of a type. */
+export function mayBe(schema: Effective, type: string): boolean {
+  const types = typesOf(schema);
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+const typeOf = (value: unknown): string =>
+  value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
+
+/** Whether a schema says nothing beside its types, values and unions. */
+export const isBare = ({ keywords, properties, required, items, additional }: Effective): boolean =>
+  [...keywords.keys()].every(isAnnotation) &&
+  properties.size === 0 &&
+  required.size === 0 &&
+  !items &&
+  additional === undefined;

@@ -1,0 +1,74 @@
+import type { Fate, Parts } from "./change.ts";
+import { isAnnotation } from "./effective.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { child, componentOf, isWithin, locate, valueAt } from "./pointer.ts";
+
+/** A place that both sides have. */
+export interface Site {
+  /** What names it: a component that stands there on both sides, or the way from the nearest operation or component that does. */
+  way: string;
+  /** The objects compared. */
+  parts: Parts;
+  /** One side says it for a range, such as `default` for 404: words differ and mean nothing. */
+  isCrossed?: boolean;
+}
+
+/** Names changes and places for good. */
+export interface Names {
+  /** Whether two places are in the same component, renamed or not. */
+  isSame(before: string, after: string): boolean;
+  /**
+   * The pointer of a change. A component names only changes of its own: where one side uses another component instead, the place of
+   * that use names the change, so that an acknowledgement of the one never covers the other.
+   */
+  ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
+  /** The way to a place: the place itself where both sides have it in the same component. */
+  ofPlace(way: string, before: string, after: string): string;
+}
+
+export function createNames(fates: Map<string, Fate>): Names {
+  const isSame = (before: string, after: string) => {
+    const [old, now] = [componentOf(before), componentOf(after)];
+    return old !== undefined && now !== undefined && (old === now || fates.get(old)?.renamedTo === now);
+  };
+  return {
+    isSame,
+    ofChange({ before, after }, { way, parts }) {
+      const place = before ?? after ?? "#";
+      if (isWithin(place, way)) return place;
+      const inOther = componentOf(place) !== undefined && componentOf(place) !== componentOf(way);
+      const isShared =
+        before === undefined
+          ? parts.before.some((one) => isSame(one, place))
+          : (after === undefined ? parts.after : [after]).some((one) => isSame(place, one));
+      if (inOther && isShared) return place;
+      const own = before === undefined ? parts.after : parts.before;
+      const [holder] = own.filter((part) => isWithin(place, part)).toSorted((a, b) => b.length - a.length);
+      return holder === undefined ? place : way + place.slice(holder.length);
+    },
+    ofPlace(way, before, after) {
+      const inside = (pointer: string) => pointer.slice(componentOf(pointer)?.length);
+      return isSame(before, after) && inside(before) === inside(after) ? before : way;
+    },
+  };
+}
+
+/** Where a schema stands that is nothing but a reference, or an `allOf` of one. */
+export function followAlone(root: JsonObject, pointer: string, hops = 20): string {
+  const value = valueAt(root, pointer);
+  if (!isObject(value) || hops === 0) return pointer;
+  const [keyword, ...more] = Object.keys(value).filter((key) => !isAnnotation(key));
+  if (more.length > 0) return pointer;
+  if (typeof value.$ref === "string") return followAlone(root, decodeURIComponent(value.$ref), hops - 1);
+  const members = keyword === undefined ? undefined : value[keyword];
+  const alone = ["allOf", "anyOf", "oneOf"].includes(keyword ?? "") && Array.isArray(members) && members.length === 1;
+  return alone ? followAlone(root, child(pointer, keyword ?? "", 0), hops - 1) : pointer;
+}
+
+/** `…/parameters/3` as `…/parameters/query.count`, and lists of which no member has a name without the number. */
+export function stablePointer(root: JsonObject, pointer: string): string {
+  const [all, list, index] = /^(#\/.*?\/parameters)\/(\d+)/.exec(pointer) ?? [];
+  const parameter = list && locate(root, `${list}/${index}`)?.value;
+  if (all && parameter) return `${list}/${parameter.in}.${parameter.name}${pointer.slice(all.length)}`;
+  return pointer.replace(/\/(security|tags|servers)\/\d+.*$/, "/$1");
+}

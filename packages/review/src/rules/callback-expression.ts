@@ -1,0 +1,20 @@
+import type { Rule } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
+import { parentOf } from "../model/pointer.ts";
+
+/** Where a callback goes; the old place hears nothing any more. */
+export const callbackExpression: Rule = {
+  operation({ before, after }) {
+    if (before.expression === after.expression) return [];
+    return [
+      {
+        rule: "callback-expression-changed",
+        verdict: "wire-breaking",
+        message: `the callback went to \`${before.expression}\`, goes to \`${after.expression}\``,
+        detail: fromTo(before.expression, after.expression),
+        before: parentOf(before.pointer),
+        after: parentOf(after.pointer),
+      },
+    ];
+  },
+};

@@ -1,0 +1,42 @@
+import type { Rule } from "../model/change.ts";
+import { fromTo } from "../model/detail.ts";
+import type { Effective } from "../model/effective.ts";
+import { objectAt, sameJson, showBoth } from "../model/json.ts";
+import { placesOf } from "../model/places.ts";
+import { componentOf, tokensOf } from "../model/pointer.ts";
+
+const KEYWORDS = ["name", "namespace", "prefix", "attribute", "wrapped"] as const;
+
+/** How a value is written as XML: who reads or sends XML notices, others read no more than words. */
+export const xmlChanged: Rule = {
+  schema({ form, before, after }) {
+    const isNamed = form === "xml" || [before, after].some((schema) => explicit(schema).name !== undefined);
+    const [old, now] = [xmlOf(before, isNamed), xmlOf(after, isNamed)];
+    return KEYWORDS.filter((keyword) => !sameJson(old[keyword], now[keyword])).map((keyword) => {
+      const [was, is] = showBoth(old[keyword], now[keyword]);
+      return {
+        rule: "xml-changed",
+        // A prefix stands for its namespace and means nothing of its own.
+        verdict: form === "xml" && keyword !== "prefix" ? "wire-breaking" : "description",
+        message: `\`${keyword}\` in \`xml\` was ${was}, is ${is}`,
+        detail: `${keyword}: ${fromTo(old[keyword], now[keyword])}`,
+        ...placesOf(before, after, "xml"),
+      };
+    });
+  },
+};
+
+const explicit = ({ keywords }: Effective) => objectAt({ xml: keywords.get("xml")?.value }, "xml");
+
+/** With the defaults of OpenAPI: the name of an element is that of the property or component. */
+function xmlOf(schema: Effective, isNamed: boolean) {
+  const { name, namespace, prefix, attribute = false, wrapped = false } = explicit(schema);
+  return { name: name ?? (isNamed ? nameOf(schema) : undefined), namespace, prefix, attribute, wrapped };
+}
+
+function nameOf({ pointers }: Effective): string | undefined {
+  const tokens = tokensOf(pointers[0] ?? "");
+  if (tokens.at(-2) === "properties") return tokens.at(-1);
+  const component = pointers.find((pointer) => componentOf(pointer) === pointer);
+  return component && tokensOf(component).at(-1);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { reviewDocuments } from "./review-documents.ts";
+import { documentOf, reviewOf } from "./testing/review-of.ts";
+
+const taking = (schema: string) =>
+  `paths: { /things: { post: { body: { type: object, properties: { value: ${schema} } } } } }`;
+const returning = (schema: string) =>
+  `paths: { /things: { get: { returns: { type: object, properties: { value: ${schema} } } } } }`;
+const witnesses = async (before: string, after: string) =>
+  (await reviewOf(before, after)).map(({ rule, property, witness }) => [
+    property ? `${rule} ${property}` : rule,
+    (witness?.value as { value: unknown } | undefined)?.value,
+    witness?.refusal,
+  ]);
+
+test("each of two branches is proven by a value of its own", async () => {
+  const either = (cat: number, dog: number) =>
+    taking(`{ oneOf: [
+      { type: object, properties: { kind: { const: cat }, name: { type: string, maxLength: ${cat} } }, required: [kind] },
+      { type: object, properties: { kind: { const: dog }, name: { type: string, maxLength: ${dog} } }, required: [kind] }] }`);
+  expect(await witnesses(either(9, 9), either(5, 7))).toEqual([
+    ["schema-constraint-changed", { kind: "cat", name: "xxxxxx" }, "/value/name must NOT have more than 5 characters"],
+    [
+      "schema-constraint-changed",
+      { kind: "dog", name: "xxxxxxxx" },
+      "/value/name must NOT have more than 7 characters",
+    ],
+  ]);
+});
+
+test("a branch that is gone is not proven by a value of the one that was narrowed", async () => {
+  expect(
+    await witnesses(
+      taking("{ anyOf: [{ type: string, maxLength: 9 }, { type: string, pattern: ^z }] }"),
+      taking("{ anyOf: [{ type: string, maxLength: 5 }] }"),
+    ),
+  ).toEqual([
+    ["schema-constraint-changed", "xxxxxx", "/value must NOT have more than 5 characters"],
+    ["schema-combinator-changed", "zzzzzz", "/value must match a schema in anyOf"],
+  ]);
+});
+
+test("the refusal that is shown is that of the finding, not the first one", async () => {
+  const before = taking("{ type: object, properties: { a: { type: string }, b: { type: string } }, required: [a] }");
+  const after = taking("{ type: object, properties: { a: { type: integer }, b: { type: string } }, required: [a, b] }");
+  expect(await witnesses(before, after)).toEqual([
+    ["schema-type-changed", { a: "", b: "text" }, "/value/a must be integer"],
+    ["required-properties-added b", { a: "" }, "/value must have required property 'b'"],
+  ]);
+});
+
+test("of several values the one that is refused for this reason alone is shown", async () => {
+  const before = returning("{ type: object, properties: { a: { type: string, maxLength: 3 }, b: { type: integer } } }");
+  const after = returning("{ type: object, properties: { a: { type: string, maxLength: 4 }, b: { type: number } } }");
+  expect((await witnesses(before, after)).map(([, value]) => value)).toEqual([{ a: "text" }, { b: 0.5 }]);
+});
+
+test("a text that only one of two patterns matches is found", async () => {
+  const [[, value] = []] = await witnesses(
+    taking('{ type: string, pattern: "^[a-z]{1,8}-[0-9]+$" }'),
+    taking('{ type: string, pattern: "^[a-y]{1,8}-[0-9]+$" }'),
+  );
+  expect(value).toMatch(/^z/);
+});
+
+test("the compiler's words are about the finding that they stand at", async () => {
+  const before = taking(
+    "{ type: object, properties: { a: { type: string }, b: { type: boolean }, c: { enum: [x, y] } } }",
+  );
+  const after = taking(
+    "{ type: object, properties: { a: { type: boolean }, b: { type: string }, c: { enum: [x] } }, required: [b] }",
+  );
+  const findings = await reviewDocuments(documentOf(before), documentOf(after), { engines: ["rules", "types"] });
+  expect(findings.map(({ rule, types }) => [rule, types])).toEqual([
+    ["schema-type-changed", "Type 'string' is not assignable to type 'boolean'."],
+    ["schema-type-changed", "Type 'boolean' is not assignable to type 'string'."],
+    ["enum-values-removed", `Type '"y"' is not assignable to type '"x"'.`],
+    ["required-properties-added", expect.stringContaining("'undefined' is not assignable")],
+  ]);
+});
