@@ -2,7 +2,8 @@ import type { RedoclyBreak } from "../engines/redocly.ts";
 import type { Name } from "../engines/rules.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
 import { type Finding, schemasOf } from "../model/finding.ts";
-import { componentOf, tokensOf } from "../model/pointer.ts";
+import { isIgnored } from "../model/operations.ts";
+import { componentOf, locate, tokensOf } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 import { stablePointer } from "../model/site.ts";
 import { meansTheSame } from "./same-on-the-way.ts";
@@ -33,8 +34,9 @@ const SAID_BY: Record<string, string[]> = {
   "required-properties-removed": ["property-removed"],
 };
 
-/** Rules in which it does not count what a path item, the document's root, a default or an exception of OpenAPI says; ours do. */
+/** Rules in which it does not count what a path item, the document's root, a default or an exception of OpenAPI says, or that a callback has no name on the wire; ours do. */
 const OURS_DECIDE = [
+  "operation-removed",
   "parameter-removed",
   "parameter-became-required",
   "parameter-serialization-changed",
@@ -53,19 +55,32 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     const breaks = fitting.filter(({ verdict }) => isBreak(verdict));
     for (const finding of breaks) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
-    if (fitting.length > 0 || OURS_DECIDE.includes(one.rule) || meansTheSame(one.path, setting)) continue;
+    const isOurs = OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents);
+    if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
     own.push(ownFinding(one, findings, setting));
   }
   return [...findings, ...own];
 }
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
-  if (finding.rule !== rule && !SAID_BY[rule]?.includes(finding.rule)) return false;
+  // It looks into keywords that our rules compare as a whole, and names what came with a new part of an `allOf` once more.
+  const isWhole = finding.rule === "schema-keyword-changed";
+  const isPart = rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas;
+  if (finding.rule !== rule && !SAID_BY[rule]?.includes(finding.rule) && !isWhole && !isPart) return false;
   const places = [finding.before, finding.after, ...schemasOf(finding, "before"), ...schemasOf(finding, "after")];
   if (names.length > 0 && !names.includes(finding.property ?? tokensOf(finding.pointer).at(-1) ?? "")) return false;
   return [before, after].some(
     (place) => place !== undefined && places.some((own) => own !== undefined && isNear(own, place)),
   );
+}
+
+/** In a parameter or header that OpenAPI says elsewhere. */
+function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): boolean {
+  const [, parameter] = /^(#\/.*?\/parameters\/\d+)/.exec(path) ?? [];
+  const [, header] = /\/headers\/([^/]+)/.exec(path) ?? [];
+  const declared = [before, after].map((root) => parameter && locate(root, parameter)?.value);
+  const isIgnoredOne = declared.some((one) => one && one.in === "header" && isIgnored(String(one.name)));
+  return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
 /** It compares what a tag leads to on both sides; where tags changed, that is the change. */

@@ -58,17 +58,24 @@ const isText = (value: unknown): value is string | undefined => value === undefi
 
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
-/** Leaves out limits that let all through: those of other types, the looser one of two bounds; bounds of integers become inclusive. */
-export function tidyConstraints({ keywords, types, values }: Effective): Map<string, Keyword> {
+/**
+ * Leaves out limits that let all through: those of other types, the looser one of two bounds, as many properties as are required anyway.
+ * Bounds of integers become inclusive.
+ */
+export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
   const kept = new Map(
     [...keywords].filter(([keyword]) => !types || (CONCERNS[keyword]?.some((type) => types.has(type)) ?? true)),
   );
   const integers = types?.has("integer") && !types.has("number");
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
+  if (Number(kept.get("minProperties")?.value) <= required.size) kept.delete("minProperties");
   for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
-    const bounds = [inclusive, exclusive].flatMap((keyword): [string, Keyword][] => {
-      const found = kept.get(keyword);
-      kept.delete(keyword);
+    // OpenAPI 3.0 says by a flag that the bound itself is refused.
+    const isFlagged = kept.get(exclusive)?.value === true;
+    const bounds = [inclusive, exclusive].flatMap((name): [string, Keyword][] => {
+      const found = kept.get(name);
+      const keyword = isFlagged ? exclusive : name;
+      kept.delete(name);
       if (typeof found?.value !== "number") return [];
       return [integers ? [inclusive, { ...found, value: wholeBound(keyword, found.value) }] : [keyword, found]];
     });

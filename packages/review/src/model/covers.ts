@@ -1,9 +1,10 @@
 import { concerns, keepsTo, LIMITS, limitOf, relateLimits } from "./constraints.ts";
 import { createDecisions } from "./decide-pairs.ts";
-import { type Effective, isAnnotation, type Node, type Read } from "./effective.ts";
+import type { Effective, Node, Read } from "./effective.ts";
 import { sameJson } from "./json.ts";
 import { isFree } from "./same-meaning.ts";
 import { mayBe, typesOf } from "./shape.ts";
+import { isAnnotation } from "./whole-keywords.ts";
 
 /** Whether the one schema certainly accepts every value that the other accepts. False also where that is too hard to say. */
 export type Covers = (wide: Node, narrow: Node) => boolean;

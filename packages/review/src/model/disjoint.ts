@@ -15,7 +15,9 @@ export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => 
     const [types, others] = [wireTypes(one), wireTypes(other)];
     if (!types.some((type) => others.includes(type))) return true;
     if (one.values && other.values) return !one.values.value.some((value) => isIn(value, other));
+    if (types.concat(others).every((type) => type === "number")) return areApart(one, other) || areApart(other, one);
     if (!types.concat(others).every((type) => type === "object")) return false;
+    if (lacksRequired(one, other) || lacksRequired(other, one)) return true;
     return [...one.properties].some(([name, node]) => {
       const another = other.properties.get(name);
       return another && one.required.has(name) && other.required.has(name) && disjoint(node, another, depth + 1);
@@ -23,6 +25,19 @@ export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => 
   };
   return disjoint;
 }
+
+/** Whether one range ends before the other begins. */
+function areApart({ keywords: low }: Effective, { keywords: high }: Effective): boolean {
+  const bound = (keywords: Effective["keywords"], keyword: string) =>
+    Number(keywords.get(keyword)?.value ?? Number.NaN);
+  const [most, least] = [bound(low, "maximum"), bound(high, "minimum")];
+  const [below, above] = [bound(low, "exclusiveMaximum"), bound(high, "exclusiveMinimum")];
+  return most < least || most <= above || below <= least || below <= above;
+}
+
+/** Whether the one takes no other properties than its own, and the other wants one of those. */
+const lacksRequired = ({ additional, properties }: Effective, { required }: Effective) =>
+  additional === false && [...required.keys()].some((name) => !properties.has(name));
 
 const wireTypes = (schema: Effective) => typesOf(schema).map((type) => (type === "integer" ? "number" : type));
 

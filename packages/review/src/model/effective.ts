@@ -1,5 +1,6 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child, valueAt } from "./pointer.ts";
+import { isAnnotation, withoutReferences } from "./whole-keywords.ts";
 
 /**
  * A schema as a conjunction of places: what `$ref`, `allOf` and its own keywords say together. Inline or component, extracted
@@ -105,11 +106,6 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/** Keywords that no value can break. */
-export const isAnnotation = (keyword: string): boolean =>
-  keyword.startsWith("x-") ||
-  ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
-
 /** Puts a node together as it is written; `without` leaves out unions by their places, and `nullPlace` allows null beside the rest. */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
@@ -164,7 +160,10 @@ function add(root: JsonObject, effective: Effective, { pointer, schema }: Part, 
     else
       effective.keywords.set(
         keyword,
-        merge(keyword, effective.keywords.get(keyword), { value: expand(root, value), pointer: at }),
+        merge(keyword, effective.keywords.get(keyword), {
+          value: withoutReferences(root, keyword, value),
+          pointer: at,
+        }),
       );
   }
 }
@@ -194,17 +193,6 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
     value: known ? known.filter((one) => value.some((other) => sameJson(one, other))) : value,
     pointer: child(pointer, keyword),
   };
-}
-
-/** The value of a keyword that is compared as a whole, such as `not`, with what it refers to. */
-function expand(root: JsonObject, value: unknown, depth = 0): unknown {
-  if (Array.isArray(value)) return value.map((item) => expand(root, item, depth));
-  if (!isObject(value)) return value;
-  const { $ref, ...rest } = value;
-  const target =
-    typeof $ref === "string" && depth < 6 ? expand(root, valueAt(root, decodeURIComponent($ref)), depth + 1) : {};
-  const own = Object.fromEntries(Object.entries(rest).map(([key, member]) => [key, expand(root, member, depth)]));
-  return isObject(target) ? { ...target, ...own } : own;
 }
 
 /** What a schema without the keyword means as well. */

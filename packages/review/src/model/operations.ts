@@ -1,4 +1,4 @@
-import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child, type Located, locate } from "./pointer.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -13,8 +13,11 @@ export interface Operation extends Located {
   sender: "client" | "service";
   /** The same on both sides, whatever path parameters are called and where a callback goes. */
   identity: string;
-  /** Where a callback goes: `{$request.body#/url}`. */
+  /** What the document calls a webhook or callback. */
+  label?: string;
+  /** Where a callback goes, `{$request.body#/url}`, and the identity of the operation that it belongs to. */
   expression?: string;
+  parent?: string;
   /** Where the path item stands, for its parameters. */
   item: Located;
 }
@@ -47,12 +50,13 @@ export function listOperations(root: JsonObject): Operation[] {
         sender: "service",
         nameOf: (method, many) => `webhook ${name}${many ? ` (${method})` : ""}`,
         identity: `webhook ${name}`,
+        label: name,
       }),
     ),
   ];
 }
 
-interface Item extends Pick<Operation, "path" | "sender" | "identity" | "expression"> {
+interface Item extends Pick<Operation, "path" | "sender" | "identity" | "label" | "expression" | "parent"> {
   /** `many`: there are operations of other methods. */
   nameOf(method: string, many: boolean): string;
 }
@@ -85,7 +89,9 @@ function callbacksOf(root: JsonObject, { pointer, value, name, identity }: Opera
         sender: "service",
         nameOf: (method) => `callback ${key} (${method}${expressions.length > 1 ? ` ${expression}` : ""}) of ${name}`,
         identity: `callback ${key} of ${identity}`,
+        label: key,
         expression,
+        parent: identity,
       }),
     );
   });
@@ -115,14 +121,15 @@ export interface OperationPairs {
 }
 
 /**
- * Operations of both sides by method and path; a path keeps its identity when only its parameters get new names, and a callback when the
- * only expression of its kind changes.
+ * Operations of both sides by method and path. A path keeps its identity when only its parameters get new names, a callback when the
+ * only expression of its kind changes. The names of callbacks and webhooks are not on the wire: one that is called otherwise is known
+ * by where it goes, or by what it is.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
   const pairs: OperationPairs = { kept: [], removed: listOperations(before), added: listOperations(after) };
   const takePairs = (match: (old: Operation, now: Operation) => boolean): void => {
     for (const now of [...pairs.added]) {
-      const index = pairs.removed.findIndex((old) => old.identity === now.identity && match(old, now));
+      const index = pairs.removed.findIndex((old) => match(old, now));
       const [old] = index < 0 ? [] : pairs.removed.splice(index, 1);
       if (!old) continue;
       pairs.kept.push([old, now]);
@@ -131,9 +138,20 @@ export function pairOperations(before: JsonObject, after: JsonObject): Operation
   };
   const isAlone = (list: Operation[], { identity }: Operation) =>
     list.filter((one) => one.identity === identity).length === 1;
-  takePairs((old, now) => old.expression === now.expression);
-  takePairs((old, now) => isAlone(pairs.removed, old) && isAlone(pairs.added, now));
+  takePairs((old, now) => old.identity === now.identity && old.expression === now.expression);
+  takePairs((old, now) => old.identity === now.identity && isAlone(pairs.removed, old) && isAlone(pairs.added, now));
+  takePairs((old, now) => isSameCall(old, now));
   return pairs;
+}
+
+/** Whether two callbacks of one operation go to the same place, or two webhooks are the same but for their names. */
+function isSameCall(old: Operation, now: Operation): boolean {
+  if (old.sender === "client" || now.sender === "client" || old.method !== now.method) return false;
+  if (old.expression !== undefined || now.expression !== undefined)
+    return old.expression === now.expression && old.parent === now.parent;
+  const { operationId, requestBody } = old.value;
+  if (operationId !== undefined && operationId === now.value.operationId) return true;
+  return requestBody !== undefined && sameJson(old.value, now.value);
 }
 
 /** Old to new name of the parameters that stand at the same position of a path. */

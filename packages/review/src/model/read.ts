@@ -76,8 +76,11 @@ function remember(read: Read): Read {
 /** Only values, limits and closedness that count. */
 function tidyRules(written: Effective): Effective {
   const { values, keywords } = written;
+  const types = written.types?.has("number")
+    ? new Set([...written.types].filter((one) => one !== "integer"))
+    : written.types;
   const listed = values && { ...values, value: values.value.filter((value) => keepsTo(written, value)) };
-  const schema = { ...written, values: listed, keywords: new Map(keywords) };
+  const schema = { ...written, types, values: listed, keywords: new Map(keywords) };
   const unevaluated = keywords.get("unevaluatedProperties");
   if (unevaluated?.value === false) {
     schema.keywords.delete("unevaluatedProperties");

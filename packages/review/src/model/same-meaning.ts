@@ -1,9 +1,10 @@
 import { createDecisions } from "./decide-pairs.ts";
-import { type Effective, isAnnotation, type Node, type Read, type Union } from "./effective.ts";
+import type { Effective, Node, Read, Union } from "./effective.ts";
 import { type JsonObject, sameJson } from "./json.ts";
 import { relatePatterns } from "./patterns.ts";
 import { isBare } from "./shape.ts";
 import { alignUnions } from "./unions.ts";
+import { isAnnotation } from "./whole-keywords.ts";
 
 /** Whether two nodes accept the same values for all that their keywords show; annotations do not count. */
 export function createSameMeaning(readBefore: Read, readAfter: Read): (before: Node, after: Node) => boolean {

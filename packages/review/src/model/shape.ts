@@ -1,4 +1,5 @@
-import { type Effective, isAnnotation } from "./effective.ts";
+import type { Effective } from "./effective.ts";
+import { isAnnotation } from "./whole-keywords.ts";
 
 const ALL = ["null", "boolean", "object", "array", "number", "string"];
 

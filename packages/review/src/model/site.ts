@@ -1,7 +1,7 @@
 import type { Fate, Parts } from "./change.ts";
-import { isAnnotation } from "./effective.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { child, componentOf, isWithin, locate, valueAt } from "./pointer.ts";
+import { isAnnotation } from "./whole-keywords.ts";
 
 /** A place that both sides have. */
 export interface Site {
@@ -35,7 +35,8 @@ export function createNames(fates: Map<string, Fate>): Names {
     isSame,
     ofChange({ before, after }, { way, parts }) {
       const place = before ?? after ?? "#";
-      if (isWithin(place, way)) return place;
+      const isOfUse = componentOf(place) === undefined && componentOf(way) !== undefined;
+      if (isWithin(place, way) || isOfUse) return place;
       const inOther = componentOf(place) !== undefined && componentOf(place) !== componentOf(way);
       const isShared =
         before === undefined

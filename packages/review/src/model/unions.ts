@@ -1,6 +1,7 @@
-import { type Effective, isAnnotation, type Read } from "./effective.ts";
+import type { Effective, Read } from "./effective.ts";
 import { sameJson } from "./json.ts";
 import { isBare } from "./shape.ts";
+import { isAnnotation } from "./whole-keywords.ts";
 
 /**
  * Writes two schemas in one form where only one of them has a union: `oneOf: [{const: a}, {const: b}]` as a list of values where the

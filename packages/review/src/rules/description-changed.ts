@@ -1,6 +1,6 @@
 import type { DocumentPair, Draft, Rule } from "../model/change.ts";
-import type { Keyword } from "../model/effective.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../model/json.ts";
+import { placesOf } from "../model/places.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 
 const WORDS = [
@@ -43,15 +43,15 @@ export const descriptionChanged: Rule = {
       ),
     ];
   },
-  schema: ({ before, after }) =>
-    compare(
-      { pointer: before.pointer, value: valuesOf(before.keywords) },
-      { pointer: after.pointer, value: valuesOf(after.keywords) },
-    ),
+  schema({ before, after }) {
+    const keys = new Set([...before.keywords.keys(), ...after.keywords.keys()].filter(isWords));
+    return [...keys].flatMap((key) => {
+      if (sameJson(before.keywords.get(key)?.value, after.keywords.get(key)?.value)) return [];
+      const places = placesOf(before, after, key);
+      return [draft(key, places.before, places.after)];
+    });
+  },
 };
-
-const valuesOf = (keywords: Map<string, Keyword>) =>
-  Object.fromEntries([...keywords].map(([key, { value }]) => [key, value]));
 
 const isWords = (key: string) => WORDS.includes(key) || (key.startsWith("x-") && !JUDGED.includes(key));
 

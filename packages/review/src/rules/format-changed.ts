@@ -6,6 +6,9 @@ import { placesOf } from "../model/places.ts";
 /** For these, SDKs of typed languages have a type of their own, so that even the harmless direction changes them. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
 
+/** Formats whose values are all values of another one. */
+const WITHIN: Record<string, string> = { int32: "int64", float: "double" };
+
 export const formatChanged: Rule = {
   schema({ flow, before, after }) {
     const old = before.keywords.get("format");
@@ -14,8 +17,9 @@ export const formatChanged: Rule = {
     let verdict: Verdict = [old?.value, now?.value].some((format) => TYPED.includes(String(format)))
       ? "sdk-breaking"
       : "additive";
-    if (now) verdict = worse(verdict, narrowed(flow));
-    if (old) verdict = worse(verdict, widened(flow));
+    const [was, is] = [String(old?.value), String(now?.value)];
+    if (now && WITHIN[was] !== is) verdict = worse(verdict, narrowed(flow));
+    if (old && WITHIN[is] !== was) verdict = worse(verdict, widened(flow));
     return [
       {
         rule: "format-changed",

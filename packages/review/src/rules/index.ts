@@ -32,12 +32,14 @@ import { servers } from "./servers.ts";
 import { tagChanged } from "./tag-changed.ts";
 import { typeChanged } from "./type-changed.ts";
 import { unionMembers } from "./union-members.ts";
+import { webhookRenamed } from "./webhook-renamed.ts";
 import { xmlChanged } from "./xml-changed.ts";
 
 /** Every rule; each looks at the places it implements. */
 export const rules: Rule[] = [
   operationList,
   callbackExpression,
+  webhookRenamed,
   operationIdChanged,
   tagChanged,
   parameterList,

@@ -1,38 +1,49 @@
 import { type Flow, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
 import { CONSTRAINTS } from "../model/constraints.ts";
 import { fromTo } from "../model/detail.ts";
-import { isAnnotation } from "../model/effective.ts";
+import type { Effective } from "../model/effective.ts";
 import { sameJson, showBoth } from "../model/json.ts";
 import { placesOf } from "../model/places.ts";
+import { isAnnotation } from "../model/whole-keywords.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
 /** With one of these a schema takes less than without, whatever it says. */
-const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas"];
+const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"];
+
+/** Keywords that say one thing together. */
+const CONDITION = ["if", "then", "else"];
 
 /** Keywords that no rule understands count as a break in both directions; the engines that try values may say otherwise. */
 export const otherKeyword: Rule = {
   schema({ flow, before, after }) {
-    const keywords = new Set([...before.keywords.keys(), ...after.keywords.keys()]);
-    return [...keywords]
+    const keywords = [...before.keywords.keys(), ...after.keywords.keys()]
       .filter((keyword) => !JUDGED.has(keyword) && !isAnnotation(keyword))
-      .flatMap((keyword) => {
-        const [old, now] = [before, after].map((schema) => schema.keywords.get(keyword)?.value);
-        if (sameJson(old, now)) return [];
-        const [was, is] = showBoth(old, now);
-        return [
-          {
-            rule: "schema-keyword-changed",
-            verdict: verdictOf(flow, keyword, old, now),
-            keyword,
-            message: `\`${keyword}\` was ${was}, is ${is}`,
-            detail: fromTo(old, now),
-            ...placesOf(before, after, keyword),
-          },
-        ];
-      });
+      .map((keyword) => (CONDITION.includes(keyword) ? "if" : keyword));
+    return [...new Set(keywords)].flatMap((keyword) => {
+      const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
+      if (sameJson(old, now)) return [];
+      const [was, is] = showBoth(old, now);
+      return [
+        {
+          rule: "schema-keyword-changed",
+          verdict: verdictOf(flow, keyword, old, now),
+          keyword,
+          message: `\`${keyword}\` was ${was}, is ${is}`,
+          detail: fromTo(old, now),
+          ...placesOf(before, after, keyword),
+        },
+      ];
+    });
   },
 };
+
+/** A condition with what follows from it. */
+function saidBy({ keywords }: Effective, keyword: string): unknown {
+  const value = keywords.get(keyword)?.value;
+  if (keyword !== "if" || value === undefined) return value;
+  return Object.fromEntries(CONDITION.flatMap((one) => (keywords.has(one) ? [[one, keywords.get(one)?.value]] : [])));
+}
 
 function verdictOf(flow: Flow, keyword: string, old: unknown, now: unknown): Verdict {
   if (ONLY_NARROW.includes(keyword) && (old === undefined || now === undefined))

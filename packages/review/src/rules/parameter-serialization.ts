@@ -9,8 +9,12 @@ export const parameterSerialization: Rule = {
   parameter({ before, after, documents }) {
     const old = { ...serializationOf(before, documents.before), content: contentOf(before) };
     const now = { ...serializationOf(after, documents.after), content: contentOf(after) };
-    return (["style", "explode", "allowReserved", "allowEmptyValue", "content"] as const)
-      .filter((keyword) => !sameJson(old[keyword], now[keyword]))
+    const changed = (["style", "explode", "allowReserved", "allowEmptyValue", "content"] as const).filter(
+      (keyword) => !sameJson(old[keyword], now[keyword]),
+    );
+    // Another style explodes in another way.
+    return changed
+      .filter((keyword) => keyword !== "explode" || !changed.includes("style"))
       .map((keyword) => {
         const [was, is] = showBoth(old[keyword], now[keyword]);
         return {

@@ -24,7 +24,8 @@ export const requiredProperties: Rule = {
           ...about(name),
         })),
       ...old
-        .filter((name) => !now.includes(name) && after.properties.has(name))
+        // Of a property that is gone another rule says more.
+        .filter((name) => !now.includes(name) && (after.properties.has(name) || !before.properties.has(name)))
         .map((name) => ({
           rule: "required-properties-removed",
           verdict: widened(flow),

@@ -1,5 +1,5 @@
 import { type Draft, type Flow, narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
-import { createCovers } from "../model/covers.ts";
+import { type Covers, createCovers } from "../model/covers.ts";
 import type { Effective, Node, Read, Union } from "../model/effective.ts";
 import { componentOf, tokensOf } from "../model/pointer.ts";
 
@@ -13,13 +13,23 @@ export const unionMembers: Rule = {
     const add: Add = (verdict, message, detail, at) => [
       { rule: "schema-combinator-changed", verdict, message, keyword, detail, ...at },
     ];
-    if (!old) return add(narrowed(flow), `\`${keyword}\` is new`, "new", { after: now?.pointer });
-    if (!now) return add(widened(flow), `\`${keyword}\` is gone`, "gone", { before: old.pointer });
+    if (!old) {
+      const verdict = keeps(now, before, createCovers(pair.readAfter, pair.readBefore)) ? "additive" : narrowed(flow);
+      return add(verdict, `\`${keyword}\` is new`, "new", { after: now?.pointer });
+    }
+    if (!now) {
+      const verdict = keeps(old, after, createCovers(pair.readBefore, pair.readAfter)) ? "additive" : widened(flow);
+      return add(verdict, `\`${keyword}\` is gone`, "gone", { before: old.pointer });
+    }
     return [...compareMembers(pair, keyword, add), ...compareKeywords(old, now, flow, add)];
   },
 };
 
 type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
+
+/** Whether the side without the union takes nothing that the union refuses. */
+const keeps = (union: Union | undefined, { pointers }: Effective, covers: Covers): boolean =>
+  union?.keyword === "anyOf" && union.members.some((member) => covers(member, pointers));
 
 function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
   const { flow, before, after, members, readBefore, readAfter } = pair;

@@ -23,18 +23,19 @@ export function* alternatives(
   for (const type of types) {
     const one = ofType(read, from, type);
     yield one;
-    if (type === "string") yield* texts(from, to);
+    if (type === "string") yield* texts(read, from, to);
     if (type === "number" || type === "integer") yield* numbers(from, to);
     if (type === "array") yield* lists(from, to, Array.isArray(value) ? value : one);
     if (type === "object") yield* objects(from, to, isObject(value) ? value : one);
   }
 }
 
-function* texts(from: Effective, to: Effective | undefined): Iterable<string> {
+function* texts(read: Read, from: Effective, to: Effective | undefined): Iterable<string> {
   yield* TEXTS;
   const schemas = [from, ...(to ? [to] : [])];
   const lengths = schemas.flatMap(({ keywords }) => around(keywords, ["minLength", "maxLength"]));
-  for (const length of lengths) yield "x".repeat(length);
+  const example = String(ofType(read, from, "string"));
+  for (const length of lengths) yield* ["x".repeat(length), example.padStart(length, "x"), example.padEnd(length, "x")];
   for (const schema of schemas) {
     const pattern = patternOf(schema);
     const text = pattern === undefined ? undefined : textOfPattern(pattern);

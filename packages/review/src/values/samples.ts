@@ -20,6 +20,8 @@ const TEXT_OF_FORMAT: Record<string, string> = {
   uuid: "6f1c2f8e-5b3a-4a7e-9c1d-2e4f6a8b0c1d",
 };
 
+const SHORT_TEXT_OF_FORMAT: Record<string, string> = { email: "a@b.co", uri: "a:b", duration: "P1D", ipv6: "::1" };
+
 /** Builds a value of a node: only what is required, or with all that it names. */
 export function sample(read: Read, node: Node, full = false, depth = 0): unknown {
   const schema = read(node);
@@ -71,8 +73,11 @@ export function ofType(read: Read, schema: Effective, type: string, full = false
 
 function textOf({ keywords }: Effective): string {
   const pattern = keywords.get("pattern")?.value;
+  const format = String(keywords.get("format")?.value);
+  const isShort = Number(keywords.get("maxLength")?.value) < (TEXT_OF_FORMAT[format]?.length ?? 0);
   const text =
-    TEXT_OF_FORMAT[String(keywords.get("format")?.value)] ??
+    (isShort ? SHORT_TEXT_OF_FORMAT[format] : undefined) ??
+    TEXT_OF_FORMAT[format] ??
     (typeof pattern === "string" ? textOfPattern(pattern) : undefined) ??
     "text";
   const least = Number(keywords.get("minLength")?.value ?? 0);
