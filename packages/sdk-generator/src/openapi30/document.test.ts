@@ -45,6 +45,14 @@ test("a parameter that takes timestamps and dates has the type of a timestamp", 
   expect(parameters.StartDateQuery?.schema).toEqual({ type: "string", format: "date-time", maxLength: 100 });
 });
 
+test("templates find the description of a body as it is", () => {
+  const bodies = Object.values(toOpenApi30(documentOf("v2")).paths as Json)
+    .flatMap((path) => Object.values(path as Json) as Json[])
+    .flatMap(({ requestBody }) => (requestBody ? [requestBody as Json] : []));
+  expect(bodies.map((body) => body["x-description"])).toEqual(bodies.map(({ description }) => description));
+  expect(bodies).not.toHaveLength(0);
+});
+
 test("a webhook leaves nothing but the schemas of its body", () => {
   const translated = toOpenApi30(documentOf("v2"));
   expect(translated).not.toHaveProperty("webhooks");

@@ -32,6 +32,13 @@ const operationsOf = (paths: Json): Json[] =>
     Object.values(path as Json).filter((one) => isObject(one) && "operationId" in one),
   ) as Json[];
 
+/** Templates find what a body is in `x-description`: of its description, openapi-generator gives them only a form with escapes. */
+function describeBodies(paths: Json): Json {
+  for (const { requestBody } of operationsOf(paths))
+    if (isObject(requestBody) && requestBody.description) requestBody["x-description"] = requestBody.description;
+  return paths;
+}
+
 /**
  * Translates a bundled document of OpenAPI 3.1 to 3.0, for generators whose 3.1 is not complete. Webhooks have no place in 3.0; the
  * schemas of their bodies stay. What is lost, and what is not, is written down in docs/decisions/sdks.md.
@@ -48,7 +55,7 @@ export function toOpenApi30(document: Json): Json {
     info: license ? { ...about, license: licence } : about,
     ...(translateSchemas(rest) as Json),
     tags: (tags as Json[]).filter(({ name }) => used.has(name as string)),
-    paths: translateSchemas(paths),
+    paths: describeBodies(translateSchemas(paths) as Json),
     components: {
       ...(translateSchemas(others) as Json),
       examples,

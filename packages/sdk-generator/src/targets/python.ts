@@ -1,4 +1,6 @@
 import { isObject, type Json } from "../openapi30/schema.ts";
+import { mapDescriptions } from "./descriptions.ts";
+import { toDocstring } from "./python/docstring.ts";
 import type { Target } from "./target.ts";
 
 const memberName = (value: string) => value.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
@@ -17,7 +19,7 @@ export const python: Target = {
   name: "python",
   folder: "sdk-python",
   generator: "python",
-  rewrite: nameEnumMembers,
+  rewrite: (document) => nameEnumMembers(mapDescriptions(document, toDocstring)),
   settings: (version, packageVersion) => ({
     additionalProperties: {
       packageName: `assessment_api.${version}`,

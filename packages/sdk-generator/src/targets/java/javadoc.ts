@@ -4,13 +4,18 @@ const escapeText = (text: string): string =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll("@", "&#64;")
-    .replaceAll("*/", "*&#47;");
+    .replaceAll("*/", "*&#47;")
+    // javac reads \u as the beginning of a character, in comments too.
+    .replaceAll("\\", "&#92;");
+
+const translateCode = (text: string): string =>
+  text.includes("\\u") ? `<code>${escapeText(text)}</code>` : `{@code ${text}}`;
 
 /** Text between backticks is code; the rest is text. */
 const translateSpans = (text: string): string =>
   text
     .split("`")
-    .map((part, index) => (index % 2 === 1 ? `{@code ${part}}` : escapeText(part)))
+    .map((part, index) => (index % 2 === 1 ? translateCode(part) : escapeText(part)))
     .join("");
 
 function translateBlock(block: string): string {

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../../openapi30/schema.ts";
+import { mapDescriptions } from "../descriptions.ts";
 import { toJavadoc } from "./javadoc.ts";
 
 /** Where a document holds values of the API, which look like anything; a property may have such a name, too. */
@@ -27,7 +28,6 @@ function rewriteNode(node: unknown): unknown {
     Object.entries(own).map(([name, value]) => {
       if (name === "properties") return [name, rewriteProperties(value as Json)];
       if (VALUES.has(name)) return [name, value];
-      if (name === "description" && typeof value === "string") return [name, toJavadoc(value)];
       return [name, rewriteNode(value)];
     }),
   );
@@ -37,4 +37,4 @@ function rewriteNode(node: unknown): unknown {
  * Rewrites a document of OpenAPI 3.0 for generators of Java: its descriptions become Javadoc, unions of scalars any value, and single values
  * constants.
  */
-export const rewriteForJava = (document: Json): Json => rewriteNode(document) as Json;
+export const rewriteForJava = (document: Json): Json => mapDescriptions(rewriteNode(document) as Json, toJavadoc);
