@@ -65,23 +65,23 @@ def control() -> Iterator[Control]:
 
 @pytest.fixture
 def sandbox_v1() -> Iterator[v1.Client]:
-    with v1.Client(KEY, base_url=f"{SANDBOX}/v1") as client:
+    with v1.Client(KEY, base_url=f"{SANDBOX}/v1", strict_responses=True) as client:
         yield client
 
 
 @pytest.fixture
 def sandbox_v2() -> Iterator[v2.Client]:
-    with v2.Client(KEY, base_url=f"{SANDBOX}/v2") as client:
+    with v2.Client(KEY, base_url=f"{SANDBOX}/v2", strict_responses=True) as client:
         yield client
 
 
 @pytest.fixture
 def mock_v2() -> Iterator[v2.Client]:
-    with v2.Client("any", base_url=f"{MOCK}/v2") as client:
+    with v2.Client("any", base_url=f"{MOCK}/v2", strict_responses=True) as client:
         yield client
 
 
 @pytest.fixture
 def mock_v3() -> Iterator[v3.Client]:
-    with v3.Client("any", base_url=f"{MOCK}/v3") as client:
+    with v3.Client("any", base_url=f"{MOCK}/v3", strict_responses=True) as client:
         yield client

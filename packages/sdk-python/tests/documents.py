@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Dict, List, Tuple
@@ -35,5 +36,23 @@ def body_example(version: str, operation_id: str) -> Any:
     """The first example of an operation's body."""
     operation = next(one for _, _, one in operations(version) if one["operationId"] == operation_id)
     content = next(iter(operation["requestBody"]["content"].values()))
-    first = next(iter(content["examples"].values()))
-    return example(version, first["$ref"].split("/")[-1]) if "$ref" in first else first["value"]
+    return _examples_in(version, content)[0]
+
+
+def response_examples(version: str, operation_id: str) -> List[Any]:
+    """The examples of an operation's success, in the first of its media types."""
+    operation = next(one for _, _, one in operations(version) if one["operationId"] == operation_id)
+    success = next(response for status, response in operation["responses"].items() if status.startswith("2"))
+    if "$ref" in success:
+        success = document(version)["components"]["responses"][success["$ref"].split("/")[-1]]
+    return [one for content in list(success.get("content", {}).values())[:1] for one in _examples_in(version, content)]
+
+
+def _examples_in(version: str, content: Dict[str, Any]) -> List[Any]:
+    given = content["examples"].values()
+    return [example(version, one["$ref"].split("/")[-1]) if "$ref" in one else one["value"] for one in given]
+
+
+def snake_case(name: str) -> str:
+    """The Python name of an operation."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

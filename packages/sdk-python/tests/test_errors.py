@@ -107,7 +107,7 @@ def test_nobody_waits_for_longer_than_was_agreed(given: str, monkeypatch: pytest
     assert (waits, len(recorder.requests)) == ([], 2)
 
 
-def test_how_long_to_wait_is_the_users_choice_when_the_answer_does_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_long_to_wait_is_the_users_choice_when_the_response_does_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     monkeypatch.setattr(time, "sleep", waits.append)
     recorder = Recorder(lambda _: httpx.Response(429, headers={"Retry-After": "soon"}, json={}))
@@ -140,7 +140,7 @@ def test_redirects_are_not_followed() -> None:
     assert (caught.value.status, len(recorder.requests)) == (302, 1)
 
 
-def test_no_answer() -> None:
+def test_no_response() -> None:
     with (
         v1.Client("key", base_url="http://127.0.0.1:9") as client,
         pytest.raises(errors.ConnectionFailedError) as caught,
@@ -149,12 +149,12 @@ def test_no_answer() -> None:
     assert isinstance(caught.value.__cause__, httpx.ConnectError)
 
 
-@pytest.mark.parametrize("answer", ["<html>", "{}"])
-def test_an_answer_that_is_something_else(answer: str) -> None:
-    recorder = Recorder(lambda _: httpx.Response(200, text=answer))
-    with pytest.raises(errors.UnexpectedAnswerError) as caught:
+@pytest.mark.parametrize("body", ["<html>", "null", "[]", ""])
+def test_a_response_that_is_something_else(body: str) -> None:
+    recorder = Recorder(lambda _: httpx.Response(200, text=body))
+    with pytest.raises(errors.UnexpectedResponseError) as caught:
         v1.Client("key", http_transport=recorder).exams.list_exams()
-    assert caught.value.text == answer
+    assert caught.value.text == body
 
 
 def test_an_error_without_an_error_object() -> None:
@@ -165,7 +165,7 @@ def test_an_error_without_an_error_object() -> None:
 
 
 @pytest.mark.parametrize("status", [200, 500])
-def test_an_answer_that_cannot_be_unpacked(status: int) -> None:
+def test_a_response_that_cannot_be_unpacked(status: int) -> None:
     recorder = Recorder(
         lambda _: httpx.Response(status, headers={"Content-Encoding": "gzip"}, stream=httpx.ByteStream(b"no gzip"))
     )
@@ -182,8 +182,9 @@ def test_an_error_that_is_nested_too_deeply() -> None:
     "error",
     [
         errors.error_of(404, '{"details": "gone", "errorId": "err_1"}', httpx.Headers({"Retry-After": "1"})),
-        errors.UnexpectedAnswerError("not allowed", status=200, text="<html>"),
-        errors.ConnectionFailedError("no answer"),
+        errors.UnexpectedResponseError("not allowed", status=200, text="<html>"),
+        errors.UnreadableFieldError("Candidate", "email", "email: missing"),
+        errors.ConnectionFailedError("no response"),
         WebhookError("media-type", "not JSON"),
     ],
 )
@@ -196,8 +197,10 @@ def test_errors_travel_between_processes(error: AssessmentApiError) -> None:
 def test_messages_are_short_and_tell_no_values() -> None:
     page = {"_embedded": {"candidates": [{"email": "maya@example.com"}] * 100}, "page": {}}
     recorder = Recorder(lambda _: httpx.Response(200, json=page))
-    with pytest.raises(errors.UnexpectedAnswerError, match=r"_embedded\.candidates\.0\.id: .*and \d+ more") as caught:
-        v2.Client("key", http_transport=recorder).candidates.list_candidates()
+    with pytest.raises(
+        errors.UnexpectedResponseError, match=r"_embedded\.candidates\[0\]\.id: .*and \d+ more"
+    ) as caught:
+        v2.Client("key", http_transport=recorder, strict_responses=True).candidates.list_candidates()
     assert "maya" not in str(caught.value) and len(str(caught.value)) < 500
     assert "maya" in caught.value.text
     with pytest.raises(errors.ConnectionFailedError, match=r"GET http://127\.0\.0\.1:9/v2/candidates: ") as lost:

@@ -12,16 +12,12 @@ from pydantic import TypeAdapter
 from assessment_api import v1, v2, v3
 
 from .conftest import MOCK
-from .documents import body_example, operations
+from .documents import body_example, operations, snake_case
 from .testing import Passing, zipped
 
 Client = Union[v1.Client, v2.Client, v3.Client]
 CLIENTS: Dict[str, Callable[..., Client]] = {"v1": v1.Client, "v2": v2.Client, "v3": v3.Client}
 Operation = Tuple[str, str, Dict[str, Any]]
-
-
-def snake_case(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def body_of(version: str, operation: Dict[str, Any], annotation: Any) -> Any:
@@ -61,15 +57,15 @@ def call(client: Client, version: str, operation: Dict[str, Any]) -> Any:
 def test_operation(version: str, operation: Operation) -> None:
     method, path, details = operation
     passing = Passing({})
-    with CLIENTS[version]("any", base_url=f"{MOCK}/{version}", http_transport=passing) as client:
-        answer = call(client, version, details)
+    with CLIENTS[version]("any", base_url=f"{MOCK}/{version}", http_transport=passing, strict_responses=True) as client:
+        response = call(client, version, details)
     (request,) = passing.requests
     expected = f"/{version}" + re.sub(r"\{[^}]+\}", "some-id", path)
     assert (request.method, request.url.path) == (method, expected)
     success = next(status for status in details["responses"] if status.startswith("2"))
-    assert answer.status == int(success)
+    assert response.status == int(success)
     # A body comes where one is documented, and is of the model's type, or its reading would have failed.
-    assert (answer.body is not None) == ("content" in details["responses"][success])
+    assert (response.body is not None) == ("content" in details["responses"][success])
 
 
 def test_nothing_is_called_that_no_document_has() -> None:

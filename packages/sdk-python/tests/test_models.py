@@ -1,4 +1,4 @@
-"""What answers become."""
+"""What responses become."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def test_fields_of_the_future_are_passed_over_at_any_depth() -> None:
     page = copy.deepcopy(example("v2", "candidatePageFull"))
     page["_embedded"]["candidates"][0]["_links"]["self"]["more"] = page["page"]["more"] = page["more"] = True
     recorder = Recorder(lambda _: httpx.Response(200, json=page))
-    answer = v2.Client("key", http_transport=recorder).candidates.list_candidates()
-    for read in (v2.CandidatePage.from_dict(page), v2.CandidatePage.from_json(as_bytes(page)), answer):
+    page_of_client = v2.Client("key", http_transport=recorder).candidates.list_candidates()
+    for read in (v2.CandidatePage.from_dict(page), v2.CandidatePage.from_json(as_bytes(page)), page_of_client):
         assert read.embedded.candidates[0].links.self_.href
 
 

@@ -8,10 +8,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
-from assessment_api import __version__, v2
+import pytest
 
-from .conftest import KEY, SANDBOX
+from assessment_api import __version__, v1, v2, v3
+
+from .conftest import KEY, MOCK, SANDBOX
+from .documents import example
+from .testing import as_bytes, zipped
 
 ROOT = Path(__file__).parents[1]
 
@@ -44,11 +49,26 @@ def test_the_example_of_the_repository_s_readme_runs() -> None:
     assert "@example.com" in run("-c", program)
 
 
-def test_every_example_compiles() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
+def test_the_other_examples_run(
+    mock_v2: v2.Client, mock_v3: v3.Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, *blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.M | re.S)
     assert len(blocks) > 3
-    for block in blocks:
-        compile(block, "README.md", "exec")
+    (tmp_path / "task.zip").write_bytes(zipped({"task.yaml": "taskId: tsk_1\n"}))
+    monkeypatch.chdir(tmp_path)
+    headers = {"Vendor-Hook-Secret": "WEBHOOK_SECRET", "Content-Type": "application/vnd.vendor.v2.hal+json"}
+    request = SimpleNamespace(headers=headers, body=as_bytes(example("v2", "eventAssessmentStarted")))
+    with v1.Client("any", base_url=f"{MOCK}/v1") as mock_v1:
+        names = {
+            "v1_client": mock_v1,
+            "v2_client": mock_v2,
+            "v3_client": mock_v3,
+            "v2": v2,
+            "v3": v3,
+            "request": request,
+        }
+        for block in blocks:
+            exec(compile(block, "README.md", "exec"), dict(names))
 
 
 def test_the_version_is_that_of_the_repository_s_manifest() -> None:

@@ -7,7 +7,7 @@ import io
 import tempfile
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, Dict
+from typing import Any, Callable, Dict
 
 import httpx
 import pytest
@@ -20,7 +20,7 @@ from .testing import Recorder
 HAL = "application/vnd.vendor.v2.hal+json"
 
 
-def answering(body: Any, status: int = 200) -> Recorder:
+def responding(body: Any, status: int = 200) -> Recorder:
     return Recorder(lambda _: httpx.Response(status, json=body))
 
 
@@ -33,11 +33,11 @@ EMPTY: Dict[str, Any] = {
 def test_key_and_media_type_of_each_version() -> None:
     sent = []
     page = {"items": [], "totalElements": 0, "totalPages": 0, "pageSize": 10, "pageNumber": 1}
-    one = answering(page)
+    one = responding(page)
     v1.Client("key", http_transport=one).candidates.list_candidates()
-    two = answering(EMPTY)
+    two = responding(EMPTY)
     v2.Client("key", http_transport=two).candidates.list_candidates()
-    three = answering({"content": []})
+    three = responding({"content": []})
     v3.Client("key", http_transport=three).people.list_people()
     for recorder, header in ((one, "X-Api-Key"), (two, "Vendor-Api-Key"), (three, "X-API-KEY")):
         (request,) = recorder.requests
@@ -50,7 +50,7 @@ def test_key_and_media_type_of_each_version() -> None:
 
 
 def test_repeated_parameters_and_dates() -> None:
-    recorder = answering(EMPTY)
+    recorder = responding(EMPTY)
     v2.Client("key", http_transport=recorder).candidates.list_candidates(
         status=[v2.CandidateStatus.NEW, v2.CandidateStatus.ERROR],
         tags=["a,b", "c&d"],
@@ -64,12 +64,12 @@ def test_repeated_parameters_and_dates() -> None:
 
 def test_a_date_without_a_time_zone_is_refused() -> None:
     with pytest.raises(ValueError, match="time zone"):
-        v2.Client("key", http_transport=answering(EMPTY)).candidates.list_candidates(start_date=datetime(2026, 3, 2))
+        v2.Client("key", http_transport=responding(EMPTY)).candidates.list_candidates(start_date=datetime(2026, 3, 2))
 
 
 @pytest.mark.parametrize("value", ["NEW", v2.CandidateStatus.NEW])
 def test_one_value_is_no_list_of_its_letters(value: Any) -> None:
-    recorder = answering(EMPTY)
+    recorder = responding(EMPTY)
     with pytest.raises(TypeError, match=r"list.*\['NEW'\]"):
         v2.Client("key", http_transport=recorder).candidates.list_candidates(status=value)
     with pytest.raises(TypeError, match=r"list.*\['NEW'\]"):
@@ -78,7 +78,7 @@ def test_one_value_is_no_list_of_its_letters(value: Any) -> None:
 
 
 def test_parameters_with_commas() -> None:
-    recorder = answering({"id": "per_1"})
+    recorder = responding({"id": "per_1"})
     client = v3.Client("key", http_transport=recorder)
     sections = [v3.AggregatedPersonSection("core"), v3.AggregatedPersonSection("customFields")]
     client.people.get_aggregated_person("per 1/2", sections=sections)
@@ -90,11 +90,11 @@ def test_parameters_with_commas() -> None:
 @pytest.mark.parametrize("id", ["", ".", "..", None])
 def test_an_id_that_leads_elsewhere_is_refused(id: Any) -> None:
     with pytest.raises(ValueError, match="path parameter"):
-        v2.Client("key", http_transport=answering({})).candidates.delete_candidate(id)
+        v2.Client("key", http_transport=responding({})).candidates.delete_candidate(id)
 
 
 def test_bodies_in_the_vendor_media_type_hold_what_was_set() -> None:
-    recorder = answering({}, 204)
+    recorder = responding({}, 204)
     client = v2.Client("key", http_transport=recorder)
     client.candidates.update_candidate("cnd_1", v2.CandidatePatch(custom_fields={"a": None, "b": 1, "c": "ä"}))
     (request,) = recorder.requests
@@ -103,11 +103,10 @@ def test_bodies_in_the_vendor_media_type_hold_what_was_set() -> None:
 
 
 def test_a_merge_patch_holds_nulls_that_were_set() -> None:
-    recorder = answering({"id": "per_1"})
+    recorder = responding({"id": "per_1"})
     client = v3.Client("key", http_transport=recorder)
     client.people.update_person_custom_fields("per_1", {"grade": 4, "costCenter": None})
-    with pytest.raises(Exception, match="does not allow"):
-        client.people.update_person("per_1", v3.PersonPatch(first_name=None, last_name="Okafor"))
+    client.people.update_person("per_1", v3.PersonPatch(first_name=None, last_name="Okafor"))
     fields, person = recorder.requests
     assert fields.headers["Content-Type"] == person.headers["Content-Type"] == "application/merge-patch+json"
     assert fields.content == b'{"grade": 4, "costCenter": null}'
@@ -119,7 +118,7 @@ def test_null_is_left_out_where_the_api_takes_none() -> None:
 
 
 def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
-    recorder = answering({"taskId": "tsk_1"}, 202)
+    recorder = responding({"taskId": "tsk_1"}, 202)
     client = v2.Client("key", http_transport=recorder)
     client.tasks.upload_task_package(b"PK\x03\x04")
     client.tasks.upload_task("tsk_1", io.BytesIO(b"PK\x05\x06"))
@@ -134,7 +133,7 @@ def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
 
 
 def test_a_file_is_sent_from_where_it_stands() -> None:
-    recorder = answering({"taskId": "tsk_1"}, 202)
+    recorder = responding({"taskId": "tsk_1"}, 202)
     client = v2.Client("key", http_transport=recorder)
     for file in (io.BytesIO(b"..PK"), tempfile.TemporaryFile(), tempfile.SpooledTemporaryFile(max_size=9)):
         with file:
@@ -151,14 +150,14 @@ def test_a_stream_that_cannot_go_back_is_sent_in_chunks() -> None:
         def read(self, size: int = -1) -> bytes:
             return self.parts.pop(0)
 
-    recorder = answering({"taskId": "tsk_1"}, 202)
+    recorder = responding({"taskId": "tsk_1"}, 202)
     v2.Client("key", http_transport=recorder).tasks.upload_task_package(Stream())  # type: ignore[arg-type]
     (request,) = recorder.requests
     assert (request.headers["Transfer-Encoding"], request.content) == ("chunked", b"PK")
 
 
 def test_bytes_of_other_kinds_are_sent_too() -> None:
-    recorder = answering({"taskId": "tsk_1"}, 202)
+    recorder = responding({"taskId": "tsk_1"}, 202)
     for package in (bytearray(b"PK"), memoryview(b"PK")):
         v2.Client("key", http_transport=recorder).tasks.upload_task_package(package)  # type: ignore[arg-type]
     assert [one.content for one in recorder.requests] == [b"PK", b"PK"]
@@ -166,18 +165,45 @@ def test_bytes_of_other_kinds_are_sent_too() -> None:
 
 @pytest.mark.parametrize("package", ["task.zip", Path("task.zip"), io.StringIO("PK"), [b"PK"]])
 def test_what_is_neither_bytes_nor_a_file_of_them_is_refused(package: Any) -> None:
-    recorder = answering({})
+    recorder = responding({})
     with pytest.raises(TypeError, match="bytes.*not (str|PosixPath|WindowsPath|StringIO|list)"):
         v2.Client("key", http_transport=recorder).tasks.upload_task_package(package)
     assert recorder.requests == []
 
 
 def test_a_number_that_json_cannot_write_is_refused() -> None:
-    recorder = answering({})
+    recorder = responding({})
     with pytest.raises(ValueError, match="float values"):
         v2.Client("key", http_transport=recorder).candidates.update_candidate(
             "cnd_1", v2.CandidatePatch(custom_fields={"grade": float("nan")})
         )
+    assert recorder.requests == []
+
+
+@pytest.mark.parametrize(
+    "send",
+    [
+        lambda: v2.AnswerScore(scored_points=True),
+        lambda: v2.CandidatePatch(custom_fields={"grade": True}),
+        lambda: v3.SkillsetAssignment(skillset_id="set_1", mastery_level=False),
+        lambda: v3.Client("key", http_transport=responding({})).people.update_person_custom_fields(
+            "p", {"grade": True}
+        ),
+        lambda: v2.Client("key", http_transport=responding(EMPTY)).candidates.list_candidates(count=True),
+    ],
+)
+def test_a_boolean_is_no_number(send: Callable[[], object]) -> None:
+    with pytest.raises((ValueError, TypeError), match="number.* not a boolean"):
+        send()
+
+
+@pytest.mark.parametrize(
+    "body", [{"email": "a@example.com", "first_nmae": "Maya"}, {"firstName": "Maya"}, [], "a@example.com"]
+)
+def test_a_body_that_is_none_of_the_operation_is_refused_before_it_is_sent(body: Any) -> None:
+    recorder = responding({})
+    with pytest.raises(ValueError, match="NewCandidate|first_nmae|email"):
+        v2.Client("key", http_transport=recorder).candidates.create_candidate(body)
     assert recorder.requests == []
 
 
@@ -189,7 +215,7 @@ def test_help_says_what_a_parameter_is() -> None:
 
 
 def test_one_of_two_forms_of_a_body() -> None:
-    recorder = answering({}, 400)
+    recorder = responding({}, 400)
     client = v2.Client("key", http_transport=recorder)
     with pytest.raises(Exception, match="400"):
         client.tests.create_test(v2.NewTestFromPredefined(predefined_test_id="pre_1"))

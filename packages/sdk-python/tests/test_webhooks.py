@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Dict, Union
 
 import pytest
@@ -50,6 +51,7 @@ def test_an_event_of_the_future_is_read() -> None:
         ({}, b"[" * 200_000, "body-malformed", 400),
         ({}, b"[null]", "event-invalid", 400),
         ({}, b'[{"event": "EXAM_STARTED"}]', "event-invalid", 400),
+        ({}, b'[{"event": ["s3cret"]}]', "event-invalid", 400),
     ],
 )
 def test_what_is_not_genuine_is_refused(
@@ -59,7 +61,7 @@ def test_what_is_not_genuine_is_refused(
     with pytest.raises(WebhookError) as caught:
         verify_v1_webhook(headers, body, "s3cret")
     assert (caught.value.code, caught.value.status) == (code, status)
-    assert "s3cret" not in str(caught.value)
+    assert "s3cret" not in "".join(traceback.format_exception(caught.value)).replace(', "s3cret")', "")
 
 
 @pytest.mark.parametrize("secret", ["", [], ["ok", ""]])

@@ -23,20 +23,20 @@ def zipped(files: Dict[str, str]) -> bytes:
 
 
 class Recorder(httpx.BaseTransport):
-    """Answers every request in the same way, and keeps what was asked."""
+    """Responds to every request in the same way, and keeps the requests."""
 
-    def __init__(self, answer: Callable[[httpx.Request], httpx.Response]) -> None:
+    def __init__(self, respond: Callable[[httpx.Request], httpx.Response]) -> None:
         self.requests: List[httpx.Request] = []
-        self._answer = answer
+        self._respond = respond
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         request.read()
         self.requests.append(request)
-        return self._answer(request)
+        return self._respond(request)
 
 
 class Passing(httpx.BaseTransport):
-    """Passes requests on, with further headers, and keeps what was asked."""
+    """Passes requests on, with further headers, and keeps them."""
 
     def __init__(self, headers: Dict[str, str]) -> None:
         self.requests: List[httpx.Request] = []

@@ -26,7 +26,7 @@ export const python: Target = {
       packageVersion,
       apiNameSuffix: "",
     },
-    typeMappings: { number: "Number", DateTime: "Timestamp" },
+    typeMappings: { integer: "Integer", number: "Number", DateTime: "Timestamp" },
     // The generator would write var_self.
     reservedWordsMappings: { self: "self_", global: "global_", field: "field" },
     files: {

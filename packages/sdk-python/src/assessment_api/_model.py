@@ -6,21 +6,37 @@ import json
 from datetime import datetime, timezone
 from enum import Enum
 from functools import lru_cache
-from typing import Annotated, Any, Dict, FrozenSet, Mapping, Optional, Type, Union
+from typing import TYPE_CHECKING, Annotated, Any, Dict, FrozenSet, List, Mapping, Optional, Sequence, Type, Union
 
 from pydantic import (
     AwareDatetime,
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     PlainSerializer,
+    PrivateAttr,
     SerializationInfo,
     SerializerFunctionWrapHandler,
     ValidationError,
     model_serializer,
 )
+from pydantic_core import PydanticCustomError
 from typing_extensions import Self
 
-Number = Union[int, float]
+from .errors import UnreadableFieldError
+
+
+def refuse_boolean(value: Any) -> Any:
+    """Refuses True and False where a number is needed: Python takes them for 1 and 0."""
+    if isinstance(value, bool):
+        raise PydanticCustomError("number_type", "Input should be a number, not a boolean")
+    return value
+
+
+Integer = Annotated[int, BeforeValidator(refuse_boolean)]
+"""A whole number."""
+
+Number = Annotated[Union[int, float], BeforeValidator(refuse_boolean)]
 """A JSON number; whole ones stay whole."""
 
 
@@ -35,11 +51,24 @@ Timestamp = Annotated[AwareDatetime, PlainSerializer(format_timestamp, when_used
 """A `datetime` with a time zone."""
 
 
-def describe(error: ValidationError, most: int = 5) -> str:
-    """What is wrong and where, without the values: they may be personal, or secrets."""
+def messages_of(error: ValidationError) -> List[str]:
+    """What is wrong and where, such as `tags[1]: …`, without the values: they may be personal, or secrets."""
     found = error.errors(include_url=False, include_input=False, include_context=False)
-    texts = [": ".join(filter(None, [".".join(map(str, one["loc"])), one["msg"]])) for one in found[:most]]
-    return "; ".join([*texts, f"and {len(found) - most} more"] if len(found) > most else texts)
+    return [": ".join(filter(None, [place_of(*one["loc"]), one["msg"]])) for one in found]
+
+
+def place_of(*steps: Union[int, str]) -> str:
+    """A place in JSON, of the names of fields and the indices of elements that lead there."""
+    place = ""
+    for step in steps:
+        place += f"[{step}]" if isinstance(step, int) else f".{step}" if place else step
+    return place
+
+
+def in_one_line(messages: Sequence[str], most: int = 5) -> str:
+    """The first messages, and how many more there are."""
+    shown = "; ".join(messages[:most])
+    return f"{shown}; and {len(messages) - most} more" if len(messages) > most else shown
 
 
 class OpenEnum(str, Enum):
@@ -81,7 +110,12 @@ class Model(BaseModel):
     null where the API takes null, and left out where it does not; what you do not set is left out.
 
     A field that the API does not name is refused when you build an object, and passed over when one is read (`from_dict`, `from_json`).
+
+    In what a client returns, a field that is missing although the API always has it, or that is of another type, raises
+    `assessment_api.errors.UnreadableFieldError` when it is touched.
     """
+
+    _unreadable: Optional[Dict[str, str]] = PrivateAttr(default=None)
 
     model_config = ConfigDict(
         extra="forbid",
@@ -90,7 +124,26 @@ class Model(BaseModel):
         validate_assignment=True,
         protected_namespaces=(),
         ser_json_inf_nan="constants",
+        # Errors end up in logs, and values may be personal.
+        hide_input_in_errors=True,
     )
+
+    @classmethod
+    def _of(cls, readable: Mapping[str, Any], unreadable: Mapping[str, str]) -> Self:
+        """An object of which some fields could not be read; each of those has a reason."""
+        made = cls.model_construct(_fields_set=set(readable), **readable)
+        for name in unreadable:
+            made.__dict__.pop(name, None)
+        made._unreadable = dict(unreadable)
+        return made
+
+    if not TYPE_CHECKING:  # Type checkers would take every name for a field.
+
+        def __getattr__(self, name: str) -> Any:
+            """Reached by what the object does not hold only."""
+            if name in type(self).model_fields and self._unreadable and name in self._unreadable:
+                raise UnreadableFieldError(type(self).__name__, name, self._unreadable[name])
+            return super().__getattr__(name)
 
     @model_serializer(mode="wrap")
     def _leave_out_absent(self, serialize: SerializerFunctionWrapHandler, info: SerializationInfo) -> Dict[str, Any]:

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 
 def _at(value: Any, path: str) -> Any:
-    """What an answer has at a path of the API's names, such as `_embedded.candidates`."""
+    """What a page has at a path of the API's names, such as `_embedded.candidates`."""
     for wire_name in path.split("."):
         if not isinstance(value, BaseModel):
             return None

@@ -21,6 +21,13 @@ def repeated(values: Optional[Iterable[Any]]) -> Optional[List[Any]]:
     return None if values is None else _list_of(values)
 
 
+def number(value: Any) -> Any:
+    """A number; True and False are none, though Python takes them for 1 and 0."""
+    if isinstance(value, bool):
+        raise TypeError("a number is needed here, not a boolean")
+    return value
+
+
 def joined(values: Optional[Iterable[Any]]) -> Optional[_Joined]:
     """A parameter that stands in the query once, with commas between its values."""
     return None if values is None else _Joined(_list_of(values))

@@ -1,4 +1,4 @@
-"""What the generated operations stand on: one request and its answer."""
+"""What the generated operations stand on: one request and its response."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import io
 import json
 import time
 from dataclasses import dataclass, field
-from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Type, TypeVar, Union, overload
+from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, Type, TypeVar, Union, overload
 
 import httpx
-from pydantic import TypeAdapter, ValidationError
 
-from ._model import describe
-from ._parameters import joined, repeated, to_json_values, write_path, write_query
+from ._model import in_one_line
+from ._parameters import joined, number, repeated, to_json_values, write_path, write_query
+from ._reading import adapter_of, read
 from ._version import __version__
-from .errors import ApiError, ConnectionFailedError, RateLimitedError, UnexpectedAnswerError, error_of
+from .errors import ApiError, ConnectionFailedError, RateLimitedError, UnexpectedResponseError, error_of
 
-__all__ = ["ApiResponse", "ApiKey", "Binary", "Transport", "WaitOn429", "joined", "repeated"]
+__all__ = ["ApiResponse", "ApiKey", "Binary", "Transport", "WaitOn429", "joined", "number", "repeated"]
 
 T = TypeVar("T")
 
@@ -35,9 +35,9 @@ class ApiKey:
 @dataclass(frozen=True)
 class WaitOn429:
     """
-    How often to try again after a 429, and how long to wait when the answer does not say.
+    How often to try again after a 429, and how long to wait when the response does not say.
 
-    When the answer asks for more than `max_seconds`, nobody waits: it is raised as an error at once.
+    A 429 that asks for more than `max_seconds` is raised as an error at once.
     """
 
     max_retries: int = 5
@@ -52,6 +52,8 @@ class ApiResponse(Generic[T]):
     body: T
     status: int
     headers: Mapping[str, str]
+    problems: Tuple[str, ...] = ()
+    """Each place of the body that does not fit the API's document, with the reason; without values."""
 
 
 class Transport:
@@ -63,12 +65,14 @@ class Transport:
         key: ApiKey,
         *,
         timeout: float,
+        strict_responses: bool,
         wait_on_429: Union[bool, WaitOn429],
         http_transport: Optional[httpx.BaseTransport],
     ) -> None:
         _check_key(key.value)
         _check_base_url(base_url)
         self._base_url = base_url.rstrip("/")
+        self._strict = strict_responses
         self._wait = WaitOn429() if wait_on_429 is True else (wait_on_429 or WaitOn429(max_retries=0))
         self._http = httpx.Client(
             headers={key.header: key.value, "User-Agent": f"assessment-api-python/{__version__}"},
@@ -86,11 +90,12 @@ class Transport:
         method: str,
         template: str,
         *,
-        answer: None,
+        returns: None,
         accept: str,
         path: Optional[Mapping[str, Any]] = None,
         query: Optional[Mapping[str, Any]] = None,
         body: Any = None,
+        body_type: Any = None,
         content_type: Optional[str] = None,
     ) -> ApiResponse[None]: ...
 
@@ -100,11 +105,12 @@ class Transport:
         method: str,
         template: str,
         *,
-        answer: Type[T],
+        returns: Type[T],
         accept: str,
         path: Optional[Mapping[str, Any]] = None,
         query: Optional[Mapping[str, Any]] = None,
         body: Any = None,
+        body_type: Any = None,
         content_type: Optional[str] = None,
     ) -> ApiResponse[T]: ...
 
@@ -113,28 +119,29 @@ class Transport:
         method: str,
         template: str,
         *,
-        answer: Any,
+        returns: Any,
         accept: str,
         path: Optional[Mapping[str, Any]] = None,
         query: Optional[Mapping[str, Any]] = None,
         body: Any = None,
+        body_type: Any = None,
         content_type: Optional[str] = None,
     ) -> ApiResponse[Any]:
-        """Sends a request and reads the answer; raises an `AssessmentApiError` when there is no success."""
+        """Sends a request and reads the response; raises an `AssessmentApiError` when there is no success."""
         url = self._base_url + write_path(template, path or {})
         text = write_query(query or {})
         headers: Dict[str, str] = {"Accept": accept}
         if content_type is not None:
             headers["Content-Type"] = content_type
-        response = self._send_patiently(method, f"{url}?{text}" if text else url, headers, _content(body, content_type))
-        if answer is None:
+        content = _content(body, body_type, content_type)
+        response = self._send_patiently(method, f"{url}?{text}" if text else url, headers, content)
+        if returns is None:
             return ApiResponse(None, response.status_code, response.headers)
-        try:
-            value = TypeAdapter(answer).validate_json(response.content, extra="ignore")
-        except ValidationError as error:
-            message = f"{method} {template} was answered with what its document does not allow: {describe(error)}"
-            raise UnexpectedAnswerError(message, status=response.status_code, text=response.text) from error
-        return ApiResponse(value, response.status_code, response.headers)
+        value, problems = read(returns, response.content)
+        if problems and (self._strict or value is None):
+            message = f"{method} {template}: the response does not fit the API's document: {in_one_line(problems)}"
+            raise UnexpectedResponseError(message, status=response.status_code, text=response.text)
+        return ApiResponse(value, response.status_code, response.headers, problems)
 
     def _send_patiently(
         self, method: str, url: str, headers: Dict[str, str], content: Optional[Binary]
@@ -202,12 +209,13 @@ def _end_of(file: BinaryIO) -> int:
     return file.tell()
 
 
-def _content(body: Any, content_type: Optional[str]) -> Optional[Binary]:
+def _content(body: Any, body_type: Any, content_type: Optional[str]) -> Optional[Binary]:
     """JSON for media types of JSON; text, bytes and files of bytes as they are."""
     if body is None:
         return None
     if content_type is not None and content_type.endswith("json"):
-        return json.dumps(to_json_values(body), ensure_ascii=False, allow_nan=False).encode()
+        checked = adapter_of(body_type).validate_python(body)
+        return json.dumps(to_json_values(checked), ensure_ascii=False, allow_nan=False).encode()
     if isinstance(body, str) and content_type != "application/zip":
         return body.encode()
     if isinstance(body, (bytes, bytearray, memoryview)):

@@ -19,16 +19,29 @@ class AssessmentApiError(Exception):
 
 
 class ConnectionFailedError(AssessmentApiError):
-    """No answer, or one that broke off: the service could not be reached, or took too long. The cause is in `__cause__`."""
+    """No response, or one that broke off: the service could not be reached, or took too long. The cause is in `__cause__`."""
 
 
-class UnexpectedAnswerError(AssessmentApiError):
-    """The service answered with something that its document does not allow."""
+class UnexpectedResponseError(AssessmentApiError):
+    """A response that does not fit the API's document."""
 
     def __init__(self, message: str, *, status: int, text: str) -> None:
         super().__init__(message)
         self.status = status
         self.text = text
+
+
+class UnreadableFieldError(AssessmentApiError, AttributeError):
+    """
+    A field was touched that the response did not have, although the API always has it, or had with another type.
+
+    It is an `AttributeError` too, so that `hasattr` and `getattr` with a default work.
+    """
+
+    def __init__(self, model: str, field: str, problem: str) -> None:
+        super().__init__(f"{model}.{field} cannot be read; in the response, {problem}")
+        self.field = field
+        self.problem = problem
 
 
 @dataclass(frozen=True)
@@ -139,7 +152,7 @@ _BY_STATUS: Dict[int, Type[ApiError]] = {
 
 
 def error_of(status: int, text: str, headers: Mapping[str, str]) -> ApiError:
-    """The error for an answer that is no success."""
+    """The error for a response that is no success."""
     kind = _BY_STATUS.get(status, ServerError if status >= 500 else ApiError)
     return kind(status, text, headers)
 

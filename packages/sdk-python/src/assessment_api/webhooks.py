@@ -9,7 +9,7 @@ from typing import List, Literal, Mapping, Sequence, Type, TypeVar, Union
 from pydantic import ValidationError
 
 from . import v1, v2
-from ._model import Model, describe
+from ._model import Model, in_one_line, messages_of
 from .errors import AssessmentApiError
 
 __all__ = ["WebhookError", "verify_v1_webhook", "verify_v2_webhook"]
@@ -19,7 +19,7 @@ Code = Literal["secret-missing", "secret-wrong", "media-type", "body-malformed",
 
 
 class WebhookError(AssessmentApiError):
-    """A delivery that must not be trusted. Answer it with `status`; the message never repeats a secret."""
+    """A delivery that must not be trusted. Respond with `status`; the message never repeats a secret."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
@@ -39,7 +39,7 @@ def verify_v1_webhook(
         secret: What the administration panel shows; several while a secret is being replaced.
 
     Raises:
-        WebhookError: with a code, a message, and the status to answer with.
+        WebhookError: with a code, a message, and the status to respond with.
     """
     return _verify(headers, body, secret, "X-Hook-Secret", "application/json", v1.WebhookEvent)
 
@@ -53,10 +53,10 @@ def verify_v2_webhook(
     Args:
         headers: The headers of the request, in any case.
         body: The body as it came.
-        secret: What the registration answered; several while a secret is being replaced.
+        secret: What the registration returned; several while a secret is being replaced.
 
     Raises:
-        WebhookError: with a code, a message, and the status to answer with.
+        WebhookError: with a code, a message, and the status to respond with.
     """
     return _verify(headers, body, secret, "Vendor-Hook-Secret", "application/vnd.vendor.v2.hal+json", v2.WebhookEvent)
 
@@ -85,7 +85,7 @@ def _verify(
     try:
         entries = json.loads(body)
     except (ValueError, RecursionError) as error:
-        raise WebhookError("body-malformed", f"the body is not JSON: {error}") from error
+        raise WebhookError("body-malformed", f"the body is not JSON: {error}") from None
     if not isinstance(entries, list):
         raise WebhookError("body-malformed", f"the body is {type(entries).__name__}, not an array of events")
     return [_read(event, entry, index) for index, entry in enumerate(entries)]
@@ -97,4 +97,4 @@ def _read(event: Type[Event], entry: object, index: int) -> Event:
     try:
         return event.from_dict(entry)
     except ValidationError as error:
-        raise WebhookError("event-invalid", f"event {index}, {describe(error)}") from error
+        raise WebhookError("event-invalid", f"event {index}, {in_one_line(messages_of(error))}") from None
