@@ -19,50 +19,51 @@ public final class QuickStart {
 
   /** Runs against the service that the environment names. */
   public static void main(String[] args) {
-    V2Client client =
+    try (V2Client client =
         V2Client.builder(System.getenv("ASSESSMENT_API_KEY"))
             .baseUrl(System.getenv("ASSESSMENT_API_URL"))
             .waitOn429()
-            .build();
-
-    Test test = client.tests().iterateTests().stream().findFirst().orElseThrow();
-    NewInvitation newInvitation =
-        NewInvitation.builder()
-            .email("maya.lindqvist@example.com")
-            .testId(test.id())
-            .customFields(Map.of("costCenter", "CC-7"))
-            .build();
-    try {
-      Invitation invitation = client.invitations().createInvitation(newInvitation);
+            .build()) {
+      Invitation invitation = invite(client);
       Candidate invited = invitation.embedded().candidate();
       Assessment assessment = invitation.embedded().assessment();
       System.out.println(
           invited.id() + " " + assessment.status() + " " + assessment.customFields());
 
       // Null removes the custom field; what is not named stays as it is. Map.of refuses null.
-      client
-          .assessments()
-          .updateAssessment(
-              invited.id(),
-              assessment.id(),
-              AssessmentPatch.builder()
-                  .customFields(Collections.singletonMap("costCenter", null))
-                  .build());
+      AssessmentPatch patch =
+          AssessmentPatch.builder()
+              .customFields(Collections.singletonMap("costCenter", null))
+              .build();
+      client.assessments().updateAssessment(invited.id(), assessment.id(), patch);
+
+      var waiting =
+          client
+              .candidates()
+              .iterateCandidates(
+                  query -> query.status(CandidateStatus.NEW, CandidateStatus.WAITING_FOR_ANSWERS));
+      for (Candidate candidate : waiting) {
+        System.out.println(
+            candidate.email() + " " + candidate.creationDate() + " " + candidate.customFields());
+      }
+    }
+  }
+
+  private static Invitation invite(V2Client client) {
+    Test test = client.tests().iterateTests().stream().findFirst().orElseThrow();
+    NewInvitation invitation =
+        NewInvitation.builder()
+            .email("maya.lindqvist@example.com")
+            .testId(test.id())
+            .customFields(Map.of("costCenter", "CC-7"))
+            .build();
+    try {
+      return client.invitations().createInvitation(invitation);
     } catch (BadRequestException refused) {
       refused
           .validationErrors()
           .forEach(one -> System.err.println(one.field() + ": " + one.message()));
       throw refused;
-    }
-
-    var waiting =
-        client
-            .candidates()
-            .iterateCandidates(
-                query -> query.status(CandidateStatus.NEW, CandidateStatus.WAITING_FOR_ANSWERS));
-    for (Candidate candidate : waiting) {
-      System.out.println(
-          candidate.email() + " " + candidate.creationDate() + " " + candidate.customFields());
     }
   }
 }

@@ -14,13 +14,13 @@ public class ApiException extends AssessmentApiException {
   /** The HTTP status. */
   private final int status;
 
-  /** The answer as text. */
+  /** The body as text. */
   private final String body;
 
-  /** The headers of the answer. */
+  /** The headers of the response. */
   private final Map<String, List<String>> headers;
 
-  /** What the answer says. */
+  /** What the error object says. */
   private final ErrorBody error;
 
   ApiException(int status, String body, HttpHeaders headers) {
@@ -36,11 +36,11 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The exception for an answer that is no success.
+   * The exception for a response that is no success.
    *
    * @param status the HTTP status
-   * @param body the answer as text
-   * @param headers the headers of the answer
+   * @param body the body as text
+   * @param headers the headers of the response
    * @return one of the kinds, by status
    */
   public static ApiException of(int status, String body, HttpHeaders headers) {
@@ -108,14 +108,14 @@ public class ApiException extends AssessmentApiException {
   /**
    * The whole error object.
    *
-   * @return the answer as text, which is JSON unless something between you and the service wrote it
+   * @return the body as text, which is JSON unless something between you and the service wrote it
    */
   public String body() {
     return body;
   }
 
   /**
-   * The headers of the answer.
+   * The headers of the response.
    *
    * @return the headers, by names in any case
    */

@@ -6,8 +6,11 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.annotation.JsonPOJOBuilder;
 import io.github.assessmentapi.internal.Json;
+import io.github.assessmentapi.internal.ModelAccess;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -17,9 +20,19 @@ import java.util.Optional;
  * <p>A field that may be absent or null is an {@link Optional}; {@link #hasField} tells the two
  * apart. What you set to null is sent as null where the API takes null, and left out where it does
  * not; what you do not set is left out.
+ *
+ * <p>In what a client returns, a field that is missing although the API's document promises it, or
+ * that has another type, is an {@link UnreadableFieldException} when it is touched.
  */
 public abstract class Model {
+  static {
+    ModelAccess.grant(new Access());
+  }
+
   private final Map<String, Object> fields;
+
+  /** Why fields of the response cannot be read. */
+  private final Map<String, String> problems;
 
   /**
    * Takes what was set.
@@ -29,25 +42,26 @@ public abstract class Model {
    */
   protected Model(Builder builder) {
     for (String name : builder.required) {
-      if (!builder.fields.containsKey(name)) {
+      if (!builder.isSet(name)) {
         throw new IllegalStateException(name + " is required");
       }
     }
     fields = Collections.unmodifiableMap(new LinkedHashMap<>(builder.fields));
+    problems = Map.copyOf(builder.problems);
   }
 
   /**
    * Whether the object has a field, even if it is null.
    *
    * @param name the API's name of the field, such as {@code scoredPoints}
-   * @return false when the field is absent
+   * @return false when the field is absent, or cannot be read
    */
   public final boolean hasField(String name) {
     return fields.containsKey(name);
   }
 
   /**
-   * Every field that the object has, by the API's names.
+   * Every field that the object has, and that can be read, by the API's names.
    *
    * @return a map that cannot be changed, with null for what is null
    */
@@ -87,7 +101,7 @@ public abstract class Model {
    */
   @SuppressWarnings("unchecked") // Only the builder sets fields, each with its type.
   protected final <T> T required(String name) {
-    return (T) fields.get(name);
+    return (T) field(name);
   }
 
   /**
@@ -99,7 +113,15 @@ public abstract class Model {
    */
   @SuppressWarnings("unchecked") // Only the builder sets fields, each with its type.
   protected final <T> Optional<T> optional(String name) {
-    return Optional.ofNullable((T) fields.get(name));
+    return Optional.ofNullable((T) field(name));
+  }
+
+  private Object field(String name) {
+    String problem = problems.get(name);
+    if (problem != null) {
+      throw new UnreadableFieldException(getClass(), name, problem);
+    }
+    return fields.get(name);
   }
 
   /**
@@ -111,12 +133,16 @@ public abstract class Model {
    */
   protected final <B extends Builder> B copyTo(B builder) {
     ((Builder) builder).fields.putAll(fields);
+    ((Builder) builder).problems.putAll(problems);
     return builder;
   }
 
   @Override
   public final boolean equals(Object other) {
-    return other != null && getClass() == other.getClass() && fields.equals(((Model) other).fields);
+    return other != null
+        && getClass() == other.getClass()
+        && fields.equals(((Model) other).fields)
+        && problems.equals(((Model) other).problems);
   }
 
   @Override
@@ -140,7 +166,8 @@ public abstract class Model {
       setterVisibility = Visibility.NONE)
   public abstract static class Builder {
     private final Map<String, Object> fields = new LinkedHashMap<>();
-    private final String[] required;
+    private final Map<String, String> problems = new HashMap<>();
+    private final List<String> required;
 
     /**
      * Begins an object.
@@ -148,7 +175,11 @@ public abstract class Model {
      * @param required the API's names of the fields that have to be set
      */
     protected Builder(String... required) {
-      this.required = required;
+      this.required = List.of(required);
+    }
+
+    private boolean isSet(String name) {
+      return fields.containsKey(name) || problems.containsKey(name);
     }
 
     /**
@@ -160,6 +191,7 @@ public abstract class Model {
     protected final void set(String name, Object value) {
       if (value == null) {
         fields.remove(name);
+        problems.remove(name);
       } else {
         setNullable(name, value);
       }
@@ -173,6 +205,7 @@ public abstract class Model {
      */
     protected final void setNullable(String name, Object value) {
       fields.put(name, Json.freeze(value));
+      problems.remove(name);
     }
 
     /**
@@ -186,6 +219,29 @@ public abstract class Model {
       if (!fields.get(name).equals(value)) {
         throw new IllegalArgumentException(name + " is not " + fields.get(name));
       }
+    }
+  }
+
+  private static final class Access extends ModelAccess {
+    @Override
+    protected List<String> required(Builder builder) {
+      return builder.required;
+    }
+
+    @Override
+    protected boolean isSet(Builder builder, String name) {
+      return builder.isSet(name);
+    }
+
+    @Override
+    protected void setUnreadable(Builder builder, String name, String problem) {
+      builder.fields.remove(name);
+      builder.problems.put(name, problem);
+    }
+
+    @Override
+    protected Object field(Model model, String name) {
+      return model.field(name);
     }
   }
 }

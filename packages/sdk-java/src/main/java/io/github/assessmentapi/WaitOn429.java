@@ -7,11 +7,11 @@ import java.util.Objects;
  * How a client waits and tries again when the rate limit refuses a request.
  *
  * @param maxRetries how often to try again
- * @param defaultWait how long to wait when the answer does not say
- * @param maxWait when the answer asks for more than this, nobody waits: it is thrown at once
+ * @param defaultWait how long to wait when the response does not say
+ * @param maxWait a 429 that asks for more than this is thrown at once
  */
 public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) {
-  /** Five times at most, eight seconds when the answer does not say, and never over a minute. */
+  /** Five times at most, eight seconds when the response does not say, and never over a minute. */
   public static final WaitOn429 DEFAULT = new WaitOn429(5, Duration.ofSeconds(8));
 
   /** Not at all. */
@@ -21,8 +21,8 @@ public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) 
    * Checks the numbers.
    *
    * @param maxRetries how often to try again
-   * @param defaultWait how long to wait when the answer does not say
-   * @param maxWait the longest wait that an answer may ask for
+   * @param defaultWait how long to wait when the response does not say
+   * @param maxWait the longest wait that a response may ask for
    */
   public WaitOn429 {
     Objects.requireNonNull(defaultWait, "defaultWait");
@@ -34,10 +34,10 @@ public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) 
   }
 
   /**
-   * Waits for a minute at most when the answer says how long.
+   * Waits for a minute at most when the response says how long.
    *
    * @param maxRetries how often to try again
-   * @param defaultWait how long to wait when the answer does not say
+   * @param defaultWait how long to wait when the response does not say
    */
   public WaitOn429(int maxRetries, Duration defaultWait) {
     this(maxRetries, defaultWait, Duration.ofMinutes(1));

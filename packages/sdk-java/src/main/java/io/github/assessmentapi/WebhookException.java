@@ -3,8 +3,8 @@ package io.github.assessmentapi;
 import java.util.Locale;
 
 /**
- * A delivery that must not be trusted. Answer it with {@link #status()}; the message never repeats
- * a secret.
+ * A delivery that must not be trusted. Respond with {@link #status()}; the message never repeats a
+ * secret.
  */
 public final class WebhookException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
@@ -41,8 +41,8 @@ public final class WebhookException extends AssessmentApiException {
   /** What is wrong. */
   private final Code code;
 
-  WebhookException(Code code, String message, Throwable cause) {
-    super(message, cause);
+  WebhookException(Code code, String message) {
+    super(message, null);
     this.code = code;
   }
 
@@ -56,7 +56,7 @@ public final class WebhookException extends AssessmentApiException {
   }
 
   /**
-   * What to answer the delivery with.
+   * What to respond to the delivery with.
    *
    * @return an HTTP status
    */

@@ -41,7 +41,7 @@ public final class Webhooks {
    * @param header finds a header of the request by its name in any case, such as {@code
    *     request::getHeader}; null for none
    * @param body the body as it came
-   * @param secrets what the registration answered; several while a secret is being replaced
+   * @param secrets what the registration returned; several while a secret is being replaced
    * @return the events
    * @throws WebhookException when the delivery must not be trusted
    */
@@ -63,7 +63,7 @@ public final class Webhooks {
     }
     String given = header.apply(name);
     if (given == null) {
-      throw new WebhookException(Code.SECRET_MISSING, "the header " + name + " is missing", null);
+      throw new WebhookException(Code.SECRET_MISSING, "the header " + name + " is missing");
     }
     boolean right = false;
     for (String secret : secrets) {
@@ -72,7 +72,7 @@ public final class Webhooks {
     }
     if (!right) {
       throw new WebhookException(
-          Code.SECRET_WRONG, "the header " + name + " does not hold the secret", null);
+          Code.SECRET_WRONG, "the header " + name + " does not hold the secret");
     }
   }
 
@@ -85,15 +85,14 @@ public final class Webhooks {
     String type = given == null ? "" : given.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
     if (!type.equals(expected)) {
       String found = type.isEmpty() ? "of no type" : type;
-      throw new WebhookException(
-          Code.MEDIA_TYPE, "the body is " + found + ", not " + expected, null);
+      throw new WebhookException(Code.MEDIA_TYPE, "the body is " + found + ", not " + expected);
     }
   }
 
   private static <T extends Model> List<T> readEvents(byte[] body, Class<T> type) {
     JsonNode entries = parse(body);
     if (!entries.isArray()) {
-      throw new WebhookException(Code.BODY_MALFORMED, "the body is no array of events", null);
+      throw new WebhookException(Code.BODY_MALFORMED, "the body is no array of events");
     }
     List<T> events = new ArrayList<>();
     for (JsonNode entry : entries) {
@@ -106,20 +105,19 @@ public final class Webhooks {
     try {
       return Json.readTree(body);
     } catch (IOException error) {
-      throw new WebhookException(
-          Code.BODY_MALFORMED, "the body is " + Unreadable.describe(error), error);
+      throw new WebhookException(Code.BODY_MALFORMED, "the body is " + Unreadable.describe(error));
     }
   }
 
   private static <T extends Model> T readEvent(JsonNode entry, int index, Class<T> type) {
     if (!entry.isObject()) {
-      throw new WebhookException(Code.EVENT_INVALID, "event " + index + " is no object", null);
+      throw new WebhookException(Code.EVENT_INVALID, "event " + index + " is no object");
     }
     try {
       return Json.convert(entry, type);
     } catch (IOException error) {
       throw new WebhookException(
-          Code.EVENT_INVALID, "event " + index + ": " + Unreadable.describe(error), error);
+          Code.EVENT_INVALID, "event " + index + ": " + Unreadable.describe(error));
     }
   }
 }

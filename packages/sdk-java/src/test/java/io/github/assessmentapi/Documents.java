@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** The documents that the SDK is generated from, and their examples. */
 final class Documents {
@@ -49,6 +50,20 @@ final class Documents {
       throw new AssertionError(id() + " has no success");
     }
 
+    /** The examples of the first documented success, in the first of its media types. */
+    List<JsonNode> responseExamples() {
+      for (var response : details.get("responses").properties()) {
+        if (response.getKey().startsWith("2")) {
+          JsonNode content = Documents.resolve(version, response.getValue()).path("content");
+          return Stream.ofNullable(content.elements().hasNext() ? content.elements().next() : null)
+              .flatMap(first -> first.get("examples").properties().stream())
+              .map(example -> Documents.value(version, example.getValue()))
+              .toList();
+        }
+      }
+      throw new AssertionError(id() + " has no success");
+    }
+
     @Override
     public String toString() {
       return version + " " + id();
@@ -83,10 +98,13 @@ final class Documents {
 
   /** The value of an example, which may be a reference. */
   static JsonNode value(String version, JsonNode example) {
-    if (!example.has("$ref")) {
-      return example.get("value");
-    }
-    return document(version).at(example.get("$ref").textValue().substring(1)).get("value");
+    return resolve(version, example).get("value");
+  }
+
+  private static JsonNode resolve(String version, JsonNode node) {
+    return node.has("$ref")
+        ? document(version).at(node.get("$ref").textValue().substring(1))
+        : node;
   }
 
   /** An example by its name. */

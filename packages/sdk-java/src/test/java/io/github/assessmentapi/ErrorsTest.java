@@ -4,6 +4,7 @@ import static java.time.ZoneOffset.UTC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -111,7 +112,7 @@ class ErrorsTest {
   })
   void thereIsAKindPerStatus(int status, String kind) throws Exception {
     try (Recorder service =
-        Recorder.answering(status, "{\"details\": \"no\", \"validationErrors\": null}")) {
+        Recorder.responding(status, "{\"details\": \"no\", \"validationErrors\": null}")) {
       var error = assertThrows(ApiException.class, () -> v1At(service).exams().listExams());
       assertEquals(kind, error.getClass().getSimpleName());
       assertEquals(status + ": no", error.getMessage());
@@ -149,7 +150,7 @@ class ErrorsTest {
 
   @Test
   void waitingEnds() throws Exception {
-    try (Recorder service = Recorder.answering(429, "{}")) {
+    try (Recorder service = Recorder.responding(429, "{}")) {
       V2Client client =
           V2Client.builder("key")
               .baseUrl(service.url())
@@ -168,7 +169,7 @@ class ErrorsTest {
 
   @Test
   void aStreamThatIsUsedUpIsNotSentAgain() throws Exception {
-    try (Recorder service = Recorder.answering(429, "{}")) {
+    try (Recorder service = Recorder.responding(429, "{}")) {
       V2Client client =
           V2Client.builder("key")
               .baseUrl(service.url())
@@ -191,7 +192,7 @@ class ErrorsTest {
   })
   void theWaitIsRead(String header, Duration expected) throws Exception {
     try (Recorder service =
-        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", header))) {
+        Recorder.responding(Recorder.Response.of(429, "{}").with("Retry-After", header))) {
       var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
       assertEquals(expected, error.retryAfter().orElse(null));
     }
@@ -202,7 +203,7 @@ class ErrorsTest {
     String date =
         DateTimeFormatter.RFC_1123_DATE_TIME.format(OffsetDateTime.now(UTC).plusSeconds(90));
     try (Recorder service =
-        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", date))) {
+        Recorder.responding(Recorder.Response.of(429, "{}").with("Retry-After", date))) {
       var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
       Duration wait = error.retryAfter().orElseThrow();
       assertTrue(wait.toSeconds() > 80 && wait.toSeconds() <= 90, wait.toString());
@@ -214,7 +215,7 @@ class ErrorsTest {
   @ValueSource(strings = {"61", "99999999999999999999", "Fri, 01 Jan 2100 00:00:00 GMT"})
   void nobodyWaitsForLongerThanWasAgreed(String asked) throws Exception {
     try (Recorder service =
-        Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", asked))) {
+        Recorder.responding(Recorder.Response.of(429, "{}").with("Retry-After", asked))) {
       V1Client client = V1Client.builder("key").baseUrl(service.url()).waitOn429().build();
       assertThrows(RateLimitedException.class, () -> client.exams().listExams());
       assertEquals(1, service.exchanges.size());
@@ -224,9 +225,9 @@ class ErrorsTest {
   @Test
   void howLongIsTheUsersChoice() throws Exception {
     WaitOn429 wait = new WaitOn429(1, Duration.ofMillis(20), Duration.ofMillis(10));
-    try (Recorder silent = Recorder.answering(429, "{}");
+    try (Recorder silent = Recorder.responding(429, "{}");
         Recorder service =
-            Recorder.answering(Recorder.Answer.of(429, "{}").with("Retry-After", "1"))) {
+            Recorder.responding(Recorder.Response.of(429, "{}").with("Retry-After", "1"))) {
       for (Recorder each : List.of(silent, service)) {
         V1Client client = V1Client.builder("key").baseUrl(each.url()).waitOn429(wait).build();
         assertThrows(RateLimitedException.class, () -> client.exams().listExams());
@@ -241,7 +242,7 @@ class ErrorsTest {
 
   @Test
   void aTimeoutMayBeAsGoodAsNone() throws Exception {
-    try (Recorder service = Recorder.answering(204, "")) {
+    try (Recorder service = Recorder.responding(204, "")) {
       V2Client client =
           V2Client.builder("key")
               .baseUrl(service.url())
@@ -254,9 +255,9 @@ class ErrorsTest {
 
   @Test
   void redirectsAreNotFollowed() throws Exception {
-    try (Recorder elsewhere = Recorder.answering(200, "{}");
+    try (Recorder elsewhere = Recorder.responding(200, "{}");
         Recorder service =
-            Recorder.answering(Recorder.Answer.of(302, "").with("Location", elsewhere.url()))) {
+            Recorder.responding(Recorder.Response.of(302, "").with("Location", elsewhere.url()))) {
       var error = assertThrows(ApiException.class, () -> v1At(service).exams().listExams());
       assertEquals(302, error.status());
       assertEquals(0, elsewhere.exchanges.size());
@@ -273,9 +274,9 @@ class ErrorsTest {
   @Timeout(10)
   @ParameterizedTest
   @ValueSource(strings = {"", "HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n{"})
-  void anAnswerThatDoesNotEndIsNotWaitedFor(String begin) throws Exception {
+  void aResponseThatDoesNotEndIsNotWaitedFor(String begin) throws Exception {
     try (ServerSocket server = new ServerSocket(0)) {
-      Thread thread = new Thread(() -> answerWithoutEnd(server, begin));
+      Thread thread = new Thread(() -> respondWithoutEnd(server, begin));
       thread.start();
       V1Client client =
           V1Client.builder("key")
@@ -288,8 +289,8 @@ class ErrorsTest {
     }
   }
 
-  /** Answers a part, and waits until the client hangs up. */
-  private static void answerWithoutEnd(ServerSocket server, String begin) {
+  /** Sends a part, and waits until the client hangs up. */
+  private static void respondWithoutEnd(ServerSocket server, String begin) {
     try (Socket socket = server.accept()) {
       socket.getOutputStream().write(begin.getBytes(StandardCharsets.US_ASCII));
       socket.getOutputStream().flush();
@@ -303,7 +304,7 @@ class ErrorsTest {
 
   @Test
   void anInterruptionEndsTheCall() throws Exception {
-    try (Recorder service = Recorder.answering(200, "{}")) {
+    try (Recorder service = Recorder.responding(200, "{}")) {
       Thread.currentThread().interrupt();
       var error =
           assertThrows(ConnectionFailedException.class, () -> v1At(service).exams().listExams());
@@ -313,12 +314,12 @@ class ErrorsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"<html>", "{}", "null", "", "[]"})
-  void anAnswerMayBeSomethingElse(String answer) throws Exception {
-    try (Recorder service = Recorder.answering(200, answer)) {
+  @ValueSource(strings = {"<html>", "null", "", "[]", "7"})
+  void aResponseMayBeSomethingElse(String body) throws Exception {
+    try (Recorder service = Recorder.responding(200, body)) {
       var error =
-          assertThrows(UnexpectedAnswerException.class, () -> v1At(service).exams().listExams());
-      assertEquals(answer, error.body());
+          assertThrows(UnexpectedResponseException.class, () -> v1At(service).exams().listExams());
+      assertEquals(body, error.body());
       assertEquals(200, error.status());
     }
   }
@@ -328,37 +329,39 @@ class ErrorsTest {
     "size\":10, size\":\"s3cret\", page.size: no Integer",
     "size\":10, size\":1.5, page.size: no Integer",
     "size\":10, size\":1e99, page.size: no Integer",
-    "size\":10, size\":null, page: size is required",
-    "tests\":[], tests\":[null], _embedded.tests[0]: null where a value is needed",
-    "tests\":[], tests\":[{\"id\":\"s3cret\"}], _embedded.tests[0]: name is required",
+    "size\":10, size\":null, page.size: null where a value is needed",
+    "tests\":[], tests\":[null], _embedded.tests[0]: no object",
+    "tests\":[], tests\":[{\"id\":\"s3cret\"}], _embedded.tests[0].name: missing",
     "tests\":[], tests\":\"s3cret\", _embedded.tests: no list",
     "tests\":[], tests\":[{\"skills\":{}}], _embedded.tests[0].skills: no list",
     "tests\":[], tests\":[{\"name\":{}}], _embedded.tests[0].name: no String",
-    "tests\":[], tests\":[s3cret], '_embedded.tests: no JSON that can be read, at line 1'",
-    "}}, }}{}, no single object",
+    "tests\":[], tests\":[s3cret], 'no JSON that can be read, at line 1'",
+    "}}, }}{}, no single value",
   })
-  void whatIsWrongWithAnAnswerIsToldWithoutItsValues(String right, String wrong, String problem)
+  void whatIsWrongWithAResponseIsToldWithoutItsValues(String right, String wrong, String problem)
       throws Exception {
     String page =
         """
         {"_embedded":{"tests":[]},"page":{"number":0,"size":10,"totalElements":0,"totalPages":0}}\
         """;
-    String answer = page.replace(right, wrong);
-    try (Recorder service = Recorder.answering(200, answer)) {
-      V2Client client = V2Client.builder("key").baseUrl(service.url()).build();
-      var error = assertThrows(UnexpectedAnswerException.class, () -> client.tests().listTests());
-      String begin = "GET /tests was answered with what its document does not allow: ";
+    String body = page.replace(right, wrong);
+    try (Recorder service = Recorder.responding(200, body)) {
+      V2Client client = V2Client.builder("key").baseUrl(service.url()).strictResponses().build();
+      var error = assertThrows(UnexpectedResponseException.class, () -> client.tests().listTests());
+      assertNull(error.getCause());
+      String begin = "GET /tests: the response does not fit the API's document: ";
       assertTrue(error.getMessage().startsWith(begin + problem), error.getMessage());
       assertFalse(error.getMessage().contains("s3cret") || error.getMessage().contains("\n"));
-      assertEquals(answer, error.body());
+      assertEquals(body, error.body());
     }
   }
 
   @Test
   void aListHoldsNoNull() throws Exception {
-    try (Recorder service = Recorder.answering(200, "[null]")) {
-      V3Client client = V3Client.builder("any").baseUrl(service.url()).build();
-      assertThrows(UnexpectedAnswerException.class, () -> client.people().listPersonRoles("per_1"));
+    try (Recorder service = Recorder.responding(200, "[null]")) {
+      V3Client client = V3Client.builder("any").baseUrl(service.url()).strictResponses().build();
+      assertThrows(
+          UnexpectedResponseException.class, () -> client.people().listPersonRoles("per_1"));
     }
   }
 
@@ -372,7 +375,7 @@ class ErrorsTest {
 
   @Test
   void anErrorMayHaveNoErrorObject() throws Exception {
-    try (Recorder service = Recorder.answering(502, "bad gateway")) {
+    try (Recorder service = Recorder.responding(502, "bad gateway")) {
       AssessmentApiException error =
           assertThrows(ServerException.class, () -> v1At(service).exams().listExams());
       assertEquals("502: bad gateway", error.getMessage());
@@ -382,8 +385,8 @@ class ErrorsTest {
   @Test
   void errorsCanBeStored() throws Exception {
     try (Recorder service =
-        Recorder.answering(
-            Recorder.Answer.of(429, "{\"errorId\": \"err_1\"}").with("Retry-After", "3"))) {
+        Recorder.responding(
+            Recorder.Response.of(429, "{\"errorId\": \"err_1\"}").with("Retry-After", "3"))) {
       var error = assertThrows(RateLimitedException.class, () -> v1At(service).exams().listExams());
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       new ObjectOutputStream(bytes).writeObject(error);

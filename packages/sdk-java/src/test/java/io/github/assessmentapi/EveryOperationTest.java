@@ -34,9 +34,9 @@ class EveryOperationTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, Function<String, Object>> CLIENTS =
       Map.of(
-          "v1", url -> V1Client.builder("any").baseUrl(url).build(),
-          "v2", url -> V2Client.builder("any").baseUrl(url).build(),
-          "v3", url -> V3Client.builder("any").baseUrl(url).build());
+          "v1", url -> V1Client.builder("any").baseUrl(url).strictResponses().build(),
+          "v2", url -> V2Client.builder("any").baseUrl(url).strictResponses().build(),
+          "v3", url -> V3Client.builder("any").baseUrl(url).strictResponses().build());
 
   static Stream<Operation> operations() {
     return Stream.of("v1", "v2", "v3").flatMap(version -> Documents.operations(version).stream());
@@ -46,7 +46,7 @@ class EveryOperationTest {
   @MethodSource("operations")
   void isCalledAsDocumented(Operation operation) throws Exception {
     try (Recorder mock = Recorder.passingOnTo(Services.MOCK, "X-Call", number -> "only")) {
-      ApiResponse<?> answer = call(operation, mock.url() + "/" + operation.version());
+      ApiResponse<?> response = call(operation, mock.url() + "/" + operation.version());
 
       assertEquals(1, mock.exchanges.size());
       Recorder.Exchange exchange = mock.exchanges.get(0);
@@ -56,13 +56,13 @@ class EveryOperationTest {
       if (operation.hasBody() && operation.mediaType().endsWith("json")) {
         assertEquals(operation.bodyExample(), JSON.readTree(exchange.body()));
       }
-      assertEquals(operation.success().getKey(), answer.status());
+      assertEquals(operation.success().getKey(), response.status());
       if (operation.success().getValue()) {
-        // Nothing of the answer is lost.
+        // Nothing of the response is lost.
         assertEquals(
-            JSON.readTree(exchange.answer().body()), JSON.readTree(Json.write(answer.body())));
+            JSON.readTree(exchange.response().body()), JSON.readTree(Json.write(response.body())));
       } else {
-        assertNull(answer.body());
+        assertNull(response.body());
       }
     }
   }
@@ -104,7 +104,9 @@ class EveryOperationTest {
   private static List<Object> groups(Object client) throws Exception {
     List<Object> groups = new ArrayList<>();
     for (Method method : client.getClass().getDeclaredMethods()) {
-      if (!Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers())) {
+      if (!Modifier.isStatic(method.getModifiers())
+          && Modifier.isPublic(method.getModifiers())
+          && method.getReturnType() != void.class) {
         groups.add(method.invoke(client));
       }
     }

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What answers become, and what is sent. */
+/** What responses become, and what is sent. */
 class ModelsTest {
   private static final String CANDIDATE =
       """

@@ -21,11 +21,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 
-/** A service on this machine that keeps what it was asked, and answers as it is told. */
+/** A service on this machine that keeps what it was asked, and responds as it is told. */
 final class Recorder implements AutoCloseable {
   /** What came on the wire, and what went back. */
   record Exchange(
-      String method, String uri, Map<String, List<String>> headers, byte[] body, Answer answer) {
+      String method,
+      String uri,
+      Map<String, List<String>> headers,
+      byte[] body,
+      Response response) {
     String header(String name) {
       return headers.entrySet().stream()
           .filter(one -> one.getKey().equalsIgnoreCase(name))
@@ -40,13 +44,13 @@ final class Recorder implements AutoCloseable {
   }
 
   /** What goes back. */
-  record Answer(int status, byte[] body, Map<String, String> headers) {
-    static Answer of(int status, String body) {
-      return new Answer(status, body.getBytes(StandardCharsets.UTF_8), Map.of());
+  record Response(int status, byte[] body, Map<String, String> headers) {
+    static Response of(int status, String body) {
+      return new Response(status, body.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
-    Answer with(String name, String value) {
-      return new Answer(status, body, Map.of(name, value));
+    Response with(String name, String value) {
+      return new Response(status, body, Map.of(name, value));
     }
   }
 
@@ -54,21 +58,21 @@ final class Recorder implements AutoCloseable {
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool();
 
-  private Recorder(Function<Exchange, Answer> answer) throws IOException {
+  private Recorder(Function<Exchange, Response> respond) throws IOException {
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    server.createContext("/", exchange -> handle(exchange, answer));
+    server.createContext("/", exchange -> handle(exchange, respond));
     server.setExecutor(threads);
     server.start();
   }
 
-  /** Gives the same answer to every request. */
-  static Recorder answering(int status, String body) throws IOException {
-    return answering(Answer.of(status, body));
+  /** Gives the same response to every request. */
+  static Recorder responding(int status, String body) throws IOException {
+    return responding(Response.of(status, body));
   }
 
-  /** Gives the same answer to every request. */
-  static Recorder answering(Answer answer) throws IOException {
-    return new Recorder(request -> answer);
+  /** Gives the same response to every request. */
+  static Recorder responding(Response response) throws IOException {
+    return new Recorder(request -> response);
   }
 
   /** Passes requests on, with another header. */
@@ -79,7 +83,7 @@ final class Recorder implements AutoCloseable {
     return new Recorder(request -> pass(http, service, request, header, value.apply(count[0]++)));
   }
 
-  private static Answer pass(
+  private static Response pass(
       HttpClient http, String service, Exchange exchange, String header, String value) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(service + exchange.uri))
@@ -94,19 +98,20 @@ final class Recorder implements AutoCloseable {
     try {
       HttpResponse<byte[]> response =
           http.send(request.header(header, value).build(), BodyHandlers.ofByteArray());
-      return new Answer(response.statusCode(), response.body(), Map.of());
+      return new Response(response.statusCode(), response.body(), Map.of());
     } catch (IOException | InterruptedException error) {
       throw new AssertionError(error);
     }
   }
 
-  private void handle(HttpExchange exchange, Function<Exchange, Answer> answer) throws IOException {
+  private void handle(HttpExchange exchange, Function<Exchange, Response> respond)
+      throws IOException {
     try (exchange) {
       Map<String, List<String>> headers = Map.copyOf(exchange.getRequestHeaders());
       byte[] body = exchange.getRequestBody().readAllBytes();
       String uri = exchange.getRequestURI().toString();
       Exchange asked = new Exchange(exchange.getRequestMethod(), uri, headers, body, null);
-      Answer given = answer.apply(asked);
+      Response given = respond.apply(asked);
       exchanges.add(new Exchange(asked.method, uri, headers, body, given));
       given.headers.forEach(exchange.getResponseHeaders()::set);
       exchange.sendResponseHeaders(given.status, given.body.length == 0 ? -1 : given.body.length);

@@ -51,9 +51,9 @@ class RequestsTest {
     String exams =
         "{\"items\": [], \"totalElements\": 0, \"totalPages\": 0, \"pageSize\": 10, \"pageNumber\":"
             + " 1}";
-    try (Recorder one = Recorder.answering(200, exams);
-        Recorder two = Recorder.answering(200, NO_CANDIDATES);
-        Recorder three = Recorder.answering(200, "{\"content\": []}")) {
+    try (Recorder one = Recorder.responding(200, exams);
+        Recorder two = Recorder.responding(200, NO_CANDIDATES);
+        Recorder three = Recorder.responding(200, "{\"content\": []}")) {
       V1Client.builder("key").baseUrl(one.url() + "/").build().exams().listExams();
       v2At(two).candidates().listCandidates();
       v3At(three).people().listPeople();
@@ -77,7 +77,7 @@ class RequestsTest {
 
   @Test
   void parametersAreRepeatedAndEscaped() throws Exception {
-    try (Recorder service = Recorder.answering(200, NO_CANDIDATES)) {
+    try (Recorder service = Recorder.responding(200, NO_CANDIDATES)) {
       v2At(service)
           .candidates()
           .listCandidates(
@@ -98,7 +98,7 @@ class RequestsTest {
 
   @Test
   void parametersHaveCommasAndPathsAreEscaped() throws Exception {
-    try (Recorder service = Recorder.answering(200, "{\"id\": \"per_1\"}")) {
+    try (Recorder service = Recorder.responding(200, "{\"id\": \"per_1\"}")) {
       var people = v3At(service).people();
       people.getAggregatedPerson(
           "per 1/2?",
@@ -115,7 +115,7 @@ class RequestsTest {
   @ParameterizedTest
   @ValueSource(strings = {"", ".", ".."})
   void anIdThatLeadsElsewhereIsRefused(String id) throws Exception {
-    try (Recorder service = Recorder.answering(204, "")) {
+    try (Recorder service = Recorder.responding(204, "")) {
       var candidates = v2At(service).candidates();
       assertThrows(IllegalArgumentException.class, () -> candidates.deleteCandidate(id));
       assertThrows(NullPointerException.class, () -> candidates.deleteCandidate(null));
@@ -150,7 +150,7 @@ class RequestsTest {
 
   @Test
   void aBuilderDoesNotChangeTheClientsItHasBuilt() throws Exception {
-    try (Recorder service = Recorder.answering(204, "")) {
+    try (Recorder service = Recorder.responding(204, "")) {
       var builder = V2Client.builder("key").baseUrl(service.url());
       V2Client client = builder.build();
       builder.baseUrl("http://127.0.0.1:9");
@@ -174,7 +174,7 @@ class RequestsTest {
     fields.put("a", null);
     fields.put("b", 1);
     fields.put("c", "ä");
-    try (Recorder service = Recorder.answering(202, "")) {
+    try (Recorder service = Recorder.responding(202, "")) {
       var patch = CandidatePatch.builder().customFields(fields).build();
       v2At(service).candidates().updateCandidate("cnd_1", patch);
       Recorder.Exchange request = service.exchanges.get(0);
@@ -187,7 +187,7 @@ class RequestsTest {
   @ParameterizedTest
   @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY})
   void aNumberThatJsonDoesNotHaveIsRefused(double number) throws Exception {
-    try (Recorder service = Recorder.answering(200, "{}")) {
+    try (Recorder service = Recorder.responding(200, "{}")) {
       var people = v3At(service).people();
       for (Number each : List.of(number, (float) number)) {
         assertThrows(
@@ -205,12 +205,12 @@ class RequestsTest {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("grade", 4);
     fields.put("costCenter", null);
-    try (Recorder service = Recorder.answering(200, "{\"id\": \"per_1\"}")) {
+    try (Recorder service = Recorder.responding(200, "{\"id\": \"per_1\"}")) {
       var people = v3At(service).people();
       people.updatePersonCustomFields("per_1", fields);
       PersonPatch patch =
           PersonPatch.builder().firstName(null).lastName("Okafor").teams(null).build();
-      assertThrows(UnexpectedAnswerException.class, () -> people.updatePerson("per_1", patch));
+      people.updatePerson("per_1", patch);
       assertEquals(
           List.of(
               "{\"grade\":4,\"costCenter\":null}", "{\"firstName\":null,\"lastName\":\"Okafor\"}"),
@@ -226,7 +226,7 @@ class RequestsTest {
     byte[] bytes = {'P', 'K', 3, 4, (byte) 0xff};
     Path file = Files.write(folder.resolve("task.zip"), bytes);
     try (Recorder service =
-        Recorder.answering(202, "{\"taskId\": \"tsk_1\", \"created\": [], \"updated\": []}")) {
+        Recorder.responding(202, "{\"taskId\": \"tsk_1\", \"created\": [], \"updated\": []}")) {
       var tasks = v2At(service).tasks();
       tasks.uploadTaskPackage(Upload.of(bytes));
       tasks.uploadTaskPackage(Upload.of(file));
@@ -253,7 +253,7 @@ class RequestsTest {
 
   @Test
   void aBodyHasOneOfTwoForms() throws Exception {
-    try (Recorder service = Recorder.answering(400, "{}")) {
+    try (Recorder service = Recorder.responding(400, "{}")) {
       var test = NewTestFromPredefined.builder().predefinedTestId("pre_1").build();
       assertThrows(BadRequestException.class, () -> v2At(service).tests().createTest(test));
       assertEquals("{\"predefinedTestId\":\"pre_1\"}", service.exchanges.get(0).text());

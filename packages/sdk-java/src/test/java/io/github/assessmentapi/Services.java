@@ -23,18 +23,18 @@ final class Services {
   }
 
   static V1Client sandboxV1() {
-    return V1Client.builder(KEY).baseUrl(SANDBOX + "/v1").build();
+    return V1Client.builder(KEY).baseUrl(SANDBOX + "/v1").strictResponses().build();
   }
 
   static V2Client sandboxV2() {
-    return V2Client.builder(KEY).baseUrl(SANDBOX + "/v2").build();
+    return V2Client.builder(KEY).baseUrl(SANDBOX + "/v2").strictResponses().build();
   }
 
   static V2Client mockV2() {
-    return V2Client.builder("any").baseUrl(MOCK + "/v2").build();
+    return V2Client.builder("any").baseUrl(MOCK + "/v2").strictResponses().build();
   }
 
   static V3Client mockV3() {
-    return V3Client.builder("any").baseUrl(MOCK + "/v3").build();
+    return V3Client.builder("any").baseUrl(MOCK + "/v3").strictResponses().build();
   }
 }

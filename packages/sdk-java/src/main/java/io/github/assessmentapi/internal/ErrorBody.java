@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * What an error object says, in the words of V1 and V2 or those of V3; read from anything, because
- * an answer that failed may hold anything.
+ * a response that failed may hold anything.
  */
 @SuppressWarnings("serial") // The list is serializable, though its type does not say so.
 public record ErrorBody(

@@ -15,9 +15,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
@@ -53,7 +57,8 @@ public final class Json {
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           // An empty text is neither null nor a number.
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          // Messages end up in logs, and answers hold personal data.
+          .withCoercionConfig(LogicalType.Textual, Json::refuseNumbers)
+          // Messages end up in logs, and responses hold personal data.
           .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
           // Numbers of custom fields go back as they came.
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -62,6 +67,14 @@ public final class Json {
           .build();
 
   private Json() {}
+
+  /** Jackson would take 7 for "7". */
+  private static void refuseNumbers(MutableCoercionConfig text) {
+    for (CoercionInputShape shape :
+        List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean)) {
+      text.setCoercion(shape, CoercionAction.Fail);
+    }
+  }
 
   /** Any value, in JSON. */
   public static String write(Object value) {
@@ -73,13 +86,23 @@ public final class Json {
     }
   }
 
-  /** Reads an answer. */
-  static <T> T read(byte[] json, TypeReference<T> type) throws IOException {
-    T value = MAPPER.readValue(json, type);
-    if (value == null || value instanceof List<?> list && list.contains(null)) {
-      throw new IOException("null where a value is needed");
+  /** Reads a response, as far as it fits the API's document. */
+  @SuppressWarnings("unchecked") // The reader reads what the type says.
+  static <T> Reading<T> read(byte[] json, TypeReference<T> type) {
+    try {
+      T value = MAPPER.readValue(json, type);
+      if (value != null && !(value instanceof List<?> list && list.contains(null))) {
+        return new Reading<>(value, List.of());
+      }
+    } catch (IOException unfit) {
+      // The second reading finds out what can be read all the same.
     }
-    return value;
+    try {
+      JsonNode body = MAPPER.readTree(json);
+      return (Reading<T>) LenientReader.read(MAPPER, body, MAPPER.constructType(type.getType()));
+    } catch (IOException error) {
+      return new Reading<>(null, List.of(Unreadable.describe(error)));
+    }
   }
 
   /** Reads an object. */
@@ -92,7 +115,8 @@ public final class Json {
       }
       return value;
     } catch (JsonProcessingException error) {
-      throw new IllegalArgumentException(problem + Unreadable.describe(error), error);
+      // Without a cause, because Jackson's own words repeat values.
+      throw new IllegalArgumentException(problem + Unreadable.describe(error));
     }
   }
 

@@ -57,7 +57,7 @@ public final class Pages {
   private static Object at(Model page, String place) {
     Object value = page;
     for (String name : place.split("\\.")) {
-      value = value instanceof Model model ? model.toMap().get(name) : null;
+      value = value instanceof Model model ? ModelAccess.get().field(model, name) : null;
     }
     return value;
   }
@@ -74,7 +74,8 @@ public final class Pages {
     private final Next<K> next;
     private K key;
     private boolean ended;
-    private Iterator<T> page = List.<T>of().iterator();
+    private Model page;
+    private Iterator<T> onPage = List.<T>of().iterator();
 
     Walk(Function<K, Model> getPage, String elements, Next<K> next, K start) {
       this.getPage = getPage;
@@ -85,18 +86,24 @@ public final class Pages {
 
     @Override
     public boolean hasNext() {
-      while (!page.hasNext() && !ended) {
+      while (!onPage.hasNext() && !ended) {
         turn();
       }
-      return page.hasNext();
+      return onPage.hasNext();
     }
 
+    /**
+     * Looks for the next page only now, so that no element is lost where a page does not say it.
+     */
     @SuppressWarnings("unchecked") // The operation says what its pages hold.
     private void turn() {
-      Model answer = getPage.apply(key);
-      page = ((List<T>) at(answer, elements)).iterator();
-      key = next.after(answer, key);
-      ended = key == null;
+      K following = page == null ? key : next.after(page, key);
+      ended = page != null && following == null;
+      if (!ended) {
+        key = following;
+        page = getPage.apply(key);
+        onPage = ((List<T>) at(page, elements)).iterator();
+      }
     }
 
     @Override
@@ -104,7 +111,7 @@ public final class Pages {
       if (!hasNext()) {
         throw new NoSuchElementException();
       }
-      return page.next();
+      return onPage.next();
     }
   }
 }

@@ -46,7 +46,7 @@ public final class Request {
     return this;
   }
 
-  /** Says which media type the answer is to have. */
+  /** Says which media type the response is to have. */
   public Request accept(String mediaType) {
     accept = mediaType;
     return this;

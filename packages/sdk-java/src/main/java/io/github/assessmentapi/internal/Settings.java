@@ -20,6 +20,7 @@ public final class Settings {
   Duration timeout = Duration.ofSeconds(60);
   WaitOn429 waitOn429 = WaitOn429.NEVER;
   HttpClient httpClient;
+  boolean strictResponses;
 
   /** Begins with the defaults. */
   public Settings(String keyHeader, String key, String baseUrl) {
@@ -42,6 +43,7 @@ public final class Settings {
     timeout = others.timeout;
     waitOn429 = others.waitOn429;
     httpClient = others.httpClient;
+    strictResponses = others.strictResponses;
   }
 
   /** Where the service is, its version included. */
@@ -69,7 +71,7 @@ public final class Settings {
     }
   }
 
-  /** How long a request may take, its answer included. */
+  /** How long a request may take, its response included. */
   public void timeout(Duration duration) {
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException("the timeout must be positive");
@@ -80,6 +82,11 @@ public final class Settings {
   /** Whether, and how, to wait and try again when the rate limit is reached. */
   public void waitOn429(WaitOn429 wait) {
     waitOn429 = Objects.requireNonNull(wait, "waitOn429");
+  }
+
+  /** Whether a response that does not fit the API's document is refused as a whole. */
+  public void strictResponses() {
+    strictResponses = true;
   }
 
   /** What carries the requests. */

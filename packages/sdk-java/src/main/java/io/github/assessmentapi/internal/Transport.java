@@ -5,9 +5,8 @@ import io.github.assessmentapi.ApiException;
 import io.github.assessmentapi.ApiResponse;
 import io.github.assessmentapi.ConnectionFailedException;
 import io.github.assessmentapi.RateLimitedException;
-import io.github.assessmentapi.UnexpectedAnswerException;
+import io.github.assessmentapi.UnexpectedResponseException;
 import io.github.assessmentapi.WaitOn429;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,48 +14,55 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Sends the requests of one client. Redirects are not followed: they would hand the key to another
  * host.
  */
-public final class Transport {
+public final class Transport implements AutoCloseable {
   private final Settings settings;
   private final HttpClient http;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   /** Begins with what the client was built with. */
   public Transport(Settings settings) {
     this.settings = new Settings(settings);
     this.http =
-        settings.httpClient != null
-            ? settings.httpClient
-            : HttpClient.newBuilder().connectTimeout(settings.timeout).build();
+        settings.httpClient != null ? settings.httpClient : SharedHttpClient.INSTANCE.acquire();
   }
 
-  /** Sends a request, and reads the answer. */
-  public <T> ApiResponse<T> send(Request request, TypeReference<T> type) {
-    HttpResponse<byte[]> response = sendPatiently(request);
-    try {
-      T body = Json.read(response.body(), type);
-      return new ApiResponse<>(body, response.statusCode(), response.headers());
-    } catch (IOException error) {
-      String message =
-          request
-              + " was answered with what its document does not allow: "
-              + Unreadable.describe(error);
-      throw new UnexpectedAnswerException(message, response.statusCode(), textOf(response), error);
+  /** Ends the use of the client; an HTTP client that it was given stays as it is. */
+  @Override
+  public void close() {
+    if (!closed.getAndSet(true) && settings.httpClient == null) {
+      SharedHttpClient.INSTANCE.release();
     }
   }
 
-  /** Sends a request whose answer holds nothing. */
+  /** Sends a request, and reads the response. */
+  public <T> ApiResponse<T> send(Request request, TypeReference<T> type) {
+    HttpResponse<byte[]> response = sendPatiently(request);
+    Reading<T> body = Json.read(response.body(), type);
+    if (body.value() == null || settings.strictResponses && !body.problems().isEmpty()) {
+      String message =
+          request + ": the response does not fit the API's document: " + body.describe();
+      throw new UnexpectedResponseException(message, response.statusCode(), textOf(response));
+    }
+    return new ApiResponse<>(
+        body.value(), response.statusCode(), response.headers(), body.problems());
+  }
+
+  /** Sends a request whose response holds nothing. */
   public ApiResponse<Void> send(Request request) {
     HttpResponse<byte[]> response = sendPatiently(request);
-    return new ApiResponse<>(null, response.statusCode(), response.headers());
+    return new ApiResponse<>(null, response.statusCode(), response.headers(), List.of());
   }
 
   private HttpResponse<byte[]> sendPatiently(Request request) {
@@ -86,28 +92,31 @@ public final class Transport {
   }
 
   private HttpResponse<byte[]> sendOnce(Request request) {
-    CompletableFuture<HttpResponse<byte[]>> answer =
+    if (closed.get()) {
+      throw new IllegalStateException("the client is closed");
+    }
+    CompletableFuture<HttpResponse<byte[]>> pending =
         http.sendAsync(httpRequest(request), BodyHandlers.ofByteArray());
     try {
-      // The timeout of the request would end with the headers of the answer; this one covers its
+      // The timeout of the request would end with the headers of the response; this one covers its
       // body, too.
       HttpResponse<byte[]> response =
-          answer.get(settings.timeout.toMillis(), TimeUnit.MILLISECONDS);
+          pending.get(settings.timeout.toMillis(), TimeUnit.MILLISECONDS);
       if (response.statusCode() < 200 || response.statusCode() > 299) {
         throw ApiException.of(response.statusCode(), textOf(response), response.headers());
       }
       return response;
     } catch (ExecutionException error) {
       throw new ConnectionFailedException(
-          request + " has no answer: " + error.getCause(), error.getCause());
+          request + " has no response: " + error.getCause(), error.getCause());
     } catch (TimeoutException error) {
       throw new ConnectionFailedException(
-          request + " has no answer after " + settings.timeout, error);
+          request + " has no response after " + settings.timeout, error);
     } catch (InterruptedException error) {
       throw interrupted(request, error);
     } finally {
       // What is under way ends with the wait for it.
-      answer.cancel(true);
+      pending.cancel(true);
     }
   }
 

@@ -3,6 +3,7 @@ package io.github.assessmentapi.internal;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.github.assessmentapi.Model;
@@ -15,6 +16,9 @@ import java.util.Map;
  * and name classes that users do not know.
  */
 public final class Unreadable {
+  static final String NULL = "null where a value is needed";
+  static final String NO_OBJECT = "no object";
+
   private Unreadable() {}
 
   /** Where, and what is wrong there, in one line. */
@@ -48,7 +52,7 @@ public final class Unreadable {
       return noJson(broken);
     }
     if (error instanceof InvalidNullException) {
-      return "null where a value is needed";
+      return NULL;
     }
     if (error instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null) {
       return "no " + nameOf(mismatch.getTargetType());
@@ -60,9 +64,9 @@ public final class Unreadable {
     if (Model.Builder.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type)) {
       return "object";
     }
-    if (Model.class.isAssignableFrom(type)) {
-      // There is nothing, or something behind the object.
-      return "single object";
+    if (Model.class.isAssignableFrom(type) || JsonNode.class.isAssignableFrom(type)) {
+      // There is nothing, or something behind the value.
+      return "single value";
     }
     return Collection.class.isAssignableFrom(type) ? "list" : type.getSimpleName();
   }
