@@ -683,7 +683,7 @@ export interface DisableWebhookRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DisableWebhookResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
@@ -723,7 +723,7 @@ export interface EnableWebhookRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type EnableWebhookResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
@@ -765,7 +765,7 @@ export type RotateWebhookSecretRequest = {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type RotateWebhookSecretResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
@@ -806,7 +806,7 @@ export interface SendTestEventRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type SendTestEventResponse =
   | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
@@ -847,7 +847,7 @@ export interface FailNextDeliveriesRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FailNextDeliveriesResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Webhook"] }
@@ -890,7 +890,7 @@ export type ReplayDeliveriesRequest = {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no webhook with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplayDeliveriesResponse =
   | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Replay"] }
@@ -953,7 +953,7 @@ export interface ListDeliveriesRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ListDeliveriesResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["DeliveryPage"] }
@@ -994,7 +994,7 @@ export interface GetDeliveryRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no delivery with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetDeliveryResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
@@ -1034,7 +1034,7 @@ export interface ReplayDeliveryRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no delivery with this identifier.
- * - default: Any other response with status 400 or above, for example 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ReplayDeliveryResponse =
   | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Delivery"] }
