@@ -36,7 +36,7 @@ test("a branch that is gone is not proven by a value of the one that was narrowe
     ),
   ).toEqual([
     ["schema-constraint-changed", "xxxxxx", "/value must NOT have more than 5 characters"],
-    ["schema-combinator-changed", "zzzzzz", "/value must match a schema in anyOf"],
+    ["schema-combinator-changed", "zxxxxx", "/value must match a schema in anyOf"],
   ]);
 });
 
