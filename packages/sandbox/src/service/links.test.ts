@@ -9,6 +9,8 @@ test("a link to personal data holds a token beside the id", () => {
   expect(links.pdfReport("asm_1")).toBe(`${links.report("asm_1")}.pdf`);
   expect(links.repository("asm_1", "ans_1")).toBe(`${links.report("asm_1")}/answers/ans_1`);
   expect(links.candidate("cnd_1")).toMatch(/^http:\/\/sandbox\/candidates\/cnd_1\/cpg_[0-9a-f]{32}$/);
+  expect(links.futureReport("cnd_1")).toBe(`${links.candidate("cnd_1")}/report`);
+  expect(links.futurePdfReport("cnd_1")).toBe(`${links.candidate("cnd_1")}/report.pdf`);
   expect(links.paths.report("asm_1")).toBe(links.report("asm_1").slice("http://sandbox".length));
 });
 

@@ -14,7 +14,7 @@ export interface Links {
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
-  /** Where the reports of a candidate will be who has no assessment yet; until then both addresses say so. */
+  /** The newest report of a candidate who has none yet; the address says so until there is one. */
   futureReport(candidateId: string): string;
   futurePdfReport(candidateId: string): string;
   /** What a candidate handed in for a task that has a repository; one of the pages that the report's token opens. */
@@ -25,7 +25,7 @@ export interface Links {
   opensCandidate(candidateId: string, token: string): boolean;
 }
 
-export type Paths = Pick<Links, "test" | "candidate" | "report" | "pdfReport" | "repository">;
+export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate">;
 
 /** What a token opens, and how it begins, by which logs know it. */
 type Kind = "rpt" | "cpg";
@@ -53,11 +53,14 @@ export function createLinks(origin: string | (() => string), secret: string = ne
   }
 
   const report = (assessmentId: string) => `/reports/${assessmentId}/${tokenOf("rpt", assessmentId)}`;
+  const candidate = (candidateId: string) => `/candidates/${candidateId}/${tokenOf("cpg", candidateId)}`;
   const paths: Paths = {
     test: (token) => `/t/${token}`,
-    candidate: (candidateId) => `/candidates/${candidateId}/${tokenOf("cpg", candidateId)}`,
+    candidate,
     report,
     pdfReport: (assessmentId) => `${report(assessmentId)}.pdf`,
+    futureReport: (candidateId) => `${candidate(candidateId)}/report`,
+    futurePdfReport: (candidateId) => `${candidate(candidateId)}/report.pdf`,
     repository: (assessmentId, answerId) => `${report(assessmentId)}/answers/${answerId}`,
   };
   return {
@@ -69,11 +72,11 @@ export function createLinks(origin: string | (() => string), secret: string = ne
     candidate: (candidateId) => at() + paths.candidate(candidateId),
     report: (assessmentId) => at() + paths.report(assessmentId),
     pdfReport: (assessmentId) => at() + paths.pdfReport(assessmentId),
+    futureReport: (candidateId) => at() + paths.futureReport(candidateId),
+    futurePdfReport: (candidateId) => at() + paths.futurePdfReport(candidateId),
     repository: (assessmentId, answerId) => at() + paths.repository(assessmentId, answerId),
     opensReport: (assessmentId, token) => isToken("rpt", assessmentId, token),
     opensCandidate: (candidateId, token) => isToken("cpg", candidateId, token),
-    futureReport: (candidateId) => `${at()}/candidates/${candidateId}/report`,
-    futurePdfReport: (candidateId) => `${at()}/candidates/${candidateId}/report.pdf`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AnswerValue } from "../../src/domain/answers.ts";
 import { answersOf } from "../../src/domain/assessments.ts";
 import { DAY, MINUTE } from "../../src/domain/time.ts";
 import * as assessments from "../../src/service/assessments.ts";
-import { updateCandidate } from "../../src/service/candidates.ts";
+import { createCandidate, updateCandidate } from "../../src/service/candidates.ts";
 import type { TestSandbox } from "../sandbox.ts";
 import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "./sample-test.ts";
 
@@ -68,6 +68,7 @@ export async function everyPage(
   const programmed = answersOf(assessed).find(({ type }) => type === "PROGRAMMING");
   const notOpen = await invite({ opensAt: clock.now() + DAY });
   const open = await invite();
+  const uninvited = await createCandidate(world, organizationId, { email: "grace@example.com" });
   await settle();
 
   const { paths } = world.links;
@@ -95,7 +96,7 @@ export async function everyPage(
     ["a report of a failed test", paths.report(failed.assessment.id)],
     ["a PDF that is not there yet", paths.pdfReport(running.id)],
     ["a PDF that never will be", paths.pdfReport(canceled.assessment.id)],
-    ["a report of a candidate without an assessment", "/candidates/cnd_none/report"],
+    ["a report of a candidate without an assessment", paths.futureReport(uninvited.id)],
     ["an answer in text", paths.repository(assessed.id, programmed?.id ?? "")],
     ["an answer in comments", paths.repository(assessed.id, reviewed?.id ?? "")],
     ["an unknown answer", paths.repository(assessed.id, "ans_none")],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { html } from "ghtml";
-import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import { type Assessment, type Candidate, newestAssessment } from "../../domain/candidates.ts";
 import { readableCount } from "../../domain/durations.ts";
 import { assessmentScore } from "../../domain/scores.ts";
 import type { Links, Paths } from "../../service/links.ts";
@@ -33,6 +33,18 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
       main: candidateView(candidate, paths),
     });
   });
+
+  /** The links to the reports of a candidate that were made before there was an assessment. */
+  const serveFutureReport = (path: string, reportOf: (assessmentId: string) => string) =>
+    app.get<Address>(path, async ({ params }, reply) => {
+      const visit = await visits.candidate(params.candidateId, params.token);
+      if (visit === undefined) throw noCandidate();
+      const newest = newestAssessment(visit.candidate);
+      if (newest === undefined) throw new NoPageError("There is no report yet", "The candidate has no assessment.");
+      return reply.redirect(reportOf(newest.id));
+    });
+  serveFutureReport("/candidates/:candidateId/:token/report", paths.report);
+  serveFutureReport("/candidates/:candidateId/:token/report.pdf", paths.pdfReport);
 }
 
 const noCandidate = (): NoPageError =>

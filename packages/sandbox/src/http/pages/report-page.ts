@@ -23,8 +23,6 @@ const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
 /** What came of an assessment: a page, and a PDF once everything is scored. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
-  serveFutureReports(app);
-
   // Links of earlier releases end here.
   app.get("/reports/:assessmentId", () => {
     throw noReport();
@@ -52,17 +50,6 @@ export function serveReports(app: FastifyInstance, world: World, visits: Visits,
       .type("application/pdf")
       .send(Buffer.from(pdf.buffer));
   });
-}
-
-/** The links of a candidate without an assessment lead here, whoever the candidate is. */
-function serveFutureReports(app: FastifyInstance): void {
-  for (const path of ["/candidates/:candidateId/report", "/candidates/:candidateId/report.pdf"])
-    app.get(path, () => {
-      throw new NoPageError(
-        "There is no report yet",
-        "This link was made when the candidate had no assessment. The candidate's page shows the ones there are by now.",
-      );
-    });
 }
 
 async function read(world: World, visit: Visit): Promise<Report> {

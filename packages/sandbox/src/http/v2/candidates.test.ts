@@ -36,7 +36,7 @@ async function invitee(
 
 describe("POST /candidates", () => {
   test("creates a candidate without an assessment and sends nothing", async () => {
-    const { v2, urls, origin, world, organizationId } = await startWithCatalogue();
+    const { v2, urls, world, organizationId } = await startWithCatalogue();
     const body = {
       email: "maya.lindqvist@example.com",
       firstName: "Maya",
@@ -59,8 +59,8 @@ describe("POST /candidates", () => {
       customFields: {},
       _links: {
         self: { href: self },
-        onlineReport: { href: `${origin}/candidates/${data?.id}/report` },
-        pdfReport: { href: `${origin}/candidates/${data?.id}/report.pdf` },
+        onlineReport: { href: world.links.futureReport(data?.id ?? "") },
+        pdfReport: { href: world.links.futurePdfReport(data?.id ?? "") },
       },
     });
     expect(response.headers.get("location")).toBe(self);
@@ -117,20 +117,24 @@ describe("GET /candidates/{id}", () => {
 
   test("links reports from the start, whose addresses say in words that there are none yet", async () => {
     const sandbox = await startWithCatalogue();
-    const someone = await person(sandbox, "Ada");
-    const { candidate } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
-    const reportsOf = async (id: string) => {
-      const { _links } = await unwrap(sandbox.v2.GET("/candidates/{id}", at(id)));
-      const pages = await Promise.all([_links.onlineReport, _links.pdfReport].map(({ href }) => fetch(href)));
-      return Promise.all(pages.map(async (page) => [page.status, page.headers.get("content-type"), await page.text()]));
+    const { v2, world, organizationId, catalogue } = sandbox;
+    const { id } = await person(sandbox, "Ada");
+    const linksOf = async () => {
+      const { _links } = await unwrap(v2.GET("/candidates/{id}", at(id)));
+      return [_links.onlineReport.href, _links.pdfReport.href];
     };
-    const page = "text/html; charset=utf-8";
-    const none = [404, page, expect.stringContaining("There is no report yet")];
-    expect(await reportsOf(someone.id)).toEqual([none, none]);
-    expect(await reportsOf(candidate.id)).toEqual([
-      [200, page, expect.stringContaining("There is no report yet")],
-      [404, page, expect.stringContaining("There is no PDF of this report yet")],
-    ]);
+    const read = (addresses: string[]) =>
+      Promise.all(addresses.map(async (href) => fetch(href).then(async (page) => [page.status, await page.text()])));
+    const early = await linksOf();
+    const none = [404, expect.stringContaining("There is no report yet")];
+    expect(await read(early)).toEqual([none, none]);
+    await addAssessment(world, organizationId, id, { testId: catalogue.automatic.id });
+    const begun = [
+      [200, expect.stringContaining("There is no report yet. The candidate has not started")],
+      [404, expect.stringContaining("There is no PDF of this report yet")],
+    ];
+    expect(await read(await linksOf())).toEqual(begun);
+    expect(await read(early)).toEqual(begun);
   });
 
   test("the PDF is there once everything is scored", async () => {
