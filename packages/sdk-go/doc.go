@@ -14,8 +14,11 @@
 // Sets of values may grow: an enumeration is a string type with constants, a value that this release does not know is kept as it is,
 // and its method Known tells.
 //
+// A response is read as far as it fits the document of the API: a field that is missing or of another type has its zero value, and the
+// method Problems of its model says so. See [WithStrictResponses].
+//
 // # Errors
 //
-// A refusal of the service is an [*Error], no answer is a [*ConnectionError], an answer that the document of the API does not allow is
-// an [*UnexpectedAnswerError], and an argument that cannot be sent is an [ErrInvalidArgument].
+// A refusal of the service is an [*Error], no response is a [*ConnectionError], a response that cannot be read is an
+// [*UnexpectedResponseError], and an argument that cannot be sent is an [ErrInvalidArgument].
 package assessment

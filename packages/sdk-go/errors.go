@@ -51,9 +51,9 @@ type Error struct {
 	ValidationErrors []ValidationError
 	// ErrorType is the kind of error, for programs (V3); expect values that no document names.
 	ErrorType string
-	// Body is the body of the answer as it came, for instance with further fields of an error of V3.
+	// Body is the body of the response as it came, for instance with further fields of an error of V3.
 	Body []byte
-	// Header has the headers of the answer.
+	// Header has the headers of the response.
 	Header http.Header
 }
 
@@ -106,35 +106,37 @@ func (e *Error) RetryAfter() (time.Duration, bool) {
 	return 0, false
 }
 
-// ConnectionError says that there is no answer, or one that broke off or cannot be unpacked: the service could not be reached, or took
+// ConnectionError says that there is no response, or one that broke off or cannot be unpacked: the service could not be reached, or took
 // too long.
 type ConnectionError struct {
 	// Err is the cause; [errors.Is] finds [context.Canceled] and [context.DeadlineExceeded] in it.
 	Err error
 }
 
-// Error says why there is no answer.
-func (e *ConnectionError) Error() string { return "assessment: no answer: " + e.Err.Error() }
+// Error says why there is no response.
+func (e *ConnectionError) Error() string { return "assessment: no response: " + e.Err.Error() }
 
 // Unwrap returns the cause.
 func (e *ConnectionError) Unwrap() error { return e.Err }
 
-// UnexpectedAnswerError says that the service answered with something that the document of the API does not allow.
-type UnexpectedAnswerError struct {
-	// StatusCode is the HTTP status.
+// UnexpectedResponseError says that a response does not fit the document of the API.
+type UnexpectedResponseError struct {
+	// StatusCode is the HTTP status; 0 when a page does not say where its list goes on.
 	StatusCode int
-	// Header has the headers of the answer.
+	// Header has the headers of the response.
 	Header http.Header
-	// Body is the body of the answer as it came.
+	// Body is the body of the response as it came.
 	Body []byte
 	// Err says what is wrong with it.
 	Err error
+	// Problems are the places that do not fit the document; empty when the body is not even of the right kind.
+	Problems []Problem
 }
 
-// Error says what is wrong with the answer.
-func (e *UnexpectedAnswerError) Error() string {
-	return fmt.Sprintf("assessment: the answer (%d) is not what the API's document says: %v", e.StatusCode, e.Err)
+// Error says what is wrong with the response.
+func (e *UnexpectedResponseError) Error() string {
+	return fmt.Sprintf("assessment: the response does not fit the document of the API: %v", e.Err)
 }
 
-// Unwrap returns what is wrong with the answer.
-func (e *UnexpectedAnswerError) Unwrap() error { return e.Err }
+// Unwrap returns what is wrong with the response.
+func (e *UnexpectedResponseError) Unwrap() error { return e.Err }

@@ -100,6 +100,22 @@ func Example_files() {
 	fmt.Println(upload.TaskID)
 }
 
+func ExampleProblem() {
+	var response assessment.Response
+	page, err := candidates.ListCandidates(ctx, nil, assessment.ResponseInto(&response))
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, candidate := range page.Embedded.Candidates {
+		if problems := candidate.Problems(); len(problems) > 0 {
+			fmt.Println(candidate.ID, problems) // Such as: cnd_4h7Qm2Xs [email: missing]
+			continue
+		}
+		fmt.Println(candidate.ID, candidate.Email)
+	}
+	fmt.Println(response.Problems) // Such as: [_embedded.candidates[3].email: missing]; empty when everything fits.
+}
+
 func ExampleError() {
 	_, err := candidates.GetCandidate(ctx, "cnd_4h7Qm2Xs")
 	if errors.Is(err, assessment.ErrNotFound) {
@@ -112,21 +128,21 @@ func ExampleError() {
 }
 
 func Example_webhook() {
-	http.HandleFunc("POST /events", func(answer http.ResponseWriter, request *http.Request) {
-		body, err := io.ReadAll(http.MaxBytesReader(answer, request.Body, 1<<20))
+	http.HandleFunc("POST /events", func(w http.ResponseWriter, r *http.Request) {
+		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, 1<<20))
 		if err != nil {
-			http.Error(answer, "the body is too long", http.StatusRequestEntityTooLarge)
+			http.Error(w, "the body is too long", http.StatusRequestEntityTooLarge)
 			return
 		}
-		events, err := apiv2.VerifyWebhook(request.Header, body, os.Getenv("WEBHOOK_SECRET"))
+		events, err := apiv2.VerifyWebhook(r.Header, body, os.Getenv("WEBHOOK_SECRET"))
 		var refusal *assessment.WebhookError
 		if errors.As(err, &refusal) {
-			http.Error(answer, refusal.Message, refusal.StatusCode())
+			http.Error(w, refusal.Message, refusal.StatusCode())
 			return
 		}
 		if err != nil {
 			log.Print(err) // The receiver has no secret.
-			answer.WriteHeader(http.StatusInternalServerError)
+			w.WriteHeader(http.StatusInternalServerError)
 			return
 		}
 		for _, event := range events {

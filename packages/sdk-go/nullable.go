@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 
-	"github.com/assessment-api/assessment-api-go/internal/wire"
+	"github.com/assessment-api/assessment-api-go/internal/value"
 )
 
 // Nullable is the value of a field that may be absent, null, or a T. Its zero value is absent: what you do not set is not sent. Make
@@ -42,7 +42,7 @@ func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 	if n.state != present {
 		return []byte("null"), nil
 	}
-	return wire.Marshal(n.value)
+	return value.Marshal(n.value)
 }
 
 // UnmarshalJSON reads a value or null.

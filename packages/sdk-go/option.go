@@ -21,34 +21,45 @@ func WithHTTPClient(carrier *http.Client) Option {
 	return func(client *settings.Client) { client.HTTPClient = carrier }
 }
 
-// WithTimeout says how long a request and its answer may take when the context of a call has no deadline; 30 seconds without this
+// WithTimeout says how long a request and its response may take when the context of a call has no deadline; 30 seconds without this
 // option, and no limit with 0. A context with a deadline counts alone: give one to calls that take longer, such as uploads.
 func WithTimeout(timeout time.Duration) Option {
 	return func(client *settings.Client) { client.Timeout = timeout }
 }
 
 // WithWaitOn429 makes a client wait and try again when the rate limit is reached, at most so many times in each call. It waits as long
-// as the answer says, or 8 seconds. It gives up at once when that is longer than the context of the call lasts or, where the context has
+// as the response says, or 8 seconds. It gives up at once when that is longer than the context of the call lasts or, where the context has
 // no deadline, longer than a minute. A body that is no [io.Seeker] can be read once only, so it is not sent again.
 func WithWaitOn429(maxRetries int) Option {
 	return func(client *settings.Client) { client.MaxRetries = maxRetries }
 }
 
+// WithStrictResponses makes a client refuse a response that does not fit the document of the API with an [*UnexpectedResponseError], as
+// contract tests want it. Without it a field that does not fit has its zero value, and the method Problems of its model says so.
+func WithStrictResponses() Option {
+	return func(client *settings.Client) { client.StrictResponses = true }
+}
+
 // CallOption changes a single call.
 type CallOption func(*settings.Call)
 
-// Response is what an answer has beside its body.
+// Response is what a response has beside its body.
 type Response struct {
 	// StatusCode is the HTTP status.
 	StatusCode int
 	// Header has the headers.
 	Header http.Header
+	// Problems are the places of the body that do not fit the document of the API.
+	Problems []Problem
 }
 
-// ResponseInto puts the status and the headers of the answer into response, such as the header Location of what was created. When the
-// client waits and tries again, or walks pages, they are those of the last answer.
+// ResponseInto puts the status and the headers of the response into response, such as the header Location of what was created. When the
+// client waits and tries again, or walks pages, they are those of the last one.
 func ResponseInto(response *Response) CallOption {
 	return func(call *settings.Call) {
-		call.OnAnswer = func(status int, header http.Header) { *response = Response{StatusCode: status, Header: header} }
+		call.OnResponse = func(status int, header http.Header) { *response = Response{StatusCode: status, Header: header} }
+		call.OnProblem = func(place, reason string) {
+			response.Problems = append(response.Problems, Problem{Place: place, Reason: reason})
+		}
 	}
 }

@@ -2,7 +2,7 @@ package assessment
 
 import "net/http"
 
-// WebhookError says that a delivery of events must not be trusted. Answer it with [WebhookError.StatusCode]; the message never repeats
+// WebhookError says that a delivery of events must not be trusted. Respond with [WebhookError.StatusCode]; the message never repeats
 // a secret.
 type WebhookError struct {
 	// Code says what is wrong, for programs.
@@ -26,7 +26,7 @@ const (
 // Error says what is wrong.
 func (e *WebhookError) Error() string { return "assessment: webhook: " + e.Message }
 
-// StatusCode is the status to answer the delivery with.
+// StatusCode is the status to respond to the delivery with.
 func (e *WebhookError) StatusCode() int {
 	switch e.Code {
 	case WebhookSecretMissing, WebhookSecretWrong:

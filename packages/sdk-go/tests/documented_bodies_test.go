@@ -17,8 +17,8 @@ func TestEveryDocumentedBodySurvives(t *testing.T) {
 				checkExamples(t, version, one, *one.RequestBody, method.In(position))
 			}
 			if method.NumOut() == 2 {
-				_, answer := one.successOf()
-				checkExamples(t, version, one, answer, method.Out(0))
+				_, success := one.successOf()
+				checkExamples(t, version, one, success, method.Out(0))
 			}
 		}
 	}

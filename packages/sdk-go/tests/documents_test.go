@@ -18,6 +18,7 @@ type document struct {
 		Examples   map[string]example   `json:"examples"`
 		Parameters map[string]parameter `json:"parameters"`
 		Responses  map[string]response  `json:"responses"`
+		Schemas    map[string]schema    `json:"schemas"`
 	} `json:"components"`
 }
 
@@ -46,7 +47,17 @@ type response struct {
 	Content map[string]content `json:"content"`
 }
 
+// schema is a part of one, and the whole of it as it stands in the document.
+type schema struct {
+	Required   []string                   `json:"required"`
+	Properties map[string]json.RawMessage `json:"properties"`
+	Items      json.RawMessage            `json:"items,omitempty"`
+	OneOf      json.RawMessage            `json:"oneOf,omitempty"`
+	AnyOf      json.RawMessage            `json:"anyOf,omitempty"`
+}
+
 type content struct {
+	Schema   json.RawMessage    `json:"schema"`
 	Example  json.RawMessage    `json:"example"`
 	Examples map[string]example `json:"examples"`
 }
@@ -133,9 +144,9 @@ func (d *document) bodyOf(body response) (mediaType string, examples []json.RawM
 
 // successOf returns the status and the body of an operation's success.
 func (o operation) successOf() (string, response) {
-	for status, answer := range o.Responses {
+	for status, response := range o.Responses {
 		if strings.HasPrefix(status, "2") {
-			return status, answer
+			return status, response
 		}
 	}
 	panic(o.OperationID + " has no success")

@@ -1,4 +1,4 @@
-// Package tests tests the module from outside: against the sandbox, against the mock, and against recorded answers.
+// Package tests tests the module from outside: against the sandbox, against the mock, and against recorded responses.
 package tests
 
 import (
@@ -32,10 +32,12 @@ func TestMain(m *testing.M) {
 
 func newV1(t *testing.T, base string, options ...assessment.Option) *apiv1.Client {
 	t.Helper()
-	return must(apiv1.NewClient(key, append(options, assessment.WithBaseURL(base+"/v1"))...))(t)
+	options = append(options, assessment.WithBaseURL(base+"/v1"), assessment.WithStrictResponses())
+	return must(apiv1.NewClient(key, options...))(t)
 }
 
 func newV2(t *testing.T, base string, options ...assessment.Option) *apiv2.Client {
 	t.Helper()
-	return must(apiv2.NewClient(key, append(options, assessment.WithBaseURL(base+"/v2"))...))(t)
+	options = append(options, assessment.WithBaseURL(base+"/v2"), assessment.WithStrictResponses())
+	return must(apiv2.NewClient(key, options...))(t)
 }

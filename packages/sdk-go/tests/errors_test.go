@@ -93,12 +93,12 @@ func TestAClientThatWaitsGetsThrough(t *testing.T) {
 	equal(t, time.Since(begin) >= time.Second, true)
 }
 
-// refusing answers each request with 429.
+// refusing responds to each request with 429.
 func refusing(retryAfter string) *carrier {
 	return &carrier{carry: func(*http.Request) (*http.Response, error) {
-		answer := answerOf(http.StatusTooManyRequests, "{}")
-		answer.Header.Set("Retry-After", retryAfter)
-		return answer, nil
+		response := responseOf(http.StatusTooManyRequests, "{}")
+		response.Header.Set("Retry-After", retryAfter)
+		return response, nil
 	}}
 }
 
@@ -146,37 +146,37 @@ func TestAContextEndsTheWait(t *testing.T) {
 
 func TestRedirectsAreNotFollowed(t *testing.T) {
 	recorder := &carrier{carry: func(*http.Request) (*http.Response, error) {
-		answer := answerOf(http.StatusFound, "")
-		answer.Header.Set("Location", "https://elsewhere.example")
-		return answer, nil
+		response := responseOf(http.StatusFound, "")
+		response.Header.Set("Location", "https://elsewhere.example")
+		return response, nil
 	}}
 	_, err := must(apiv1.NewClient("key", recorder.option()))(t).Exams.ListExams(ctx, nil)
 	equal(t, refusalIn(t, err).StatusCode, http.StatusFound)
 	equal(t, len(recorder.requests), 1)
 }
 
-func TestNoAnswer(t *testing.T) {
+func TestNoResponse(t *testing.T) {
 	_, err := newV1(t, "http://me:pa55word@127.0.0.1:9").Candidates.ListCandidates(ctx, &apiv1.ListCandidatesParams{Query: "maya"})
 	var failure *assessment.ConnectionError
 	equal(t, errors.As(err, &failure), true)
-	equal(t, strings.HasPrefix(err.Error(), "assessment: no answer: GET http://127.0.0.1:9/v1/candidates: dial tcp"), true)
+	equal(t, strings.HasPrefix(err.Error(), "assessment: no response: GET http://127.0.0.1:9/v1/candidates: dial tcp"), true)
 }
 
-func TestAnAnswerThatBreaksOff(t *testing.T) {
+func TestAResponseThatBreaksOff(t *testing.T) {
 	recorder := &carrier{carry: func(*http.Request) (*http.Response, error) {
-		answer := answerOf(http.StatusOK, "")
-		answer.Body = io.NopCloser(io.MultiReader(strings.NewReader("{"), iotest.ErrReader(io.ErrUnexpectedEOF)))
-		return answer, nil
+		response := responseOf(http.StatusOK, "")
+		response.Body = io.NopCloser(io.MultiReader(strings.NewReader("{"), iotest.ErrReader(io.ErrUnexpectedEOF)))
+		return response, nil
 	}}
 	_, err := must(apiv1.NewClient("key", recorder.option()))(t).Exams.ListExams(ctx, nil)
 	var failure *assessment.ConnectionError
 	equal(t, errors.As(err, &failure) && errors.Is(err, io.ErrUnexpectedEOF), true)
 }
 
-func TestAnAnswerThatCannotBeUnpacked(t *testing.T) {
-	server := httptest.NewServer(http.HandlerFunc(func(answer http.ResponseWriter, _ *http.Request) {
-		answer.Header().Set("Content-Encoding", "gzip")
-		must(io.WriteString(answer, "this is no archive"))(t)
+func TestAResponseThatCannotBeUnpacked(t *testing.T) {
+	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, _ *http.Request) {
+		response.Header().Set("Content-Encoding", "gzip")
+		must(io.WriteString(response, "this is no archive"))(t)
 	}))
 	defer server.Close()
 	_, err := newV1(t, server.URL).Exams.ListExams(ctx, nil)
@@ -185,7 +185,7 @@ func TestAnAnswerThatCannotBeUnpacked(t *testing.T) {
 }
 
 func TestTheKeyIsInNoText(t *testing.T) {
-	client := must(apiv1.NewClient("s3cret", answering(http.StatusInternalServerError, "").option()))(t)
+	client := must(apiv1.NewClient("s3cret", responding(http.StatusInternalServerError, "").option()))(t)
 	_, err := client.Exams.ListExams(ctx, nil)
 	equal(t, strings.Contains(fmt.Sprintf("%+v %+v %#v %v", client, client.Exams, client, err), "s3cret"), false)
 	_, err = apiv1.NewClient("s3cret\n")
@@ -194,9 +194,12 @@ func TestTheKeyIsInNoText(t *testing.T) {
 
 func TestMessagesTellNoValues(t *testing.T) {
 	page := `{"_embedded":{"candidates":[{"email":"maya@example.com"}]},"page":{}}`
-	_, err := must(apiv2.NewClient("key", answering(http.StatusOK, page).option()))(t).Candidates.ListCandidates(ctx, nil)
-	equal(t, err.Error(), "assessment: the answer (200) is not what the API's document says: "+
-		"CandidatePage: CandidatePageEmbedded: Candidate: id is missing")
+	client := must(apiv2.NewClient("key", responding(http.StatusOK, page).option(), assessment.WithStrictResponses()))(t)
+	_, err := client.Candidates.ListCandidates(ctx, nil)
+	equal(t, strings.Contains(err.Error(), "maya"), false)
+	equal(t, err.Error(), "assessment: the response does not fit the document of the API: _embedded.candidates[0].id: missing; "+
+		"_embedded.candidates[0].tags: missing; _embedded.candidates[0].disableCommunication: missing; "+
+		"_embedded.candidates[0].status: missing; _embedded.candidates[0].assignedUser: missing; and 8 more")
 }
 
 func TestNobodyWaitsForLongerThanAMinute(t *testing.T) {
@@ -207,7 +210,7 @@ func TestNobodyWaitsForLongerThanAMinute(t *testing.T) {
 	}
 }
 
-// hanging answers when the request is over.
+// hanging responds when the request is over.
 func hanging() *carrier {
 	return &carrier{carry: func(request *http.Request) (*http.Response, error) {
 		<-request.Context().Done()
@@ -229,19 +232,19 @@ func TestARequestTakesOnlySoLong(t *testing.T) {
 	equal(t, errors.Is(err, context.DeadlineExceeded) && time.Since(begin) >= 90*time.Millisecond, true)
 }
 
-func TestAnAnswerThatIsSomethingElse(t *testing.T) {
-	for _, answer := range []string{"<html>", "{}", "null", "[]", ""} {
-		_, err := must(apiv1.NewClient("key", answering(http.StatusOK, answer).option()))(t).Exams.ListExams(ctx, nil)
-		var unexpected *assessment.UnexpectedAnswerError
+func TestAResponseThatIsSomethingElse(t *testing.T) {
+	for _, response := range []string{"<html>", "{}", "null", "[]", ""} {
+		_, err := must(apiv1.NewClient("key", responding(http.StatusOK, response).option()))(t).Exams.ListExams(ctx, nil)
+		var unexpected *assessment.UnexpectedResponseError
 		if !errors.As(err, &unexpected) {
-			t.Fatalf("%q became %v", answer, err)
+			t.Fatalf("%q became %v", response, err)
 		}
-		equal(t, string(unexpected.Body), answer)
+		equal(t, string(unexpected.Body), response)
 	}
 }
 
 func TestAnErrorWithoutAnErrorObject(t *testing.T) {
-	_, err := must(apiv1.NewClient("key", answering(http.StatusBadGateway, "bad gateway").option()))(t).Exams.ListExams(ctx, nil)
+	_, err := must(apiv1.NewClient("key", responding(http.StatusBadGateway, "bad gateway").option()))(t).Exams.ListExams(ctx, nil)
 	equal(t, errors.Is(err, assessment.ErrServer), true)
 	equal(t, err.Error(), "assessment: 502: bad gateway")
 }
@@ -258,12 +261,14 @@ func TestWhatCannotBeSentIsRefusedBefore(t *testing.T) {
 		_, err := apiv1.NewClient("key", assessment.WithBaseURL(base))
 		equal(t, errors.Is(err, assessment.ErrInvalidArgument), true)
 	}
-	recorder := answering(http.StatusNoContent, "")
+	recorder := responding(http.StatusNoContent, "")
 	client := must(apiv2.NewClient("key", recorder.option()))(t)
 	for _, id := range []string{"", ".", ".."} {
 		equal(t, errors.Is(client.Candidates.DeleteCandidate(ctx, id), assessment.ErrInvalidArgument), true)
 	}
 	_, err := client.Tests.CreateTest(ctx, apiv2.NewTest{})
+	equal(t, errors.Is(err, assessment.ErrInvalidArgument), true)
+	_, err = client.Candidates.CreateCandidate(ctx, apiv2.NewCandidate{})
 	equal(t, errors.Is(err, assessment.ErrInvalidArgument), true)
 	notANumber := map[string]assessment.Scalar{"grade": assessment.Number(math.NaN())}
 	err = client.Candidates.UpdateCandidate(ctx, "cnd_1", apiv2.CandidatePatch{CustomFields: notANumber})

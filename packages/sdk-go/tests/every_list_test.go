@@ -26,15 +26,15 @@ func TestEverySequence(t *testing.T) {
 func sequenceOf(one operation) string { return strings.Replace(nameOf(one), "List", "Iterate", 1) }
 
 func walkTwoPages(t *testing.T, version string, one operation) {
-	_, answer := one.successOf()
-	_, examples := documents[version]().bodyOf(answer)
+	_, success := one.successOf()
+	_, examples := documents[version]().bodyOf(success)
 	var first, last string
 	elements := 0
 	for index := 0; elements == 0; index++ {
 		first, elements = pageOf(t, examples[index], true)
 		last, _ = pageOf(t, examples[index], false)
 	}
-	recorder := answering(http.StatusOK, first, last)
+	recorder := responding(http.StatusOK, first, last)
 	sequence := methodsOf(clientOf(t, version, recorder.option()))[sequenceOf(one)]
 	found := 0
 	results := sequence.Call([]reflect.Value{reflect.ValueOf(ctx), reflect.Zero(sequence.Type().In(1))})

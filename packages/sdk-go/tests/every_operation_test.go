@@ -82,7 +82,7 @@ func TestEveryOperation(t *testing.T) {
 		for _, one := range documents[version]().operations() {
 			t.Run(version+"/"+one.OperationID, func(t *testing.T) {
 				recorder := passing("", "")
-				client := clientOf(t, version, recorder.option(), assessment.WithBaseURL(mock+"/"+version))
+				client := clientOf(t, version, recorder.option(), assessment.WithBaseURL(mock+"/"+version), assessment.WithStrictResponses())
 				method, offered := methodsOf(client)[nameOf(one)]
 				if !offered {
 					t.Fatal("the client has no such method")
@@ -93,12 +93,12 @@ func TestEveryOperation(t *testing.T) {
 				if err := results[len(results)-1].Interface(); err != nil {
 					t.Fatal(err)
 				}
-				status, answer := one.successOf()
+				status, success := one.successOf()
 				equal(t, len(recorder.requests), 1)
 				equal(t, recorder.requests[0].Method, one.method)
 				equal(t, recorder.requests[0].URL.Path, "/"+version+inBraces.ReplaceAllString(one.path, "some-id"))
 				equal(t, strconv.Itoa(response.StatusCode), status)
-				equal(t, len(results) == 2 && !results[0].IsNil(), answer.Ref != "" || len(answer.Content) > 0)
+				equal(t, len(results) == 2 && !results[0].IsNil(), success.Ref != "" || len(success.Content) > 0)
 			})
 		}
 	}

@@ -60,7 +60,7 @@ func TestAPageIsAskedForWhenItIsNeeded(t *testing.T) {
 		page.Content[0].ID, page.Next = id, &next
 		return string(asJSON(t, page))
 	}
-	recorder := answering(http.StatusOK, pageWith("per_1", "c2"), pageWith("per_2", "c3"), `{"content":[]}`)
+	recorder := responding(http.StatusOK, pageWith("per_1", "c2"), pageWith("per_2", "c3"), `{"content":[]}`)
 	client := must(apiv3.NewClient("key", recorder.option()))(t)
 	var ids []string
 	for person, err := range client.People.IteratePeople(ctx, &apiv3.ListPeopleParams{CustomID: "x"}) {
@@ -83,7 +83,7 @@ func TestAPageIsAskedForWhenItIsNeeded(t *testing.T) {
 }
 
 func TestAnErrorEndsASequence(t *testing.T) {
-	client := must(apiv3.NewClient("key", answering(http.StatusNotFound, "").option()))(t)
+	client := must(apiv3.NewClient("key", responding(http.StatusNotFound, "").option()))(t)
 	count := 0
 	for _, err := range client.People.IteratePeople(ctx, nil) {
 		equal(t, errors.Is(err, assessment.ErrNotFound), true)
@@ -92,16 +92,16 @@ func TestAnErrorEndsASequence(t *testing.T) {
 	equal(t, count, 1)
 }
 
-// What a service should not answer, and what would never end.
+// What a service should not respond with, and what would never end.
 func TestPagesThatPromiseTooMuch(t *testing.T) {
 	page := strings.Replace(noItems, `"totalPages":0`, `"totalPages":9`, 1)
-	numbered := answering(http.StatusOK, page)
+	numbered := responding(http.StatusOK, page)
 	for range must(apiv1.NewClient("key", numbered.option()))(t).Exams.IterateExams(ctx, nil) {
 		t.Fatal("an element of an empty page")
 	}
 	equal(t, len(numbered.requests), 1)
 
-	cursored := answering(http.StatusOK, `{"content":[],"next":"c2"}`)
+	cursored := responding(http.StatusOK, `{"content":[],"next":"c2"}`)
 	for range must(apiv3.NewClient("key", cursored.option()))(t).People.IteratePeople(ctx, nil) {
 		t.Fatal("an element of an empty page")
 	}

@@ -22,18 +22,18 @@ const (
 
 func recordV2(t *testing.T, status int, body string) (*apiv2.Client, *carrier) {
 	t.Helper()
-	recorder := answering(status, body)
+	recorder := responding(status, body)
 	return must(apiv2.NewClient("key", recorder.option()))(t), recorder
 }
 
 func recordV3(t *testing.T, body string) (*apiv3.Client, *carrier) {
 	t.Helper()
-	recorder := answering(http.StatusOK, body)
+	recorder := responding(http.StatusOK, body)
 	return must(apiv3.NewClient("key", recorder.option()))(t), recorder
 }
 
 func TestKeyAndMediaTypeOfEachVersion(t *testing.T) {
-	one := answering(http.StatusOK, noItems)
+	one := responding(http.StatusOK, noItems)
 	must(must(apiv1.NewClient("key", one.option()))(t).Candidates.ListCandidates(ctx, nil))(t)
 	v2, two := recordV2(t, http.StatusOK, noCandidates)
 	must(v2.Candidates.ListCandidates(ctx, nil))(t)
@@ -154,7 +154,7 @@ func TestOneOfTwoFormsOfABody(t *testing.T) {
 }
 
 func TestACallersHTTPClientIsNotChanged(t *testing.T) {
-	own := &http.Client{Transport: answering(http.StatusOK, noItems)}
+	own := &http.Client{Transport: responding(http.StatusOK, noItems)}
 	client := must(apiv1.NewClient("key", assessment.WithHTTPClient(own)))(t)
 	must(client.Candidates.ListCandidates(ctx, nil))(t)
 	equal(t, own.CheckRedirect == nil, true)
@@ -184,7 +184,7 @@ func TestZeroIsNoValueOfAParameter(t *testing.T) {
 
 func TestASlashAtTheEndOfTheBaseURLMakesNoDifference(t *testing.T) {
 	for _, end := range []string{"", "/", "//"} {
-		recorder := answering(http.StatusOK, noItems)
+		recorder := responding(http.StatusOK, noItems)
 		client := must(apiv1.NewClient("key", recorder.option(), assessment.WithBaseURL("http://[::1]:4010/v1"+end)))(t)
 		must(client.Exams.ListExams(ctx, nil))(t)
 		equal(t, recorder.requests[0].URL.String(), "http://[::1]:4010/v1/exams")

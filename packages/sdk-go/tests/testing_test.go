@@ -12,6 +12,7 @@ import (
 	"time"
 
 	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
 // must returns a value, and ends the test when there is an error in its place.
@@ -76,17 +77,17 @@ func passing(name, value string) *carrier {
 	}}
 }
 
-// answering gives the same answers in turn, and the last one again and again.
-func answering(status int, bodies ...string) *carrier {
+// responding gives the same responses in turn, and the last one again and again.
+func responding(status int, bodies ...string) *carrier {
 	next := 0
 	return &carrier{carry: func(*http.Request) (*http.Response, error) {
 		body := bodies[min(next, len(bodies)-1)]
 		next++
-		return answerOf(status, body), nil
+		return responseOf(status, body), nil
 	}}
 }
 
-func answerOf(status int, body string) *http.Response {
+func responseOf(status int, body string) *http.Response {
 	return &http.Response{StatusCode: status, Header: http.Header{}, Body: io.NopCloser(strings.NewReader(body))}
 }
 
@@ -131,4 +132,28 @@ func inOneForm(value any) any {
 func asJSON(t *testing.T, value any) []byte {
 	t.Helper()
 	return must(json.Marshal(value))(t)
+}
+
+// problemsOf reads JSON as a type, and returns what does not fit.
+func problemsOf(t *testing.T, text []byte, kind reflect.Type) []assessment.Problem {
+	t.Helper()
+	value := reflect.New(kind)
+	succeed(t, json.Unmarshal(text, value.Interface()))
+	return wire.ProblemsIn(value.Interface())
+}
+
+// everyPlace calls with each place of a value of JSON in turn: what puts another value there, and what is there.
+func everyPlace(value any, call func(put func(any), was any)) {
+	switch value := value.(type) {
+	case map[string]any:
+		for name, one := range value {
+			everyPlace(one, call)
+			call(func(other any) { value[name] = other }, one)
+		}
+	case []any:
+		for index, one := range value {
+			everyPlace(one, call)
+			call(func(other any) { value[index] = other }, one)
+		}
+	}
 }

@@ -2,8 +2,11 @@
 package pages
 
 import (
+	"errors"
 	"iter"
+	"strings"
 
+	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
@@ -14,7 +17,7 @@ func Numbered[Element, Page any](start, first int, elements, totalPages string, 
 		for number := max(start, first); ; number++ {
 			page, err := get(number)
 			goOn, count := give(page, err, elements, yield)
-			if !goOn || count == 0 || number-first+1 >= whole(page, totalPages) {
+			if !goOn || count == 0 || !told(page, totalPages, yield) || number-first+1 >= whole(page, totalPages) {
 				return
 			}
 		}
@@ -30,7 +33,7 @@ func Cursored[Element, Page any](start, elements, next string, get func(cursor s
 				return
 			}
 			following := text(page, next)
-			if following == "" || following == cursor {
+			if !told(page, next, yield) || following == "" || following == cursor {
 				return
 			}
 			cursor = following
@@ -61,6 +64,18 @@ func give[Element, Page any](page *Page, err error, path string, yield func(Elem
 		}
 	}
 	return true, len(elements)
+}
+
+// told tells whether a page says where the list goes on, and yields an error when that does not fit the document: it is no end.
+func told[Element any](page any, path string, yield func(Element, error) bool) bool {
+	for _, problem := range wire.ProblemsIn(page) {
+		if problem.Place == path || strings.HasPrefix(path, problem.Place+".") {
+			var none Element
+			yield(none, &assessment.UnexpectedResponseError{Err: errors.New(problem.String()), Problems: []assessment.Problem{problem}})
+			return false
+		}
+	}
+	return true
 }
 
 func whole(page any, path string) int {

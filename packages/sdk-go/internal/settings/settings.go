@@ -12,10 +12,14 @@ type Client struct {
 	HTTPClient *http.Client
 	Timeout    time.Duration
 	MaxRetries int
+	// StrictResponses refuses what does not fit the document of the API.
+	StrictResponses bool
 }
 
 // Call is how a single call is made.
 type Call struct {
-	// OnAnswer is told the status and the headers of each answer.
-	OnAnswer func(status int, header http.Header)
+	// OnResponse is told the status and the headers of each response.
+	OnResponse func(status int, header http.Header)
+	// OnProblem is told each place of the last response that does not fit the document, and why.
+	OnProblem func(place, reason string)
 }

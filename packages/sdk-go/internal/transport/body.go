@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/value"
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
@@ -26,18 +27,14 @@ type body struct {
 }
 
 // newBody writes JSON for media types of JSON, and takes text and bytes as they are.
-func newBody(contentType string, value any) (*body, error) {
+func newBody(contentType string, content any) (*body, error) {
 	switch {
 	case contentType == "":
 		return &body{source: http.NoBody, rewind: func() error { return nil }}, nil
 	case strings.HasSuffix(contentType, "json"):
-		text, err := wire.Marshal(value)
-		if err != nil {
-			return nil, fmt.Errorf("%w: %w", assessment.ErrInvalidArgument, err)
-		}
-		return seekable(bytes.NewReader(text)), nil
+		return newJSON(content)
 	}
-	switch content := value.(type) {
+	switch content := content.(type) {
 	case string:
 		return seekable(strings.NewReader(content)), nil
 	case io.ReadSeeker:
@@ -47,6 +44,17 @@ func newBody(contentType string, value any) (*body, error) {
 	default:
 		return nil, fmt.Errorf("%w: there is no body to send", assessment.ErrInvalidArgument)
 	}
+}
+
+func newJSON(content any) (*body, error) {
+	if unset := wire.Unset(content); unset != "" {
+		return nil, fmt.Errorf("%w: %s is not set", assessment.ErrInvalidArgument, unset)
+	}
+	text, err := value.Marshal(content)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", assessment.ErrInvalidArgument, err)
+	}
+	return seekable(bytes.NewReader(text)), nil
 }
 
 // seekable is a body from where its source stands to its end. A source that only looks as if it could seek, such as a pipe, is read once.
@@ -98,7 +106,7 @@ func (b *body) close() {
 }
 
 // content is one reading of a source. Once it is closed, nothing is read from the source any more, not even by a transport that is
-// still sending when the answer is there.
+// still sending when the response is there.
 type content struct {
 	mutex  sync.Mutex
 	source io.Reader

@@ -1,4 +1,4 @@
-// Package transport sends the requests of the generated operations and reads their answers.
+// Package transport sends the requests of the generated operations and reads the responses.
 package transport
 
 import (
@@ -38,6 +38,7 @@ type Client struct {
 	http       *http.Client
 	timeout    time.Duration
 	maxRetries int
+	strict     bool
 	wait       func(ctx context.Context, pause time.Duration) error
 }
 
@@ -62,6 +63,7 @@ func New(service Service, key string, options []assessment.Option) (*Client, err
 		http:       withoutRedirects(chosen.HTTPClient),
 		timeout:    chosen.Timeout,
 		maxRetries: chosen.MaxRetries,
+		strict:     chosen.StrictResponses,
 		wait:       sleep,
 	}, nil
 }
@@ -86,7 +88,7 @@ func withoutRedirects(given *http.Client) *http.Client {
 }
 
 // sendPatiently sends a request, and again after a 429 where the client is to wait.
-func (c *Client) sendPatiently(ctx context.Context, request *outgoing) (*answer, error) {
+func (c *Client) sendPatiently(ctx context.Context, request *outgoing) (*response, error) {
 	for attempt := 0; ; attempt++ {
 		got, err := c.sendOnce(ctx, request)
 		var refusal *assessment.Error

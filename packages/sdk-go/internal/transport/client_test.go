@@ -16,14 +16,14 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// limited starts a server that answers every request with 429 before it has read the body, and a client that waits without waiting.
+// limited starts a server that responds to every request with 429 before it has read the body, and a client that waits without waiting.
 func limited(t *testing.T, retryAfter string, maxRetries int) (*Client, *[]time.Duration) {
 	t.Helper()
-	server := httptest.NewServer(http.HandlerFunc(func(answer http.ResponseWriter, _ *http.Request) {
+	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, _ *http.Request) {
 		if retryAfter != "" {
-			answer.Header().Set("Retry-After", retryAfter)
+			response.Header().Set("Retry-After", retryAfter)
 		}
-		answer.WriteHeader(http.StatusTooManyRequests)
+		response.WriteHeader(http.StatusTooManyRequests)
 	}))
 	t.Cleanup(server.Close)
 	client, err := New(Service{BaseURL: server.URL, KeyHeader: "X-Api-Key"}, "key", []assessment.Option{assessment.WithWaitOn429(maxRetries)})
@@ -43,7 +43,7 @@ func put(client *Client, body any) error {
 	return SendOnly(context.Background(), client, request, nil)
 }
 
-func TestWaitsAsLongAsTheAnswerSays(t *testing.T) {
+func TestWaitsAsLongAsTheResponseSays(t *testing.T) {
 	for header, pause := range map[string]time.Duration{"7": 7 * time.Second, "": defaultPause} {
 		client, pauses := limited(t, header, 2)
 		if err := put(client, "PK"); !errors.Is(err, assessment.ErrRateLimited) {
@@ -62,7 +62,7 @@ func TestDoesNotWaitUnlessTold(t *testing.T) {
 	}
 }
 
-// A long file, so that the server answers while it is being sent: the race detector sees a reading that does not end.
+// A long file, so that the server responds while it is being sent: the race detector sees a reading that does not end.
 func TestAFileIsSentAgainAndLeftOpen(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "package.zip")
 	if err := os.WriteFile(name, make([]byte, 8<<20), 0o600); err != nil {

@@ -11,7 +11,7 @@ import (
 // maxDetails is how much of a body stands in an error when it is no error object.
 const maxDetails = 500
 
-// errorObject is what the versions of the API answer in place of a success.
+// errorObject is what the versions of the API respond with in place of a success.
 type errorObject struct {
 	Details          string            `json:"details"`
 	Message          string            `json:"message"`
@@ -26,7 +26,7 @@ type validationError struct {
 	Message string `json:"message"`
 }
 
-func refusalOf(got *answer) *assessment.Error {
+func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
 	var object errorObject
 	// What is no error object leaves the fields empty; a field of another type leaves only itself empty.

@@ -2,13 +2,11 @@ package transport
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"net/http"
 	"net/url"
-	"reflect"
 
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/internal/settings"
@@ -29,48 +27,34 @@ type Request struct {
 }
 
 type outgoing struct {
-	method   string
-	url      string
-	header   http.Header
-	body     *body
-	onAnswer func(status int, header http.Header)
+	method     string
+	url        string
+	header     http.Header
+	body       *body
+	onResponse func(status int, header http.Header)
 }
 
-type answer struct {
+type response struct {
 	status int
 	header http.Header
 	body   []byte
 }
 
-// Send sends a request and reads the body of the answer, which is a pointer, a slice or a map.
-func Send[Answer any](ctx context.Context, client *Client, request Request, options []assessment.CallOption) (Answer, error) {
-	var value Answer
-	got, err := client.send(ctx, request, options)
-	if err != nil {
-		return value, err
-	}
-	err = json.Unmarshal(got.body, &value)
-	if err == nil && reflect.ValueOf(value).IsNil() {
-		err = errors.New("it is null")
-	}
-	if err != nil {
-		var none Answer
-		return none, &assessment.UnexpectedAnswerError{StatusCode: got.status, Header: got.header, Body: got.body, Err: err}
-	}
-	return value, nil
-}
-
-// SendOnly sends a request whose answer has no body.
+// SendOnly sends a request whose response has no body.
 func SendOnly(ctx context.Context, client *Client, request Request, options []assessment.CallOption) error {
-	_, err := client.send(ctx, request, options)
+	_, err := client.send(ctx, request, callOf(options))
 	return err
 }
 
-func (c *Client) send(ctx context.Context, request Request, options []assessment.CallOption) (*answer, error) {
+func callOf(options []assessment.CallOption) settings.Call {
 	var call settings.Call
 	for _, option := range options {
 		option(&call)
 	}
+	return call
+}
+
+func (c *Client) send(ctx context.Context, request Request, call settings.Call) (*response, error) {
 	path, err := writePath(request.Path, request.PathValues)
 	if err != nil {
 		return nil, err
@@ -80,11 +64,11 @@ func (c *Client) send(ctx context.Context, request Request, options []assessment
 		return nil, err
 	}
 	return c.sendPatiently(ctx, &outgoing{
-		method:   request.Method,
-		url:      c.baseURL + path + writeQuery(request.Query),
-		header:   c.headerOf(request),
-		body:     body,
-		onAnswer: call.OnAnswer,
+		method:     request.Method,
+		url:        c.baseURL + path + writeQuery(request.Query),
+		header:     c.headerOf(request),
+		body:       body,
+		onResponse: call.OnResponse,
 	})
 }
 
@@ -97,7 +81,7 @@ func (c *Client) headerOf(request Request) http.Header {
 	return header
 }
 
-func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*answer, error) {
+func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*response, error) {
 	if _, has := ctx.Deadline(); !has && c.timeout > 0 {
 		limited, cancel := context.WithTimeout(ctx, c.timeout)
 		defer cancel()
@@ -112,8 +96,8 @@ func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*answer, erro
 	if err != nil {
 		return nil, &assessment.ConnectionError{Err: err}
 	}
-	if request.onAnswer != nil {
-		request.onAnswer(got.status, got.header)
+	if request.onResponse != nil {
+		request.onResponse(got.status, got.header)
 	}
 	if got.status < 200 || got.status > 299 {
 		return nil, refusalOf(got)
@@ -121,7 +105,7 @@ func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*answer, erro
 	return got, nil
 }
 
-func (c *Client) exchange(ctx context.Context, request *outgoing, content io.ReadCloser) (*answer, error) {
+func (c *Client) exchange(ctx context.Context, request *outgoing, content io.ReadCloser) (*response, error) {
 	sent, err := http.NewRequestWithContext(ctx, request.method, request.url, content)
 	if err != nil {
 		return nil, err
@@ -140,7 +124,7 @@ func (c *Client) exchange(ctx context.Context, request *outgoing, content io.Rea
 	if err != nil {
 		return nil, at(sent, err)
 	}
-	return &answer{status: received.StatusCode, header: received.Header, body: text}, nil
+	return &response{status: received.StatusCode, header: received.Header, body: text}, nil
 }
 
 // at says at which place an error occurred, without the query, which may hold names and addresses, and without a password.

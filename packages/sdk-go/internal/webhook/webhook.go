@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
 // Rules say how a version of the API delivers.
@@ -41,6 +42,9 @@ func Verify[Event any](rules Rules, header http.Header, body []byte, secrets []s
 		event := &events[index]
 		if err := json.Unmarshal(entry, &event); err != nil {
 			return nil, refuse(assessment.WebhookEventInvalid, "event %d, %v", index, err)
+		}
+		if problems := wire.ProblemsIn(event); len(problems) > 0 {
+			return nil, refuse(assessment.WebhookEventInvalid, "event %d, %s", index, problems[0])
 		}
 		if event == nil {
 			return nil, refuse(assessment.WebhookEventInvalid, "event %d is null", index)

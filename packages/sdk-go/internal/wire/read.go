@@ -1,0 +1,91 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"reflect"
+	"strconv"
+	"time"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+)
+
+// Read reads an object of the API, as far as it fits, into the struct that model points to, and says what does not fit: such a field
+// has its zero value. Names of fields count as they are written: encoding/json would take ID for id. Only text that is no JSON is an
+// error.
+func Read(data []byte, model any) (*Problems, error) {
+	value := reflect.ValueOf(model).Elem()
+	value.SetZero()
+	var given map[string]json.RawMessage
+	if err := json.Unmarshal(data, &given); given == nil {
+		var broken *json.SyntaxError
+		if errors.As(err, &broken) {
+			return nil, err
+		}
+		return &Problems{list: problem("no object")}, nil
+	}
+	var problems []assessment.Problem
+	for index := range value.NumField() {
+		field := value.Type().Field(index)
+		if name, _ := tagOf(field); name != "" {
+			problems = append(problems, within(name, readField(field, value.Field(index), given))...)
+		}
+	}
+	if problems == nil {
+		return nil, nil
+	}
+	return &Problems{list: problems}, nil
+}
+
+// readField reads a field, and returns what does not fit of it.
+func readField(field reflect.StructField, value reflect.Value, given map[string]json.RawMessage) []assessment.Problem {
+	name, optional := tagOf(field)
+	raw, there := given[name]
+	switch {
+	case !there && optional:
+		return nil
+	case !there:
+		return problem("missing")
+	case !optional && string(raw) == "null" && value.Kind() != reflect.Pointer && value.Kind() != reflect.Interface:
+		return problem("null where a value is needed")
+	}
+	if err := json.Unmarshal(raw, value.Addr().Interface()); err != nil {
+		value.SetZero()
+		whole, is := wholeNumber(raw)
+		if !is || json.Unmarshal(whole, value.Addr().Interface()) != nil {
+			return problem(withoutValue(err))
+		}
+	}
+	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
+		return problem(fmt.Sprintf("not %q", only))
+	}
+	return problemsIn(value)
+}
+
+// wholeNumber writes 4.0 as 4, which is the same in JSON, where Go reads only the latter as an int.
+func wholeNumber(raw []byte) ([]byte, bool) {
+	number, err := strconv.ParseFloat(string(raw), 64)
+	if err != nil || number != math.Trunc(number) || math.Abs(number) >= 1<<53 {
+		return nil, false
+	}
+	return strconv.AppendInt(nil, int64(number), 10), true
+}
+
+// problem is one with a value itself.
+func problem(reason string) []assessment.Problem { return []assessment.Problem{{Reason: reason}} }
+
+// withoutValue says what is wrong with a value, and not what it is, which may be personal.
+func withoutValue(err error) string {
+	var mismatch *json.UnmarshalTypeError
+	var moment *time.ParseError
+	switch {
+	case errors.As(err, &mismatch):
+		return "not of the type " + mismatch.Type.String()
+	case errors.As(err, &moment):
+		return "not a time in the form of RFC 3339"
+	default:
+		return "not what the document says"
+	}
+}

@@ -1,0 +1,39 @@
+package wire
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+)
+
+// ReadUnion reads an object into the first of several models that takes it, and reports whether one does. Each member is a pointer to
+// the pointer that holds the model. What none takes is no error: a later release of the API may send it.
+func ReadUnion(data []byte, members ...any) (bool, error) {
+	var object map[string]json.RawMessage
+	if err := json.Unmarshal(data, &object); err != nil {
+		return false, err
+	}
+	taken := false
+	for _, member := range members {
+		if !taken && json.Unmarshal(data, member) == nil && len(ProblemsIn(member)) == 0 {
+			taken = object != nil
+		} else {
+			reflect.ValueOf(member).Elem().SetZero()
+		}
+	}
+	return taken, nil
+}
+
+// WriteUnion writes the one member of a union that is set.
+func WriteUnion(members ...any) ([]byte, error) {
+	var set []any
+	for _, member := range members {
+		if !reflect.ValueOf(member).IsNil() {
+			set = append(set, member)
+		}
+	}
+	if len(set) != 1 {
+		return nil, fmt.Errorf("a union needs exactly one member, not %d", len(set))
+	}
+	return json.Marshal(set[0])
+}
