@@ -11,7 +11,7 @@ import type { ErrorObject } from "./generated/models.gen.ts";
 import type { Handlers, Messages, SecurityHandlers } from "./generated/operations.gen.ts";
 import { routes, senders } from "./generated/routes.gen.ts";
 
-export { frameworkErrors, HttpFailure, MessageError, type OutgoingMessage } from "@assessment-api/runtime/server";
+export { clientErrors, HttpFailure, MessageError, type OutgoingMessage } from "@assessment-api/runtime/server";
 export { api } from "./generated/api.gen.ts";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";

@@ -4,7 +4,7 @@ import type { ErrorObject } from "./generated/models.gen.ts";
 import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
 import { routes } from "./generated/routes.gen.ts";
 
-export { frameworkErrors, HttpFailure } from "@assessment-api/runtime/server";
+export { clientErrors, HttpFailure } from "@assessment-api/runtime/server";
 export { api } from "./generated/api.gen.ts";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";

@@ -1,7 +1,6 @@
-import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { anyJson, ok, server, toErrorBody } from "../testing/things.ts";
-import { type Failure, frameworkErrors, HttpFailure } from "./index.ts";
+import { type Failure, HttpFailure } from "./index.ts";
 
 const failing = (error: unknown, more: Parameters<typeof server>[2] = {}, responses = anyJson) =>
   server({ responses }, () => Promise.reject(error), more);
@@ -134,26 +133,5 @@ describe("the media type of an error", () => {
     const { app } = failing(new HttpFailure(404, "gone"), { toErrorBody: vendor }, responses);
     const response = await app.inject({ url: "/things/a", headers: accept === undefined ? {} : { accept } });
     expect([response.statusCode, response.headers["content-type"]]).toEqual([404, type]);
-  });
-});
-
-describe("frameworkErrors", () => {
-  test("gives URLs that Fastify refuses the error object of their version", async () => {
-    const app = Fastify({
-      frameworkErrors: frameworkErrors({
-        "/v1": toErrorBody,
-        "/v1/next": ({ status }) => ({ contentType: "application/vnd.next+json", body: { status } }),
-      }),
-    });
-    app.get("/v1/things/:id", () => "");
-    app.get("/v1/next/things/:id", () => "");
-    expect((await app.inject("/v1/things/%zz")).json()).toMatchObject({ status: 400, reason: "malformed" });
-    expect((await app.inject(`/v1/things/${"x".repeat(200)}`)).json()).toMatchObject({
-      status: 414,
-      reason: "too-large",
-    });
-    const next = await app.inject("/v1/next/things/%zz");
-    expect([next.json(), next.headers["content-type"]]).toEqual([{ status: 400 }, "application/vnd.next+json"]);
-    expect((await app.inject("/v10/%zz")).json()).toEqual({ message: "The URL is malformed" });
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
 import type { ResponseSpec } from "./contract.ts";
-import { type Failure, failure, HttpFailure, internal } from "./failure.ts";
+import { type Failure, HttpFailure, internal } from "./failure.ts";
 import { write } from "./response.ts";
 
 /** A failure as a version's own error object. */
@@ -55,24 +55,4 @@ export function failureOf(error: unknown): Failure {
   const plain = internal(statusCode);
   const shown = statusCode < 500 && (expose === true || (typeof code === "string" && code.startsWith("FST_")));
   return shown ? { ...plain, message: message ?? plain.message } : plain;
-}
-
-/**
- * Errors that Fastify meets before it knows a plugin, such as a URL that is not percent-encoded text, in the error objects of
- * the versions: `Fastify({ frameworkErrors: frameworkErrors({ "/v1": toErrorBody, … }) })`.
- */
-export function frameworkErrors(
-  versions: Readonly<Record<string, ToErrorBody>>,
-): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
-  const prefixes = Object.entries(versions).sort(([a], [b]) => b.length - a.length);
-  return (error, request, reply) => {
-    const found = prefixes.find(([prefix]) => request.url === prefix || request.url.startsWith(`${prefix}/`));
-    const status = (error as { statusCode?: number }).statusCode ?? 400;
-    const given =
-      status === 414
-        ? failure(status, "too-large", "A part of the URL is too long")
-        : failure(status, "malformed", "The URL is malformed");
-    const toErrorBody = found?.[1] ?? (({ message }) => ({ contentType: "application/json", body: { message } }));
-    sendFailure(request, reply, given, toErrorBody, undefined);
-  };
 }

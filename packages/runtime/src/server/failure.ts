@@ -1,8 +1,4 @@
-import type { STATUS_CODES as StatusCodes } from "node:http";
-import { createRequire } from "node:module";
-
-/** An import of node:http would also load the parts of it that nobody here needs, which delays every start. */
-const { STATUS_CODES } = createRequire(import.meta.url)("node:http") as { STATUS_CODES: typeof StatusCodes };
+import { STATUS_CODES } from "./node-http.ts";
 
 /** One rejected field or parameter. */
 export interface Problem {
@@ -24,9 +20,11 @@ export type FailureReason =
   | "not-found"
   | "method-not-allowed"
   | "not-acceptable"
+  | "timeout"
   | "conflict"
   | "too-large"
   | "unsupported-media-type"
+  | "expectation-failed"
   | "unprocessable"
   | "rate-limited"
   | "internal"

@@ -1,3 +1,4 @@
+export { type ClientErrorOptions, type ClientErrorSettings, clientErrors } from "./client-errors.ts";
 export type {
   BodySpec,
   HandlerRequest,
@@ -16,7 +17,7 @@ export type {
   Validate,
   ValidationProblem,
 } from "./contract.ts";
-export { type ErrorBody, frameworkErrors, type ToErrorBody } from "./errors.ts";
+export type { ErrorBody, ToErrorBody } from "./errors.ts";
 export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
 export { createMessage, type Message, MessageError, type OutgoingMessage } from "./message.ts";
 export { createNotImplemented } from "./not-implemented.ts";

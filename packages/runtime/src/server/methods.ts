@@ -36,3 +36,17 @@ export function allowedMethods(routes: readonly Route[]): string[] {
   methods.add("OPTIONS");
   return [...methods];
 }
+
+/**
+ * Finds which of a document's paths a request means, for methods that the router does not know: a literal segment counts before a
+ * parameter. `pathname` is percent-encoded.
+ */
+export function pathFinder(paths: readonly string[]): (pathname: string) => string | undefined {
+  const pieces = (path: string) => path.split(/\{[^}]*\}/);
+  const sorted = [...paths].sort((a, b) => (pieces(a).join("\uffff") < pieces(b).join("\uffff") ? -1 : 1));
+  const patterns = sorted.map((path) => {
+    const literals = pieces(path).map((piece) => encodeURI(piece).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+    return { path, pattern: new RegExp(`^${literals.join("[^/]+")}$`) };
+  });
+  return (pathname) => patterns.find(({ pattern }) => pattern.test(pathname))?.path;
+}

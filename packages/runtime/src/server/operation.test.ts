@@ -70,6 +70,13 @@ describe("the order of the checks", () => {
     expect(known.json()).toMatchObject({ status: 415, message: expect.stringContaining("nonsense is not supported") });
   });
 
+  test("also where there is no operation for such a Content-Type", async () => {
+    const { app } = server(route, ok, { security });
+    const request = { payload: "{}", headers: { "content-type": "nonsense" } } as const;
+    expect((await app.inject({ ...request, method: "POST", url: "/nowhere" })).statusCode).toBe(404);
+    expect((await app.inject({ ...request, method: "PUT", url: "/shelves/1/things" })).statusCode).toBe(405);
+  });
+
   test("a body beyond the limit is refused before it is read", async () => {
     const { app } = server(route, ok, { security, bodyLimit: 5 });
     const headers = { "x-api-key": "k", "content-type": "application/json" };

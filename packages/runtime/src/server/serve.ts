@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { Route, RouteTable } from "./contract.ts";
 import { failureOf, sendFailure, type ToErrorBody } from "./errors.ts";
 import { type Failure, failure, internal } from "./failure.ts";
-import { allowedMethods, type RoutePath, routePath } from "./methods.ts";
+import { allowedMethods, pathFinder, type RoutePath, routePath } from "./methods.ts";
 import { compileOperation, type Operation } from "./operation.ts";
 import { missingSecurity } from "./security.ts";
 import { loadYaml, noYaml } from "./yaml.ts";
@@ -79,9 +79,9 @@ export function serve(
     app.setErrorHandler((error, request, reply) => {
       const operationId = operationOf(request);
       const operation = operationId === undefined ? undefined : operations.get(operationId);
-      // A malformed Content-Type: the operation refuses it itself, after it has checked the credential.
-      if (operation !== undefined && (error as { code?: unknown }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
-        return handle(operation, request, reply);
+      // An operation refuses the Content-Type itself, after it has checked the credential.
+      if (contentTypeErrors.has((error as { code?: unknown }).code))
+        return operation === undefined ? notFound(request, reply) : handle(operation, request, reply);
       const given = unforeseen.has(error as object) ? internal() : failureOf(error);
       if (given.status >= 500) {
         request.log.error({ err: error, operationId }, (error as Error).message);
@@ -91,7 +91,14 @@ export function serve(
     });
 
     const unknownPath = failure(404, "unknown-path", "There is no such path");
-    const notFound = (request: FastifyRequest, reply: FastifyReply) => respondWithFailure(request, reply, unknownPath);
+    const notAllowed = new Map<string, Failure>();
+    const findPath = pathFinder(table.routes.map(({ path }) => path));
+    /** For an unknown path, and for a method that Fastify does not route, such as PROPFIND, whatever its path. */
+    function notFound(request: FastifyRequest, reply: FastifyReply) {
+      const [pathname = ""] = request.url.slice(app.prefix.length).split("?");
+      const path = findPath(pathname);
+      respondWithFailure(request, reply, (path !== undefined && notAllowed.get(routePath(path).url)) || unknownPath);
+    }
     try {
       app.setNotFoundHandler(notFound);
     } catch (error) {
@@ -129,6 +136,7 @@ export function serve(
       if (!declared.has("OPTIONS"))
         app.options(url, (_request, reply) => reply.code(204).header("allow", allowed).send());
       const given = failure(405, "method-not-allowed", `This path takes ${allowed}`, [], { allow: allowed });
+      notAllowed.set(url, given);
       const others = app.supportedMethods.filter((method) => !allow.includes(method));
       app.route({
         method: others as HTTPMethods[],
@@ -139,6 +147,9 @@ export function serve(
     }
   };
 }
+
+/** A Content-Type that is malformed, or that QUERY lacks. */
+const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "FST_ERR_ROUTE_MISSING_CONTENT_TYPE"]);
 
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;

@@ -1,5 +1,5 @@
 import * as control from "@assessment-api/control/server";
-import { frameworkErrors } from "@assessment-api/runtime/server";
+import { clientErrors } from "@assessment-api/runtime/server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { apiVersions } from "../domain/keys.ts";
 import { SECOND } from "../domain/time.ts";
@@ -46,7 +46,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const counters = { rateLimit: counterOf(options.rateLimit), rateLimitV3: counterOf(options.rateLimitV3) };
   const served = [...Object.values(versions), control];
   const errorBodies = Object.fromEntries(served.map(({ api, toErrorBody }) => [api.basePath, toErrorBody]));
-  const sendFrameworkError = frameworkErrors(errorBodies);
+  const errors = clientErrors(errorBodies, { headers: () => ({ "x-content-type-options": "nosniff" }) });
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
     requestTimeout,
@@ -55,10 +55,11 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
       // How late a slow request is noticed.
       connectionsCheckingInterval: Math.min(requestTimeout / 4, SECOND),
     },
+    ...errors,
     frameworkErrors(error, request, reply) {
       setCommonHeaders(request, reply);
       if (Object.keys(errorBodies).some((prefix) => request.url.startsWith(prefix)))
-        sendFrameworkError(error, request, reply);
+        errors.frameworkErrors(error, request, reply);
       else sendNoAddress(reply, error.statusCode ?? 400);
     },
   });

@@ -1,0 +1,144 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type * as Https from "node:https";
+import { createRequire } from "node:module";
+import type { Duplex } from "node:stream";
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
+import { sendFailure, type ToErrorBody } from "./errors.ts";
+import { type Failure, failure } from "./failure.ts";
+import { createServer, STATUS_CODES } from "./node-http.ts";
+import { type ParserError, parserFailure, requestedUrl } from "./parser-error.ts";
+
+export interface ClientErrorOptions {
+  /** Headers of each of these responses, in addition: hooks of the app do not see them. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+export type ClientErrorSettings = Required<
+  Pick<FastifyServerOptions, "frameworkErrors" | "clientErrorHandler" | "serverFactory">
+>;
+
+/** Milliseconds in which a client may read the response before its connection is cut. */
+const LINGER = 1_000;
+
+const plain: ToErrorBody = ({ message }) => ({ contentType: "application/json", body: { message } });
+
+/**
+ * Settings for Fastify that give requests which no plugin ever sees the error objects of the versions, by path:
+ * `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. Those are requests that are not HTTP, that have no Host, an expectation
+ * that cannot be met, a header section or URL that is too long, or that do not arrive in time. A version of the prefix "" stands for all
+ * other paths; without one they get `{ message }`. For servers of HTTP/1.1, with TLS or without.
+ */
+export function clientErrors(
+  versions: Readonly<Record<string, ToErrorBody>>,
+  { headers = () => ({}) }: ClientErrorOptions = {},
+): ClientErrorSettings {
+  const prefixes = Object.entries(versions).sort(([a], [b]) => b.length - a.length);
+
+  function bodyOf(url: string): ToErrorBody {
+    const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+    return prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? plain;
+  }
+
+  function compose(given: Failure, url: string): { payload: string; fields: Record<string, string> } {
+    const { contentType, body } = bodyOf(url)(given);
+    const payload = typeof body === "string" ? body : JSON.stringify(body);
+    const length = String(Buffer.byteLength(payload));
+    const own = { "content-type": contentType, "content-length": length, connection: "close" };
+    return { payload, fields: { ...headers(), ...given.headers, ...own } };
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, given: Failure): void {
+    const { payload, fields } = compose(given, request.url ?? "");
+    response.writeHead(given.status, fields).end(payload);
+  }
+
+  /** Writes a response where the parser has given up, and ends the connection. */
+  function refuseConnection(socket: Duplex, given: Failure, url: string): void {
+    const { payload, fields } = compose(given, url);
+    const lines = Object.entries({ date: new Date().toUTCString(), ...fields }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    socket.end(`HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join("\r\n")}\r\n\r\n${payload}`);
+    // What the client still sends is read: a connection that is closed over unread bytes is reset, and the response is lost.
+    socket.resume();
+    const timer = setTimeout(() => socket.destroy(), LINGER);
+    socket.once("close", () => clearTimeout(timer));
+  }
+
+  return {
+    frameworkErrors(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+      const given =
+        error.statusCode === 414
+          ? failure(414, "too-large", "A part of the URL is too long")
+          : failure(error.statusCode ?? 400, "malformed", "The URL is malformed");
+      reply.headers(headers());
+      sendFailure(request, reply, given, bodyOf(request.url), undefined);
+    },
+
+    // The server that is made below has a listener of its own.
+    clientErrorHandler() {},
+
+    serverFactory(handler, settings) {
+      /** The last request of each connection. */
+      const current = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+      const refused = new WeakSet<Duplex>();
+      const server = createHttpServer(settings as unknown as ServerSettings, (request, response) => {
+        current.set(request.socket, { request, response });
+        if (request.headers.host === undefined && request.httpVersion === "1.1")
+          refuse(request, response, failure(400, "malformed", "The header Host is missing"));
+        else handler(request, response);
+      });
+      server.on("checkExpectation", (request, response) => {
+        refuse(
+          request,
+          response,
+          failure(417, "expectation-failed", "The expectation cannot be met; it is 100-continue or none"),
+        );
+      });
+      server.on("clientError", (error: ParserError, socket) => {
+        if (refused.has(socket)) return;
+        refused.add(socket);
+        if (error.code === "ECONNRESET" || !socket.writable) {
+          socket.destroy();
+          return;
+        }
+        const given = parserFailure(error);
+        const { request, response } = current.get(socket) ?? {};
+        if (request === undefined || response === undefined || response.writableFinished)
+          refuseConnection(socket, given, requestedUrl(error));
+        else if (request.complete)
+          // What came after this request is wrong; its own response comes first.
+          response.once("finish", () => refuseConnection(socket, given, requestedUrl(error)));
+        else if (response.headersSent) socket.destroy();
+        else refuseConnection(socket, given, request.url ?? "");
+      });
+      return server;
+    },
+  };
+}
+
+interface ServerSettings {
+  readonly http?: Https.ServerOptions;
+  readonly https?: Https.ServerOptions | true | null;
+  readonly http2?: boolean;
+  readonly keepAliveTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionTimeout: number;
+  readonly maxRequestsPerSocket: number;
+}
+
+/** The server that Fastify would make, except that a missing Host is left to the listener. */
+function createHttpServer(settings: ServerSettings, listener: RequestListener): Server {
+  if (settings.http2) throw new Error("clientErrors is for HTTP/1.1; HTTP/2 has no errors of this kind");
+  const own = { requireHostHeader: false };
+  let server: Server;
+  if (settings.https) {
+    const { createServer: createSecureServer } = createRequire(import.meta.url)("node:https") as typeof Https;
+    server = createSecureServer({ ...(settings.https === true ? {} : settings.https), ...own }, listener);
+  } else server = createServer({ ...settings.http, ...own }, listener);
+  server.keepAliveTimeout = settings.keepAliveTimeout;
+  server.requestTimeout = settings.requestTimeout;
+  server.setTimeout(settings.connectionTimeout);
+  if (settings.maxRequestsPerSocket > 0) server.maxRequestsPerSocket = settings.maxRequestsPerSocket;
+  return server;
+}
