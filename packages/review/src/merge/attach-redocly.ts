@@ -45,6 +45,8 @@ const OURS_DECIDE = [
   "security-requirement-changed",
   "server-removed",
 ];
+/** Rules about the form of a schema. */
+const FORM = ["schema-type-changed", "schema-combinator-changed"];
 const OUTVOTED = "only redocly diff calls this a break; rules, types and values do not";
 
 /** Adds what `redocly diff` sees: to the finding it belongs to, or as a finding of its own, unless both sides mean the same there. */
@@ -57,7 +59,11 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
     const isOurs = OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
-    own.push(ownFinding(one, findings, setting));
+    // Our rules compared the same schemas, and say what of their new form is a break.
+    const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
+    const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
+    for (const finding of worse) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
+    if (worse.length === 0) own.push(ownFinding(one, findings, setting));
   }
   return [...findings, ...own];
 }

@@ -4,6 +4,9 @@ import type * as Refa from "refa";
 /** States of an automaton; a pattern that wants more counts as one that cannot be compared. */
 const MOST_STATES = 3000;
 
+/** More texts are not asked for: the first ones may be too short for other rules. */
+const MOST_TEXTS = 5;
+
 /** Loaded for the first pattern that changed; most reviews need no automata. */
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
@@ -20,17 +23,21 @@ export function relatePatterns(a: string, b: string): PatternRelation {
   return widens ? "wider" : "different";
 }
 
-/** A text that the one pattern matches and the other does not; undefined where there is none, or none can be found. */
-export function textBetween(matched: string, unmatched: string): string | undefined {
+/** Some texts that the one pattern matches and the other does not, short ones first; none where none can be found. */
+export function textsBetween(matched: string, unmatched: string): string[] {
   const difference = differenceOf(matched, unmatched);
-  if (!difference) return undefined;
+  if (!difference) return [];
   const { getIntersectionWordSets, Words } = load();
+  const found: string[] = [];
   try {
-    const [first] = getIntersectionWordSets(...difference);
-    return first && String.fromCodePoint(...Words.pickMostReadableWord(first));
+    for (const set of getIntersectionWordSets(...difference)) {
+      found.push(String.fromCodePoint(...Words.pickMostReadableWord(set)));
+      if (found.length >= MOST_TEXTS) break;
+    }
   } catch {
-    return undefined; // Too many states.
+    // Too many states; what was found before is something.
   }
+  return found;
 }
 
 function isSubset(inner: string, outer: string): boolean | undefined {

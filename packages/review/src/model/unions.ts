@@ -1,11 +1,12 @@
+import { concerns } from "./constraints.ts";
 import type { Effective, Read } from "./effective.ts";
-import { sameJson } from "./json.ts";
 import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /**
- * Writes two schemas in one form where only one of them has a union: `oneOf: [{const: a}, {const: b}]` as a list of values where the
- * other one has such a list, and else the other one as a union of one. A union that narrows what stands beside it stays as it is.
+ * Writes two schemas in one form where only one of them has a union: as a list of values or types where the other one has such a list,
+ * so that `oneOf: [{const: a}, {const: b}]` is `enum: [a, b]`, and else the other one as a union of one. A union that narrows what stands
+ * beside it stays as it is.
  */
 export function alignUnions(
   before: Effective,
@@ -46,14 +47,43 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
   const [union, ...more] = own.unions;
   if (union?.keyword !== "anyOf" || more.length > 0 || other.unions.length > 0 || own.values) return own;
   const members = union.members.map(read);
-  if (other.values && members.every((member) => member.values && isPlain(member))) {
+  if (other.values) {
     const value = members.flatMap(({ values }) => values?.value ?? []);
-    return { ...own, unions: [], values: { value, pointer: union.pointer } };
+    const isList = members.every((member) => member.values && isBare(member) && member.unions.length === 0);
+    return isList ? { ...own, unions: [], values: { value, pointer: union.pointer } } : own;
   }
-  const types = new Set(members.flatMap((member) => [...(member.types ?? [])]));
-  const onlyTypes = !own.types && members.every((member) => member.types && !member.values && isPlain(member));
-  const same = sameJson([...types].toSorted(), [...(other.types ?? [])].toSorted());
-  return onlyTypes && same ? { ...own, unions: [], types } : own;
+  const isOfTypes = (other.types?.size ?? 0) > 1 && !own.types && isOnlyUnion(own) && areOfTypes(members);
+  return isOfTypes ? joined(own, union.pointer, members) : own;
 }
 
-const isPlain = (schema: Effective) => isBare(schema) && schema.unions.length === 0;
+const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
+  properties.size === 0 && required.size === 0 && !items && additional === undefined;
+
+/** Whether each member is of other types, and says nothing but what concerns values of those. */
+function areOfTypes(members: Effective[]): boolean {
+  const types = members.flatMap((member) => [...(member.types ?? [])]);
+  const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));
+  return (
+    members.every(({ types, values, unions }) => types && !values && unions.length === 0) &&
+    new Set(types.map((type) => (type === "integer" ? "number" : type))).size === types.length &&
+    new Set(keywords).size === keywords.length &&
+    keywords.every((keyword) => keyword === "format" || concerns(keyword).length > 0)
+  );
+}
+
+/** What members of different types say, said by one schema of all those types. */
+function joined(own: Effective, pointer: string, members: Effective[]): Effective {
+  const keywords = members.flatMap((member) => [...member.keywords].filter(([keyword]) => !isAnnotation(keyword)));
+  return {
+    ...own,
+    pointers: [...own.pointers, ...members.flatMap(({ pointers }) => pointers)],
+    unions: [],
+    types: new Set(members.flatMap(({ types }) => [...(types ?? [])])),
+    at: new Map([["type", pointer], ...members.flatMap(({ at }) => [...at].filter(([keyword]) => keyword !== "type"))]),
+    keywords: new Map([...own.keywords, ...keywords]),
+    properties: new Map(members.flatMap(({ properties }) => [...properties])),
+    required: new Map(members.flatMap(({ required }) => [...required])),
+    items: members.find(({ items }) => items)?.items,
+    additional: members.find(({ additional }) => additional !== undefined)?.additional,
+  };
+}

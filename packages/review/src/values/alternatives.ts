@@ -1,12 +1,14 @@
 import type { Effective, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
-import { textBetween } from "../model/patterns.ts";
+import { textsBetween } from "../model/patterns.ts";
 import { ofType } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
 const TEXTS = ["text", "", "a", "A1", "0", "some other text", "not-a-format", "äöü", "x y"];
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
-const MOST = 2000;
+/** Longer lists and texts are not made up. */
+const MOST_ITEMS = 2000;
+const MOST_CHARACTERS = 20_000;
 
 /**
  * Other values for one place: what the rules of either side make interesting. They need not be valid; whoever tries them asks
@@ -44,8 +46,7 @@ function* texts(read: Read, from: Effective, to: Effective | undefined): Iterabl
     for (const length of lengths) yield text.padEnd(length, text.at(-1) ?? "x").slice(0, length);
   }
   const [matched = "", unmatched] = [patternOf(from), to && patternOf(to)];
-  const between = unmatched === undefined ? undefined : textBetween(matched, unmatched);
-  if (between !== undefined) yield between;
+  if (unmatched !== undefined) yield* textsBetween(matched, unmatched);
 }
 
 function patternOf({ keywords }: Effective): string | undefined {
@@ -70,7 +71,11 @@ function* lists(from: Effective, to: Effective | undefined, value: unknown): Ite
   const item = items[0] ?? "text";
   yield* [[], [item], [item, item]];
   for (const { keywords } of [from, ...(to ? [to] : [])])
-    for (const length of around(keywords, ["minItems", "maxItems"])) yield Array.from({ length }, () => item);
+    for (const length of around(keywords, ["minItems", "maxItems"])) {
+      yield Array.from({ length }, () => item);
+      if (typeof item !== "object")
+        yield Array.from({ length }, (_, index) => (typeof item === "number" ? index : `${item}${index}`));
+    }
 }
 
 function* objects(from: Effective, to: Effective | undefined, value: unknown): Iterable<object> {
@@ -101,5 +106,5 @@ function around(keywords: Effective["keywords"], names: string[]): number[] {
     .map((name) => Number(keywords.get(name)?.value ?? Number.NaN))
     .filter(Number.isFinite)
     .flatMap((bound) => [bound, bound - 1, bound + 1])
-    .filter((length) => length >= 0 && length <= MOST);
+    .filter((length) => length >= 0 && length <= (/Length$/.test(names[0] ?? "") ? MOST_CHARACTERS : MOST_ITEMS));
 }

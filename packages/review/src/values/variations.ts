@@ -26,8 +26,10 @@ export function* variations(
   depth = 0,
 ): Iterable<unknown> {
   if (depth > DEEP || (to && sides.same(from, to))) return;
-  const schema = sides.readFrom(from);
-  const other = to && sides.readTo(to);
+  const { readFrom, readTo } = sides;
+  const [schema, other]: [Effective, Effective | undefined] = to
+    ? alignUnions(readFrom(from), readTo(to), readFrom, readTo)
+    : [readFrom(from), undefined];
   yield* alternatives(sides.readFrom, schema, other, value);
   if (schema.types?.has("object") ?? schema.properties.size > 0) {
     const object = isObject(value) ? value : {};
@@ -64,14 +66,12 @@ function* ofMembers(
   depth: number,
 ): Iterable<unknown> {
   const { readFrom, readTo, same } = sides;
-  const [from, to] = other ? alignUnions(schema, other, readFrom, readTo) : [schema, undefined];
-  yield* from.values?.value ?? [];
-  const { kept, removed } = to
-    ? pairMembers(from, to, { readBefore: readFrom, readAfter: readTo, sameMeaning: same })
-    : { kept: [], removed: from.unions.flatMap(({ members }) => members) };
+  const { kept, removed } = other
+    ? pairMembers(schema, other, { readBefore: readFrom, readAfter: readTo, sameMeaning: same })
+    : { kept: [], removed: schema.unions.flatMap(({ members }) => members) };
   const beside = isObject(value) && schema.properties.size > 0 ? value : undefined;
   const put = (one: unknown) => (beside && isObject(one) ? { ...beside, ...one } : one);
-  const others = to?.unions.flatMap(({ members }) => members) ?? [];
+  const others = other?.unions.flatMap(({ members }) => members) ?? [];
   for (const member of removed) {
     const small = sample(readFrom, member);
     yield put(small);
