@@ -1,4 +1,4 @@
-import { documentCases, type GoldenCase, joinCases, operationCases, schemaCases } from "@assessment-api/review/golden";
+import { documentCases, fragmentCases, type GoldenCase, joinCases } from "@assessment-api/review/golden";
 
 /** How the golden files judge a case, by its worst finding. */
 export type Golden = "wire-breaking" | "sdk-breaking" | "safe";
@@ -28,21 +28,31 @@ const categories: [string, RegExp][] = [
   ["defaults, read-only, write-only", /^(default|read-only|write-only)-/],
   ["unions, discriminators, other keywords", /^(schema-combinator|discriminator|schema-keyword)-/],
   ["parameters, headers", /^(parameter|response-header)-/],
-  ["operations, bodies, media types, responses", /^(operation-(added|removed)|request-body|media-type|response)/],
+  [
+    "operations, bodies, media types, responses",
+    /^(operation-(added|removed)|callback|request-body|media-type|response)/,
+  ],
+  ["forms, XML", /^(encoding|xml)-/],
   ["security, servers, rate limits", /^(security|server|rate-limit)-/],
-  ["names: operations, tags, components", /^(operation-id|tag|component|path-parameter)-/],
+  ["names: operations, tags, components", /^(operation-id|tag|component|path-parameter|webhook-renamed)/],
   ["words, deprecation", /^(description|deprecated)-/],
 ];
 
 /** What oasdiff leaves out by its own word: `oasdiff checks changelog coverage --patterns`. An extension no tool can know. */
 const unchecked: [string, (one: { file: string; name: string; rules: string[] }) => boolean][] = [
   ["inside of webhooks", ({ file, rules }) => file === "webhooks.yaml" && !/^operation-/.test(rules[0] ?? "")],
-  ["callbacks", ({ name }) => name.startsWith("callback ")],
+  ["callbacks", ({ name }) => name.startsWith("callback")],
   ["additionalProperties", ({ rules }) => rules.includes("additional-properties-changed")],
   ["not", ({ name }) => name.includes("must not be")],
   ["how parameters are serialised", ({ rules }) => rules.includes("parameter-serialization-changed")],
-  ["fields of security schemes", ({ rules }) => rules.includes("security-scheme-changed")],
-  ["servers", ({ rules }) => rules.some((rule) => rule.startsWith("server-"))],
+  ["encoding", ({ name, rules }) => rules.includes("encoding-changed") || name.startsWith("encoding ")],
+  ["links", ({ name }) => name.startsWith("link ")],
+  [
+    "fields of security schemes",
+    ({ name, rules }) => rules.includes("security-scheme-changed") && !/scope|token/.test(name),
+  ],
+  ["servers", ({ file, name }) => file === "servers.yaml" || /\bservers?\b/.test(name)],
+  ["components that nobody uses", ({ name }) => name.includes("no operation uses")],
   ["an extension of ours", ({ rules }) => rules.includes("rate-limit-changed")],
 ];
 
@@ -79,23 +89,26 @@ const comesOrGoes = ({ pair }: ReviewCase): boolean => {
   return items(pair.before).length !== items(pair.after).length;
 };
 
+/** Where a case is, by its file. */
+function directionOf(file: string, name: string): string {
+  if (name.startsWith("request:")) return "schema in a request";
+  if (name.startsWith("response:")) return "schema in a response";
+  return file === "webhooks.yaml" ? "webhook" : "operation";
+}
+
 /** Every golden case of the review. */
 export function listCases(): ReviewCase[] {
-  const schemas = ["schemas.yaml", "refactorings.yaml"].flatMap((file) =>
-    schemaCases(file).map((one) =>
-      classify(one, file, one.name.startsWith("request:") ? "schema in a request" : "schema in a response"),
-    ),
+  const fragments = [...fragmentCases()].flatMap(([file, cases]) =>
+    cases.map((one) => classify(one, file, directionOf(file, one.name))),
   );
-  const operations = operationCases("operations.yaml").map((one) => classify(one, "operations.yaml", "operation"));
-  const webhooks = operationCases("webhooks.yaml").map((one) => classify(one, "webhooks.yaml", "webhook"));
   const documents = documentCases("documents.yaml").map((one) => ({
     ...classify(one, "documents.yaml", "whole document"),
     alone: true,
   }));
-  const fragments = [...schemas, ...operations, ...webhooks].map((one) =>
-    comesOrGoes(one) ? { ...one, pair: documentsOf(one), alone: true } : one,
-  );
-  return [...fragments, ...documents];
+  return [
+    ...fragments.map((one) => (comesOrGoes(one) ? { ...one, pair: documentsOf(one), alone: true } : one)),
+    ...documents,
+  ];
 }
 
 /** Fragments in one pair of documents. */

@@ -11,8 +11,8 @@ const edits: { file: string; from: string; to: string }[] = [
   { file: "paths/tests.yaml", from: "get:\n  tags: [Tests]\n", to: "get:\n  tags: [Predefined tests]\n" },
   {
     file: "components/schemas/NewCandidate.yaml",
-    from: "  externalId:\n    type: string\n",
-    to: "  timeZone:\n    type: string\n    description: Time zone.\n  externalId:\n    type: string\n    maxLength: 40\n",
+    from: "  externalId:\n    type: string\n    minLength: 1\n    maxLength: 200\n",
+    to: "  timeZone:\n    type: string\n    maxLength: 100\n    description: Time zone.\n  externalId:\n    type: string\n    minLength: 1\n    maxLength: 40\n",
   },
   {
     file: "components/schemas/Candidate.yaml",
