@@ -162,6 +162,7 @@ describe("an empty project with the tarballs installed", () => {
       status: "NEW",
       yaml: 422,
       clock: 200,
+      pdf: [200, "%PDF-"],
       docs: [200, true],
     });
   }, 60_000);

@@ -14,8 +14,12 @@ const read = await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id: c
 const broken = await v2.PUT("/tasks/yaml", { body: "- taskId: [" });
 const control = createControl({ baseUrl: sandbox.urls.control });
 const { response } = await control.GET("/clock");
+const { items: accepted } = await unwrap(v1.GET("/candidates", { params: { query: { status: ["ACCEPTED"] } } }));
+const results = await unwrap(v1.GET("/candidates/{id}/results", { params: { path: { id: accepted[0]?.id ?? "" } } }));
+const pdf = await fetch(results.pdfReportUrl ?? "");
 const docs = await fetch(`${sandbox.urls.docs}/v2`);
 const page = await docs.text();
+const report = await pdf.text();
 await sandbox.close();
 console.log(
   JSON.stringify({
@@ -24,6 +28,7 @@ console.log(
     status: read.status,
     yaml: broken.response.status,
     clock: response.status,
+    pdf: [pdf.status, report.slice(0, 5)],
     docs: [docs.status, page.includes("<html")],
   }),
 );

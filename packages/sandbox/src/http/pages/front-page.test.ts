@@ -35,6 +35,6 @@ test.each([
   ["/v2/%zz", { code: 400 }],
   ["/v3/nowhere", { errorType: "PATH_NOT_FOUND" }],
   ["/control/%zz", { code: 400 }],
-])("%s is answered with the API's own error object", async (path, expected) => {
+])("%s gets the API's own error object", async (path, expected) => {
   expect(JSON.parse((await open(path)).text)).toMatchObject(expected);
 });

@@ -112,7 +112,7 @@ describe("the report", () => {
     expect(page.text).toContain("Not assessed yet, 10 points possible Essay");
   });
 
-  it("answers 404 to an unknown assessment, and to a PDF before everything is assessed", async () => {
+  it("responds with 404 to an unknown assessment, and to a PDF before everything is assessed", async () => {
     expect((await visit("an unknown report")).status).toBe(404);
     expect((await open(sandbox.origin, sandbox.world.links.pdfReport("asm_none"))).status).toBe(404);
     const early = await visit("a PDF that is not there yet");

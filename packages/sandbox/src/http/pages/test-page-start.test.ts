@@ -28,7 +28,7 @@ describe("before the start", () => {
     expect((await send(`/t/${assessment.token}/start`)).address).toBe(`/t/${assessment.token}/sections/1`);
   });
 
-  it("answers 404 to a token that opens nothing, and to the methods of such a test", async () => {
+  it("responds with 404 to a token that opens nothing, and to the methods of such a test", async () => {
     for (const page of [
       await visit("/t/tkn_none"),
       await send("/t/tkn_none/start"),
