@@ -1,5 +1,5 @@
 /**
- * Boots the application and runs the contract tests against each version: the checks of the command, and a call for every answer that
+ * Boots the application and runs the contract tests against each version: the checks of the command, and a call for every response that
  * a document declares, so that no operation is left out. What they find has to be what contract-findings.txt lists, no more and no less.
  * Exit code 1 when it is not.
  */
@@ -33,11 +33,11 @@ async function runCommand(version: VersionName, baseUrl: string): Promise<Map<st
   );
 }
 
-/** What contradicts the document when each of its answers is asked for; empty when nothing does. */
+/** What contradicts the document when each of its responses is asked for; empty when nothing does. */
 async function callEverything(version: VersionName, baseUrl: string): Promise<string> {
   const document = await loadVersion(version);
   const { findings, coverage, calls } = await callEveryStatus(document, { baseUrl, apiKey });
-  console.log(`${version}: ${calls} calls for every answer of ${document.operations.length} operations`);
+  console.log(`${version}: ${calls} calls for every response of ${document.operations.length} operations`);
   return formatFindings([...findings, ...checkCoverage(document, coverage)]);
 }
 

@@ -8,7 +8,7 @@ import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.util.MimeTypeUtils;
 
-/** Chooses the media type of an answer. */
+/** Chooses the media type of a response. */
 final class Accepted {
   private Accepted() {}
 

@@ -3,9 +3,9 @@ package io.github.assessmentapi.server;
 import org.springframework.http.HttpStatus;
 
 /**
- * An answer of a status that the document declares beside the success, with the version's own error
- * object. Throw a {@link org.springframework.web.server.ResponseStatusException} where status and
- * message say everything.
+ * A response of a status that the document declares beside the success, with the version's own
+ * error object. Throw a {@link org.springframework.web.server.ResponseStatusException} where status
+ * and message say everything.
  */
 public class ApiException extends RuntimeException {
   private static final long serialVersionUID = 1L;

@@ -14,7 +14,7 @@ record ConfiguredApiKeys(List<String> keys) implements ApiKeys {
   }
 
   /**
-   * Compares with every key, and in constant time, so that the time of the answer tells nothing.
+   * Compares with every key, and in constant time, so that the time of the response tells nothing.
    */
   @Override
   public boolean knows(String key) {

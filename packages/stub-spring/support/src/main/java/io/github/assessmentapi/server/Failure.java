@@ -7,10 +7,10 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 
 /**
- * Why a request has no successful answer; each version makes its own error object of it.
+ * Why a request has no successful response; each version makes its own error object of it.
  *
- * @param id identifies this failure in the answer and in the log
- * @param status the status of the answer
+ * @param id identifies this failure in the response and in the log
+ * @param status the status of the response
  * @param message what went wrong, in words
  * @param rejections one entry per refused field or parameter
  */

@@ -1,18 +1,20 @@
 package io.github.assessmentapi.server;
 
 import java.util.List;
-import org.openapitools.jackson.nullable.JsonNullableModule;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.servlet.HandlerExceptionResolver;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /** What every version needs; the configuration of each imports it. */
 @Configuration(proxyBeanMethods = false)
-@Import(ErrorAnswers.class)
+@Import(ErrorResponses.class)
 public class ServerConfiguration {
   @Bean
   ApiVersions apiVersions(List<ApiVersion> versions) {
@@ -30,12 +32,18 @@ public class ServerConfiguration {
   }
 
   @Bean
-  JsonNullableModule jsonNullableModule() {
-    return new JsonNullableModule();
-  }
-
-  @Bean
-  StrictJson strictJson() {
-    return new StrictJson();
+  WebMvcConfigurer apiJson(ApiVersions versions) {
+    return new WebMvcConfigurer() {
+      /** Puts ours before what the application reads and writes JSON with. */
+      @Override
+      public void extendMessageConverters(List<HttpMessageConverter<?>> converters) {
+        List<HttpMessageConverter<?>> ofJson =
+            converters.stream()
+                .filter(one -> one.getSupportedMediaTypes().contains(MediaType.APPLICATION_JSON))
+                .toList();
+        int place = ofJson.isEmpty() ? converters.size() : converters.indexOf(ofJson.get(0));
+        converters.add(place, new ApiJsonConverter(versions));
+      }
+    };
   }
 }

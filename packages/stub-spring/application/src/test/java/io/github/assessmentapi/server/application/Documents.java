@@ -19,8 +19,8 @@ final class Documents {
   private Documents() {}
 
   record Operation(String version, String id, JsonNode root, JsonNode node) {
-    /** The JSON examples of successful answers. */
-    Stream<Example> answers() {
+    /** The JSON examples of successful responses. */
+    Stream<Example> responses() {
       return node.get("responses").properties().stream()
           .filter(response -> response.getKey().startsWith("2"))
           .flatMap(response -> examplesOf(response.getKey(), resolve(root, response.getValue())));

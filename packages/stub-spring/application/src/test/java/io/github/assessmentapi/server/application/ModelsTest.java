@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.assessmentapi.server.ApiJson;
 import io.github.assessmentapi.server.application.Documents.Example;
 import io.github.assessmentapi.server.application.Documents.Operation;
 import java.lang.reflect.Method;
@@ -36,10 +37,10 @@ class ModelsTest {
               : one.equals(other) ? 0 : 1;
 
   @Autowired private ApplicationContext context;
-  @Autowired private ObjectMapper mapper;
+  private final ObjectMapper mapper = ApiJson.mapper();
 
-  static Stream<Example> answers() {
-    return Documents.operations().flatMap(Operation::answers);
+  static Stream<Example> responses() {
+    return Documents.operations().flatMap(Operation::responses);
   }
 
   static Stream<Example> requests() {
@@ -47,11 +48,11 @@ class ModelsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("answers")
-  void writeAnswers(Example example) throws Exception {
-    Type answer = methodOf(example.operation()).getGenericReturnType();
+  @MethodSource("responses")
+  void writeResponses(Example example) throws Exception {
+    Type returned = methodOf(example.operation()).getGenericReturnType();
     JsonNode written =
-        throughModel(example, ((ParameterizedType) answer).getActualTypeArguments()[0]);
+        throughModel(example, ((ParameterizedType) returned).getActualTypeArguments()[0]);
     assertSame(written, example);
   }
 

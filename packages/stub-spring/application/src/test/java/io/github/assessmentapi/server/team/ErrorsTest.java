@@ -188,7 +188,7 @@ class ErrorsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"text/html", "nonsense"})
-  void whatNobodyCanAnswerIs406(String accept) throws Exception {
+  void whatNobodyCanServeIs406(String accept) throws Exception {
     http.perform(v1("/exams").header("Accept", accept))
         .andExpect(status().isNotAcceptable())
         .andExpect(content().contentType("application/json"))

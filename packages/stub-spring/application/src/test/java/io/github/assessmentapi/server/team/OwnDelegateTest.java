@@ -6,7 +6,7 @@ import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.jsonPath;
 import static org.springframework.test.web.servlet.result.MockMvcResultMatchers.status;
 
-import io.github.assessmentapi.server.ExampleAnswers;
+import io.github.assessmentapi.server.ExampleResponses;
 import io.github.assessmentapi.server.v1.V1Configuration;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,8 +20,8 @@ import org.springframework.context.annotation.Import;
 import org.springframework.test.web.servlet.MockMvc;
 
 /**
- * A team that implements one operation gets its own answers for it, and goes on answering examples
- * for the others.
+ * A team that implements one operation gets its own responses for it, and goes on responding with
+ * examples for the others.
  */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc
@@ -29,7 +29,7 @@ class OwnDelegateTest {
   /** A server of one version. */
   @SpringBootConfiguration
   @EnableAutoConfiguration
-  @Import({V1Configuration.class, ExampleAnswers.class, Exams.class})
+  @Import({V1Configuration.class, ExampleResponses.class, Exams.class})
   static class Server {}
 
   @Autowired private MockMvc http;
@@ -51,7 +51,7 @@ class OwnDelegateTest {
   }
 
   @Test
-  void theOthersAnswerExamples() throws Exception {
+  void theOthersRespondWithExamples() throws Exception {
     http.perform(get("/v1/exams").header("X-Api-Key", "key"))
         .andExpect(status().isOk())
         .andExpect(jsonPath("$.items[0].id").value("tst_3Fd9Ke7H"));

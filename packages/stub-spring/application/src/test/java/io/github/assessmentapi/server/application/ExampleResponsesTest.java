@@ -17,12 +17,12 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.web.servlet.MockMvc;
 
 /**
- * What nobody has implemented; that every operation answers all its examples is checked from
+ * What nobody has implemented; that every operation responds with all its examples is checked from
  * outside.
  */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc
-class ExampleAnswersTest {
+class ExampleResponsesTest {
   private static final String HAL = "application/vnd.vendor.v2.hal+json";
 
   @Autowired private MockMvc http;

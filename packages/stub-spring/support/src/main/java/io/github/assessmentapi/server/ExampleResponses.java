@@ -17,38 +17,38 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 
 /**
- * Answers operations that nobody has implemented with the example that the document has for them.
- * Without it they answer 501. Examples know no ids; {@code Prefer: code=404,
+ * Responds to operations that nobody has implemented with the example that the document has for
+ * them. Without it they respond with 501. Examples know no ids; {@code Prefer: code=404,
  * example=candidateNotFound} asks for those of another status.
  */
 @ControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)
-public class ExampleAnswers {
+public class ExampleResponses {
   private static final Pattern CODE = Pattern.compile("\\bcode=(\\d{3})\\b");
   private static final Pattern EXAMPLE = Pattern.compile("\\bexample=(\\w+)");
 
   private final ApiVersions versions;
 
-  ExampleAnswers(ApiVersions versions) {
+  ExampleResponses(ApiVersions versions) {
     this.versions = versions;
   }
 
   @ExceptionHandler
-  ResponseEntity<JsonNode> answer(NotImplementedException exception, HttpServletRequest request) {
+  ResponseEntity<JsonNode> respond(NotImplementedException exception, HttpServletRequest request) {
     ApiDocument document = versions.of(request).orElseThrow(() -> exception).document();
     JsonNode responses = document.responsesOf(exception.getOperationId());
     String status = preferred(request, CODE).orElseGet(() -> successOf(responses));
     JsonNode response =
         document.resolve(responses.path(responses.has(status) ? status : "default"));
-    ResponseEntity.BodyBuilder answer =
+    ResponseEntity.BodyBuilder built =
         ResponseEntity.status(Integer.parseInt(status)).headers(headersOf(document, response));
     List<MediaType> offered = document.mediaTypesOf(response);
-    if (offered.isEmpty()) return answer.build();
+    if (offered.isEmpty()) return built.build();
     MediaType mediaType = Accepted.best(request, offered);
     Map<String, JsonNode> examples =
         document.examplesOf(response.get("content").get(mediaType.toString()));
     JsonNode first = examples.values().iterator().next();
-    return answer
+    return built
         .contentType(mediaType)
         .body(preferred(request, EXAMPLE).map(examples::get).orElse(first));
   }

@@ -13,37 +13,37 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 
 /**
- * Answers whatever fails below a version with that version's error object, in its media type. What
- * the application serves beside the API is left alone.
+ * Responds to whatever fails below a version with that version's error object, in its media type.
+ * What the application serves beside the API is left alone.
  */
 @ControllerAdvice
-class ErrorAnswers {
-  private static final Logger log = LoggerFactory.getLogger(ErrorAnswers.class);
+class ErrorResponses {
+  private static final Logger log = LoggerFactory.getLogger(ErrorResponses.class);
 
   private final ApiVersions versions;
 
-  ErrorAnswers(ApiVersions versions) {
+  ErrorResponses(ApiVersions versions) {
     this.versions = versions;
   }
 
   @ExceptionHandler
-  ResponseEntity<Object> answer(ApiException exception, HttpServletRequest request) {
+  ResponseEntity<Object> respond(ApiException exception, HttpServletRequest request) {
     ApiVersion version = versions.of(request).orElseThrow(() -> exception);
-    return answer(version, request, exception.getStatus(), HttpHeaders.EMPTY, exception.getBody());
+    return respond(version, request, exception.getStatus(), HttpHeaders.EMPTY, exception.getBody());
   }
 
   @ExceptionHandler
-  ResponseEntity<Object> answer(Exception exception, HttpServletRequest request) throws Exception {
+  ResponseEntity<Object> respond(Exception exception, HttpServletRequest request) throws Exception {
     ApiVersion version = versions.of(request).orElseThrow(() -> exception);
     Failure failure = Failures.of(exception);
     if (failure.status().is5xxServerError())
       log.error("{} {} {}", failure.id(), request.getMethod(), request.getRequestURI(), exception);
     HttpHeaders headers =
         exception instanceof ErrorResponse response ? response.getHeaders() : HttpHeaders.EMPTY;
-    return answer(version, request, failure.status(), headers, version.errorObjectOf(failure));
+    return respond(version, request, failure.status(), headers, version.errorObjectOf(failure));
   }
 
-  private static ResponseEntity<Object> answer(
+  private static ResponseEntity<Object> respond(
       ApiVersion version,
       HttpServletRequest request,
       HttpStatusCode status,
