@@ -6,6 +6,9 @@ export type ApiVersion = (typeof apiVersions)[number];
 /** A version as people and the documents write it. */
 export const titleOf = <Version extends ApiVersion>(version: Version) => version.toUpperCase() as Uppercase<Version>;
 
+/** The version that a document writes so. */
+export const versionOf = <Title extends Uppercase<ApiVersion>>(title: Title) => title.toLowerCase() as Lowercase<Title>;
+
 /** An API key of an organization. The key itself is shown once, when it is made, and never stored. */
 export interface ApiKey {
   readonly id: string;

@@ -9,7 +9,7 @@ const webhook: Webhook = {
   url: "https://hooks.example.com",
   secret: "whs_1",
   previousSecrets: [],
-  apiVersion: "V2",
+  apiVersion: "v2",
   createdAt: 0,
   state: "ENABLED",
 };

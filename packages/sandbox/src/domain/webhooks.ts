@@ -1,5 +1,6 @@
 import { type Attempt, KEPT_ATTEMPTS, type WebhookDelivery } from "./deliveries.ts";
 import { InvalidValueError } from "./errors.ts";
+import type { ApiVersion } from "./keys.ts";
 import { DAY, type Instant } from "./time.ts";
 
 /** An endpoint of the integrator that events are delivered to. */
@@ -12,7 +13,7 @@ export interface Webhook {
   /** Earlier secrets, by which deliveries are signed as well until then. */
   readonly previousSecrets: readonly { readonly secret: string; readonly until: Instant }[];
   /** The version whose events and headers the endpoint understands. */
-  readonly apiVersion: "V1" | "V2";
+  readonly apiVersion: Extract<ApiVersion, "v1" | "v2">;
   readonly createdAt: Instant;
   /** Deliveries to a disabled endpoint are held until it is enabled again. */
   readonly state: "ENABLED" | "DISABLED";

@@ -17,9 +17,9 @@ export function writeWebhookMessage(
   links: Pick<Links, "origin">,
 ): { readonly headers: Readonly<Record<string, string>>; readonly body: string } {
   switch (apiVersion) {
-    case "V1":
+    case "v1":
       return createMessageV1({ headers: { "x-hook-secret": secret }, body: [presentV1(event)] });
-    case "V2":
+    case "v2":
       return createMessageV2({
         headers: { "vendor-hook-secret": secret, "user-agent": userAgent },
         body: [presentV2(event, links)],

@@ -117,7 +117,7 @@ describe("a reset", () => {
     const { apiKey } = await createKey(world, id, { versions: ["v1"] });
     const before = await contentsOf(world, id);
     await invite(world, id, { email: "ada@example.com" }, { testId: "tst_sql_basics" });
-    await registerWebhook(world, id, { url: "https://hooks.example.com", apiVersion: "V2" });
+    await registerWebhook(world, id, { url: "https://hooks.example.com", apiVersion: "v2" });
     await world.store.transact((tx) => tx.tests.delete(id, "tst_backend_go_sql"));
     const after = await resetOrganization(world, id);
     expect(after).toEqual(await getOrganization(world, id));

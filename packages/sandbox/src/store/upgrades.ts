@@ -14,8 +14,15 @@ export type Upgrade = (stored: StoredDocument) => StoredDocument;
 export const upgrades = {
   organizations: [],
   keys: [],
-  // Endpoints can be disabled, and secrets rotated.
-  webhooks: [(stored) => ({ ...stored, state: "ENABLED", previousSecrets: [] })],
+  webhooks: [
+    // Endpoints can be disabled, secrets rotated; versions are written as keys have them.
+    (stored) => ({
+      ...stored,
+      state: "ENABLED",
+      previousSecrets: [],
+      apiVersion: String(stored.apiVersion).toLowerCase(),
+    }),
+  ],
   candidates: [],
   tests: [],
   predefinedTests: [],

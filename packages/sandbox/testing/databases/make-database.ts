@@ -42,8 +42,8 @@ const world: World = {
 
 const { id } = await createOrganization(world, { name: "Demo", credits: 25, seed: "demo", seedValue: "database" });
 await createKey(world, id, { versions: apiVersions, key: "key-of-the-database" });
-await registerWebhook(world, id, { url: "https://hooks.example.com/v2", apiVersion: "V2" });
-await registerWebhook(world, id, { url: "https://hooks.example.com/v1", apiVersion: "V1", secret: "whs_given" });
+await registerWebhook(world, id, { url: "https://hooks.example.com/v2", apiVersion: "v2" });
+await registerWebhook(world, id, { url: "https://hooks.example.com/v1", apiVersion: "v1", secret: "whs_given" });
 await createCandidate(world, id, { email: "soren.aeroe@example.com", firstName: "Søren", tags: ["remote", "Ünïcode"] });
 await uploadPackage(
   world,

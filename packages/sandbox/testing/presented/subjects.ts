@@ -89,7 +89,7 @@ const webhooks: Subject<Webhook> = {
     id: ["whk_1", "whk_2"],
     url: ["https://one.example.com", "https://two.example.com"],
     secret: ["whs_1", "whs_2"],
-    apiVersion: ["V1", "V2"],
+    apiVersion: ["v1", "v2"],
     createdAt: [1000, 2000],
     previousSecrets: [[{ secret: "whs_0", until: Number.MAX_SAFE_INTEGER / 2 }], []],
     state: ["ENABLED", "DISABLED"],

@@ -142,7 +142,7 @@ export const webhook = (given: Partial<Webhook> = {}): Webhook => ({
   organizationId: OURS,
   url: "https://example.com/hook",
   secret: "whs_1",
-  apiVersion: "V2",
+  apiVersion: "v2",
   createdAt: 1,
   previousSecrets: [],
   state: "ENABLED",

@@ -23,12 +23,12 @@ const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
  * @throws InvalidValueError for an answer that is unknown, named twice, or does not fit its task
  */
 export function parseAnswers(
-  { answers: given = [], auto, ...unread }: AnswersInput,
+  { answers: given = [], auto }: AnswersInput,
   assessment: Assessment,
   contents: ReadonlyMap<string, TaskContent>,
   random: () => number,
 ): Record<string, AnswerValue | undefined> {
-  allRead(unread);
+  allRead<AnswersInput>({ answers: given, auto });
   const answers = named(assessment, given);
   const entries = [...answers].map(([answer, { index, input }]): [string, AnswerValue | undefined] => [
     answer.id,
@@ -44,11 +44,11 @@ export function parseAnswers(
 }
 
 /** @throws InvalidValueError for an answer that is unknown or named twice, or more points than can be reached */
-export function parseScores({ answers = [], share, ...unread }: ScoresInput, assessment: Assessment): Scores {
-  allRead(unread);
+export function parseScores({ answers = [], share }: ScoresInput, assessment: Assessment): Scores {
+  allRead<ScoresInput>({ answers, share });
   const points = [...named(assessment, answers)].map(([{ id, maxPoints }, { index, input }]) => {
-    const { answerId: _, scoredPoints, ...unread } = input;
-    allRead(unread);
+    const { answerId, scoredPoints } = input;
+    allRead<typeof input>({ answerId, scoredPoints });
     if (scoredPoints > maxPoints)
       throw new InvalidValueError(`answers[${index}].scoredPoints`, scoredPoints, `must be from 0 to ${maxPoints}`);
     return [id, scoredPoints] as const;
@@ -80,8 +80,8 @@ function parseAnswer(
   at: string,
 ): AnswerValue | undefined {
   const fields = fieldsOf(type);
-  const { answerId: _, text, choices, gaps, comments, ...unread } = given;
-  allRead(unread);
+  const { answerId, text, choices, gaps, comments } = given;
+  allRead<AnswerInput>({ answerId, text, choices, gaps, comments });
   for (const field of everyField) {
     if (given[field] === undefined || fields.includes(field)) continue;
     const message = `does not fit a task of the type ${type}, which takes ${fields.join(" or ")}`;
@@ -109,8 +109,8 @@ function parseComments(
   at: string,
 ): NonNullable<AnswerValue["comments"]> {
   const names = content?.files?.map(({ filename }) => filename);
-  return comments.map(({ filename, startLine, endLine, text, ...unread }, index) => {
-    allRead(unread);
+  return comments.map(({ filename, startLine, endLine, text }, index) => {
+    allRead<(typeof comments)[number]>({ filename, startLine, endLine, text });
     const field = `${at}.comments[${index}]`;
     if (names?.includes(filename) === false)
       throw new InvalidValueError(`${field}.filename`, filename, `must be one of ${names.join(", ")}`);

@@ -100,25 +100,25 @@ export function assessmentHandlers({ world, settle }: Control): AssessmentHandle
   };
 }
 
-export function parseContractData({ financialExpectations, noticePeriod, ...unread }: ContractData): ContractData {
-  allRead(unread);
+export function parseContractData({ financialExpectations, noticePeriod }: ContractData): ContractData {
+  allRead<ContractData>({ financialExpectations, noticePeriod });
   return {
     ...(financialExpectations !== undefined && { financialExpectations }),
     ...(noticePeriod !== undefined && { noticePeriod }),
   };
 }
 
-export function parseNote({ note, ...unread }: NoteInput): string {
-  allRead(unread);
+export function parseNote({ note }: NoteInput): string {
+  allRead<NoteInput>({ note });
   return note;
 }
 
-export function parseFeedback({ message, ...unread }: FeedbackInput): string {
-  allRead(unread);
+export function parseFeedback({ message }: FeedbackInput): string {
+  allRead<FeedbackInput>({ message });
   return message;
 }
 
-export function parseFailure({ reason = "Processing failed", ...unread }: FailureInput): string {
-  allRead(unread);
+export function parseFailure({ reason = "Processing failed" }: FailureInput): string {
+  allRead<FailureInput>({ reason });
   return reason;
 }

@@ -17,7 +17,7 @@ export function candidateHandlers({ world }: Control): Pick<Handlers<Operator>, 
   };
 }
 
-export function parseAssignment({ assignedUser, assignedTeam, ...unread }: AssignmentInput) {
-  allRead(unread);
+export function parseAssignment({ assignedUser, assignedTeam }: AssignmentInput) {
+  allRead<AssignmentInput>({ assignedUser, assignedTeam });
   return { assignedUser, assignedTeam };
 }

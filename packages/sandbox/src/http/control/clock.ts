@@ -66,12 +66,12 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
   };
 }
 
-export function parseFreeze({ at, ...unread }: ClockFreeze) {
-  allRead(unread);
+export function parseFreeze({ at }: ClockFreeze) {
+  allRead<ClockFreeze>({ at });
   return { at };
 }
 
-export function parseAdvance({ duration, ...unread }: ClockAdvance) {
-  allRead(unread);
+export function parseAdvance({ duration }: ClockAdvance) {
+  allRead<ClockAdvance>({ duration });
   return { duration };
 }

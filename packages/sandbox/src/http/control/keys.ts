@@ -44,7 +44,7 @@ export function keyHandlers(control: Control): KeyHandlers {
   };
 }
 
-export function parseNewKey({ versions: opened, key, ...unread }: NewApiKey) {
-  allRead(unread);
+export function parseNewKey({ versions: opened, key }: NewApiKey) {
+  allRead<NewApiKey>({ versions: opened, key });
   return { versions: apiVersions.filter((version) => opened?.includes(titleOf(version)) ?? true), key };
 }

@@ -67,17 +67,17 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
   };
 }
 
-export function parseNewOrganization({ name, credits, seed, seedValue, ...unread }: NewOrganization) {
-  allRead(unread);
+export function parseNewOrganization({ name, credits, seed, seedValue }: NewOrganization) {
+  allRead<NewOrganization>({ name, credits, seed, seedValue });
   return { name, credits, seed, seedValue };
 }
 
-export function parseOrganizationPatch({ credits, ...unread }: OrganizationPatch) {
-  allRead(unread);
+export function parseOrganizationPatch({ credits }: OrganizationPatch) {
+  allRead<OrganizationPatch>({ credits });
   return credits;
 }
 
-export function parseReset({ seed, seedValue, ...unread }: OrganizationReset) {
-  allRead(unread);
+export function parseReset({ seed, seedValue }: OrganizationReset) {
+  allRead<OrganizationReset>({ seed, seedValue });
   return { seed, seedValue };
 }

@@ -8,6 +8,7 @@ import type {
 } from "@assessment-api/control/server";
 import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
+import { titleOf, versionOf } from "../../domain/keys.ts";
 import { DAY, toTimestamp } from "../../domain/time.ts";
 import { signingSecrets, type Webhook } from "../../domain/webhooks.ts";
 import { replayDeliveries } from "../../service/deliveries.ts";
@@ -38,7 +39,7 @@ async function present(world: World, webhook: Webhook): Promise<Presented> {
     id,
     url,
     secret,
-    apiVersion,
+    apiVersion: titleOf(apiVersion),
     creationDate: toTimestamp(createdAt),
     state,
     ...(disabled !== undefined && { disabledDate: toTimestamp(disabled.at), disabledReason: disabled.because }),
@@ -119,25 +120,25 @@ export function webhookHandlers(control: Control): WebhookHandlers {
   };
 }
 
-export function parseNewWebhook({ url, apiVersion, secret, ...unread }: NewWebhook) {
-  allRead(unread);
-  return { url, apiVersion, secret };
+export function parseNewWebhook({ url, apiVersion, secret }: NewWebhook) {
+  allRead<NewWebhook>({ url, apiVersion, secret });
+  return { url, apiVersion: versionOf(apiVersion), secret };
 }
 
-export function parseRotation({ secret, overlap, ...unread }: SecretRotation) {
-  allRead(unread);
+export function parseRotation({ secret, overlap }: SecretRotation) {
+  allRead<SecretRotation>({ secret, overlap });
   const overlapInMs = overlap === undefined ? DAY : millisecondsOf(overlap);
   if (overlapInMs === undefined)
     throw new InvalidValueError("overlap", overlap, "must be an ISO 8601 duration such as P1D");
   return { secret, overlapInMs };
 }
 
-export function parseSimulation({ count, outcome, ...unread }: SimulatedFailures) {
-  allRead(unread);
+export function parseSimulation({ count, outcome }: SimulatedFailures) {
+  allRead<SimulatedFailures>({ count, outcome });
   return { left: count, outcome };
 }
 
-export function parseReplay({ state, since, ...unread }: ReplayInput) {
-  allRead(unread);
+export function parseReplay({ state, since }: ReplayInput) {
+  allRead<ReplayInput>({ state, since });
   return { states: state, since: since === undefined ? undefined : Date.parse(since) };
 }

@@ -79,11 +79,11 @@ export function candidateHandlers(
 }
 
 export function parseNewCandidate(body: NewCandidate) {
-  const { email, firstName, lastName, examId: testId, tags, externalId, communicationDisabled, ...unread } = body;
-  allRead(unread);
+  const { email, firstName, lastName, examId, tags, externalId, communicationDisabled } = body;
+  allRead<NewCandidate>({ email, firstName, lastName, examId, tags, externalId, communicationDisabled });
   return {
     candidate: { email, firstName, lastName, tags, externalId, communicationDisabled },
-    assessment: { testId },
+    assessment: { testId: examId },
   };
 }
 

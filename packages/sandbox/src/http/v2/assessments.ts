@@ -73,18 +73,18 @@ export function assessmentHandlers(
   };
 }
 
-export function parseNewAssessment({ testId, validityInDays, note, customFields, ...unread }: NewAssessment) {
-  allRead(unread);
+export function parseNewAssessment({ testId, validityInDays, note, customFields }: NewAssessment) {
+  allRead<NewAssessment>({ testId, validityInDays, note, customFields });
   return { testId, validityInDays, note, customFields };
 }
 
-export function parseAssessmentPatch({ customFields, ...unread }: AssessmentPatch) {
-  allRead(unread);
+export function parseAssessmentPatch({ customFields }: AssessmentPatch) {
+  allRead<AssessmentPatch>({ customFields });
   return { customFields };
 }
 
-export function parseAnswerScore({ scoredPoints, ...unread }: AnswerScore) {
-  allRead(unread);
+export function parseAnswerScore({ scoredPoints }: AnswerScore) {
+  allRead<AnswerScore>({ scoredPoints });
   return { scoredPoints };
 }
 

@@ -93,13 +93,13 @@ export function candidateHandlers(
 }
 
 export function parseNewCandidate(body: NewCandidate): DomainNewCandidate {
-  const { email, firstName, lastName, tags, externalId, disableCommunication: communicationDisabled, ...unread } = body;
-  allRead(unread);
-  return { email, firstName, lastName, tags, externalId, communicationDisabled };
+  const { email, firstName, lastName, tags, externalId, disableCommunication } = body;
+  allRead<NewCandidate>({ email, firstName, lastName, tags, externalId, disableCommunication });
+  return { email, firstName, lastName, tags, externalId, communicationDisabled: disableCommunication };
 }
 
-export function parseCandidatePatch({ status: decision, customFields, ...unread }: CandidatePatch): CandidateChanges {
-  allRead(unread);
+export function parseCandidatePatch({ status: decision, customFields }: CandidatePatch): CandidateChanges {
+  allRead<CandidatePatch>({ status: decision, customFields });
   return { decision, customFields };
 }
 

@@ -46,12 +46,21 @@ export function invitationHandlers(
 }
 
 export function parseNewInvitation(body: NewInvitation) {
-  const { email, firstName, lastName, tags, externalId, disableCommunication: communicationDisabled, ...about } = body;
-  const { testId, validityInDays, note, testStartDate, customFields, ...unread } = about;
-  allRead(unread);
+  const { email, firstName, lastName, tags, externalId, disableCommunication } = body;
+  const { testId, validityInDays, note, testStartDate, customFields } = body;
+  const person = { email, firstName, lastName, tags, externalId };
+  allRead<NewInvitation>({
+    ...person,
+    disableCommunication,
+    testId,
+    validityInDays,
+    note,
+    testStartDate,
+    customFields,
+  });
   const opensAt = testStartDate === undefined ? undefined : toInstant(testStartDate);
   return {
-    candidate: { email, firstName, lastName, tags, externalId, communicationDisabled },
+    candidate: { ...person, communicationDisabled: disableCommunication },
     assessment: { testId, validityInDays, note, opensAt, customFields },
   };
 }

@@ -55,41 +55,41 @@ async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 /** Without fields that mean nothing to the type of the task. */
-export function parseDefinitions({ tasks, ...unread }: TaskDefinitions): TaskDefinition[] {
-  allRead(unread);
+export function parseDefinitions({ tasks }: TaskDefinitions): TaskDefinition[] {
+  allRead<TaskDefinitions>({ tasks });
   return tasks.map(parseDefinition);
 }
 
 function parseDefinition(given: TaskDefinitions["tasks"][number]): TaskDefinition {
-  const { taskId, draft = true, title, question, difficulty, tags = [], points, duration, ...typed } = given;
-  const target = { taskId, draft };
+  const { taskId, draft = true, title, question, difficulty, tags = [], points, duration } = given;
   const common = { title, question, difficulty, tags: [...new Set(tags)], points, duration };
-  switch (typed.type) {
+  const read = { taskId, draft, ...common };
+  switch (given.type) {
     case "CHOICE": {
-      const { type, choices, ...unread } = typed;
-      allRead(unread);
-      return { ...target, content: { ...common, type, choices: choices.map(parseChoice) } };
+      const { type, choices } = given;
+      allRead<typeof given>({ ...read, type, choices });
+      return { taskId, draft, content: { ...common, type, choices: choices.map(parseChoice) } };
     }
     case "CODE_GAPS": {
-      const { type, code, gaps, ...unread } = typed;
-      allRead(unread);
-      return { ...target, content: { ...common, type, code, gaps: gaps.map(parseGap) } };
+      const { type, code, gaps } = given;
+      allRead<typeof given>({ ...read, type, code, gaps });
+      return { taskId, draft, content: { ...common, type, code, gaps: gaps.map(parseGap) } };
     }
     case "ESSAY": {
-      const { type, ...unread } = typed;
-      allRead(unread);
-      return { ...target, content: { ...common, type } };
+      const { type } = given;
+      allRead<typeof given>({ ...read, type });
+      return { taskId, draft, content: { ...common, type } };
     }
   }
 }
 
-function parseChoice({ text, correct = false, ...unread }: ChoiceDefinition) {
-  allRead(unread);
+function parseChoice({ text, correct = false }: ChoiceDefinition) {
+  allRead<ChoiceDefinition>({ text, correct });
   return { text, correct };
 }
 
-function parseGap({ name, accepted, caseSensitive = true, ...unread }: GapDefinition) {
-  allRead(unread);
+function parseGap({ name, accepted, caseSensitive = true }: GapDefinition) {
+  allRead<GapDefinition>({ name, accepted, caseSensitive });
   return { name, accepted, caseSensitive };
 }
 

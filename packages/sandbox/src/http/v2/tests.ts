@@ -56,26 +56,26 @@ export function testHandlers(
 
 export function parseNewTest(body: NewTest): { predefinedTestId: string } | GeneratorCriteria {
   if (!("generatorCriteria" in body)) {
-    const { predefinedTestId, ...unread } = body;
-    allRead(unread);
+    const { predefinedTestId } = body;
+    allRead<typeof body>({ predefinedTestId });
     return { predefinedTestId };
   }
-  const { generatorCriteria, ...unread } = body;
+  const { generatorCriteria } = body;
   // A predefinedTestId that is no text makes the document's `oneOf` see one form only.
-  if ("predefinedTestId" in unread)
+  if ("predefinedTestId" in body)
     throw new InvalidValueError(
       "predefinedTestId",
-      unread.predefinedTestId,
+      body.predefinedTestId,
       "must be absent when generatorCriteria is present",
     );
-  allRead(unread);
-  const { skills, difficulties, taskTypes, ...unreadCriteria } = generatorCriteria;
-  allRead(unreadCriteria);
+  allRead<typeof body>({ generatorCriteria });
+  const { skills, difficulties, taskTypes } = generatorCriteria;
+  allRead<typeof generatorCriteria>({ skills, difficulties, taskTypes });
   return { skills, difficulties, types: taskTypes?.map((type) => typeOf[type]) };
 }
 
-export function parseTestPatch({ customFields, ...unread }: TestPatch) {
-  allRead(unread);
+export function parseTestPatch({ customFields }: TestPatch) {
+  allRead<TestPatch>({ customFields });
   return { customFields };
 }
 

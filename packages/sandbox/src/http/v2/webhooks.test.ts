@@ -16,7 +16,14 @@ test("a registration answers with its secret, and is stored", async () => {
     apiVersion: "V2",
   });
   expect(await listWebhooks(world, organizationId)).toEqual([
-    { ...data, organizationId, createdAt: world.clock.now(), state: "ENABLED", previousSecrets: [] },
+    {
+      ...data,
+      apiVersion: "v2",
+      organizationId,
+      createdAt: world.clock.now(),
+      state: "ENABLED",
+      previousSecrets: [],
+    },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Handlers, NewWebhook } from "@assessment-api/v2/server";
+import { titleOf } from "../../domain/keys.ts";
 import { deleteWebhook, registerWebhook } from "../../service/webhooks.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
@@ -9,7 +10,7 @@ export function webhookHandlers(world: World): Pick<Handlers<Context>, "register
     async registerWebhook({ body }, { organizationId }) {
       const given = parseNewWebhook(body);
       const { id, url, secret, apiVersion } = await registerWebhook(world, organizationId, given, "hookUrl");
-      return { status: 202, body: { id, url, secret, apiVersion } };
+      return { status: 202, body: { id, url, secret, apiVersion: titleOf(apiVersion) } };
     },
 
     async deleteWebhook({ params }, { organizationId }) {
@@ -19,7 +20,7 @@ export function webhookHandlers(world: World): Pick<Handlers<Context>, "register
   };
 }
 
-export function parseNewWebhook({ hookUrl: url, ...unread }: NewWebhook) {
-  allRead(unread);
-  return { url, apiVersion: "V2" } as const;
+export function parseNewWebhook({ hookUrl: url }: NewWebhook) {
+  allRead<NewWebhook>({ hookUrl: url });
+  return { url, apiVersion: "v2" } as const;
 }
