@@ -1,6 +1,7 @@
 import type { RedoclyBreak } from "../engines/redocly.ts";
 import type { Name } from "../engines/rules.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
+import { brief } from "../model/detail.ts";
 import { type Finding, schemasOf } from "../model/finding.ts";
 import { isIgnored } from "../model/operations.ts";
 import { componentOf, locate, tokensOf } from "../model/pointer.ts";
@@ -34,7 +35,10 @@ const SAID_BY: Record<string, string[]> = {
   "required-properties-removed": ["property-removed"],
 };
 
-/** Rules in which it does not count what a path item, the document's root, a default or an exception of OpenAPI says, or that a callback has no name on the wire; ours do. */
+/**
+ * Rules that only our own engine decides. `redocly diff` leaves out path items, the document's root, defaults and exceptions of OpenAPI
+ * there, and counts names of callbacks and cases of media types that the wire does not show.
+ */
 const OURS_DECIDE = [
   "operation-removed",
   "parameter-removed",
@@ -69,14 +73,16 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
 }
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
-  // It looks into keywords that our rules compare as a whole, and names what came with a new part of an `allOf` once more.
-  const isWhole = finding.rule === "schema-keyword-changed";
-  const isPart = rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas;
-  if (finding.rule !== rule && !SAID_BY[rule]?.includes(finding.rule) && !isWhole && !isPart) return false;
-  const places = [finding.before, finding.after, ...schemasOf(finding, "before"), ...schemasOf(finding, "after")];
+  const isSame = finding.rule === rule || SAID_BY[rule]?.includes(finding.rule);
+  // It looks into keywords that our rules compare as a whole, and counts a new part of an `allOf` beside what the part says.
+  const isInside =
+    finding.rule === "schema-keyword-changed" ||
+    (rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas);
+  if (!isSame && !isInside) return false;
   if (names.length > 0 && !names.includes(finding.property ?? tokensOf(finding.pointer).at(-1) ?? "")) return false;
-  return [before, after].some(
-    (place) => place !== undefined && places.some((own) => own !== undefined && isNear(own, place)),
+  const schemas = isSame ? [...schemasOf(finding, "before"), ...schemasOf(finding, "after")] : [];
+  return [finding.before, finding.after, ...schemas].some((own) =>
+    [before, after].some((place) => own !== undefined && place !== undefined && isNear(own, place)),
   );
 }
 
@@ -110,7 +116,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   return {
     rule,
     ...named,
-    ...(one.path !== place && { detail: one.path }),
+    detail: brief([one.path, message]),
     verdict: harmless ? "description" : "wire-breaking",
     message,
     flows: [],

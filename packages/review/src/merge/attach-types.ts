@@ -1,6 +1,7 @@
 import type { Name } from "../engines/rules.ts";
 import type { CheckedTypes, Probe, TypeCheck } from "../engines/types.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
+import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
@@ -67,7 +68,7 @@ const flowFits = ({ flows }: Finding, { flow }: TypeCheck) => flows.length === 0
 const ownFinding = ({ operation, flow, part, problem }: TypeCheck, nameOf: Name): Finding => ({
   rule: "type-incompatible",
   ...nameOf(operation.pointer),
-  detail: `${part} ${flow}`,
+  detail: `${part} ${flow}: ${brief(problem)}`,
   verdict: "sdk-breaking",
   message: `the types of ${part} do not fit those of before`,
   flows: [flow],

@@ -72,7 +72,7 @@ function ownFinding(root: Root, failure: Failure, nameOf: Name): Finding {
   return {
     rule: "value-refused",
     ...nameOf(root.before),
-    detail: `${root.operation[1].name} ${root.part}`,
+    detail: `${root.operation[1].name} ${root.part}: ${first?.keyword} in ${first?.schema}`,
     verdict: "wire-breaking",
     message: "a value that was fine is refused, and no rule says why",
     flows: [root.flow],

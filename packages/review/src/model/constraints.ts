@@ -1,5 +1,5 @@
 import type { Effective, Keyword } from "./effective.ts";
-import { relatePatterns } from "./patterns.ts";
+import { type Relation, relatePatterns } from "./patterns.ts";
 
 /** Which types of values a keyword says something about. */
 const CONCERNS: Record<string, readonly string[]> = {
@@ -18,9 +18,6 @@ export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
 
 /** The types that a limit concerns; none for other keywords. */
 export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
-
-/** How a limit changed, for the values that it lets through. */
-export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
 /** Keywords that say one thing together, such as both lower bounds of a number. */
 export const LIMITS: readonly (readonly string[])[] = [

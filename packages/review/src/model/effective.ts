@@ -196,10 +196,14 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
 }
 
 /** What a schema without the keyword means as well. */
+const IDLE: [unknown, string[]][] = [
+  [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
+  [true, ["unevaluatedProperties", "unevaluatedItems"]],
+  [0, ["minLength", "minItems", "minProperties"]],
+];
+
 const saysNothing = (keyword: string, value: unknown) =>
-  value === false
-    ? ["uniqueItems", "readOnly", "writeOnly", "deprecated"].includes(keyword)
-    : value === 0 && ["minLength", "minItems", "minProperties"].includes(keyword);
+  IDLE.some(([idle, keywords]) => value === idle && keywords.includes(keyword));
 
 /** Of two conjuncts the stricter bound holds; of annotations the outermost. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {

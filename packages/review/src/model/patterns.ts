@@ -11,11 +11,14 @@ const MOST_TEXTS = 5;
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
-/** How the texts that two patterns match relate. `unknown` where a pattern uses what no automaton can (look-around inside, `\b`, back-references). */
-export type PatternRelation = "same" | "narrower" | "wider" | "different" | "unknown";
+/**
+ * How what is let through changed. `unknown` where that cannot be decided, as of patterns with look-around, `\b` or back-references, which no
+ * automaton knows.
+ */
+export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
 /** Compares the second pattern with the first: `narrower` when it matches only texts that the first matches too. */
-export function relatePatterns(a: string, b: string): PatternRelation {
+export function relatePatterns(a: string, b: string): Relation {
   if (a === b) return "same";
   const [narrows, widens] = [isSubset(b, a), isSubset(a, b)];
   if (narrows === undefined || widens === undefined) return "unknown";

@@ -22,15 +22,17 @@ export function createRead(root: JsonObject): Read {
       return apart ? { ...union, keyword: "anyOf" } : union;
     }
     // A discriminator names its members, needed or not.
-    return hasDiscriminator ? union : { ...union, members: withoutRedundant(union.members.flatMap(membersOf)) };
+    return hasDiscriminator
+      ? union
+      : { ...union, members: withoutRedundant(union.members.flatMap((member) => membersOf(member))) };
   };
   /** The members of a union that stands where a member does. */
-  const membersOf = (member: Node): Node[] => {
+  const membersOf = (member: Node, around: string[] = []): Node[] => {
     const schema = plain(member);
     const [inner, ...more] = schema.unions;
-    return inner?.keyword === "anyOf" && more.length === 0 && !schema.types && !schema.values && isBare(schema)
-      ? inner.members.flatMap(membersOf)
-      : [member];
+    const isOnlyUnion = more.length === 0 && !schema.types && !schema.values && isBare(schema);
+    if (inner?.keyword !== "anyOf" || !isOnlyUnion || around.includes(inner.pointer)) return [member];
+    return inner.members.flatMap((one) => membersOf(one, [...around, inner.pointer]));
   };
   const withoutRedundant = (members: Node[]): Node[] => {
     const kept = [...members];

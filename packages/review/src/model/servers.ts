@@ -54,7 +54,7 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   return names.reduce<string[]>(
     (urls, name) => {
       const values = valuesOf(objectAt(objectAt(server, "variables"), name));
-      const filled = urls.flatMap((url) => values.map((value) => url.replace(`{${name}}`, value)));
+      const filled = urls.flatMap((url) => values.map((value) => url.replace(`{${name}}`, () => value)));
       return filled.length > MOST ? urls : filled;
     },
     [template],

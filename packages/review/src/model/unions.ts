@@ -20,7 +20,7 @@ export function alignUnions(
 }
 
 /** `{type: object, properties, oneOf: [{required: […]}, …]}`: the union narrows what stands beside it. */
-export const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
+const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
 /** Keywords that say something of a union as a whole. */

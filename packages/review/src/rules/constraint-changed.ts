@@ -1,7 +1,8 @@
 import { type Draft, type Flow, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
-import { LIMITS, limitOf, type Relation, relateLimits } from "../model/constraints.ts";
+import { LIMITS, limitOf, relateLimits } from "../model/constraints.ts";
 import { fromTo } from "../model/detail.ts";
 import { showBoth } from "../model/json.ts";
+import type { Relation } from "../model/patterns.ts";
 import { placesBeside } from "../model/places.ts";
 
 /** Bounds, lengths, patterns: tighter hurts who sends, looser who reads. */

@@ -37,46 +37,31 @@ type Add = (verdict: Verdict, wire: Verdict, message: string, detail: string) =>
 
 function compareTags({ flow, before, after, documents, isSame }: SchemaPair, add: Add): Draft[] {
   const [old, now] = [tagsOf(before, documents.before), tagsOf(after, documents.after)];
+  // Members of a union that come and go are changes of the union.
+  const hasUnion = before.unions.length + after.unions.length > 0;
+  const isMember = (target: string, tags: Map<string, string>) =>
+    !hasUnion || [...tags.values()].some((one) => isSame(target, one) || isSame(one, target));
   const moved = [...old].filter(([tag, target]) => now.has(tag) && !isSame(target, now.get(tag) ?? ""));
-  // Members of a union that come and go are the union's changes.
-  const isListed = before.unions.length + after.unions.length === 0;
-  const stays = (target: string, others: Map<string, string>) =>
-    isListed || [...others.values()].some((one) => isSame(target, one) || isSame(one, target));
-  const lost = [...old].filter(([tag, target]) => !now.has(tag) && stays(target, now));
-  const won = [...now].filter(([tag, target]) => !old.has(tag) && stays(target, old));
-  const list = (tags: [string, string][]) =>
-    tags.map(([tag, target]) => `${show(tag)} for ${nameOf(target)}`).join(", ");
-  const detail = (kind: string, tags: [string, string][]) => `${kind} ${brief(tags.map(([tag]) => tag).toSorted())}`;
-  const isRenamed = lost.length > 0 && won.length > 0;
-  return [
-    ...(moved.length > 0
-      ? [
-          add(
-            "sdk-breaking",
-            "wire-breaking",
-            `${moved.map(([tag, target]) => `${show(tag)} meant ${nameOf(target)}, means ${nameOf(now.get(tag) ?? "")}`).join("; ")}`,
-            detail("moved", moved),
-          ),
-        ]
-      : []),
-    ...(isRenamed
-      ? [
-          add(
-            "sdk-breaking",
-            "wire-breaking",
-            `the tags were ${list(lost)}, are ${list(won)}`,
-            detail("renamed", [...lost, ...won]),
-          ),
-        ]
-      : []),
-    ...(lost.length > 0 && !isRenamed
-      ? [add("sdk-breaking", narrowed(flow), `the tag ${list(lost)} is gone`, detail("gone", lost))]
-      : []),
-    ...(won.length > 0 && !isRenamed
-      ? [add("additive", widened(flow), `the tag ${list(won)} is new`, detail("new", won))]
-      : []),
-  ];
+  const lost = [...old].filter(([tag, target]) => !now.has(tag) && isMember(target, now));
+  const won = [...now].filter(([tag, target]) => !old.has(tag) && isMember(target, old));
+  const drafts: Draft[] = [];
+  if (moved.length > 0) {
+    const meanings = moved.map(([tag, target]) => [tag, nameOf(target), nameOf(now.get(tag) ?? "")] as const);
+    const message = meanings.map(([tag, was, is]) => `${show(tag)} meant ${was}, means ${is}`).join("; ");
+    drafts.push(add("sdk-breaking", "wire-breaking", message, `moved ${brief(meanings)}`));
+  }
+  if (lost.length > 0 && won.length > 0)
+    drafts.push(
+      add("sdk-breaking", "wire-breaking", `the tags were ${list(lost)}, are ${list(won)}`, fromTo(lost, won)),
+    );
+  else if (lost.length > 0)
+    drafts.push(add("sdk-breaking", narrowed(flow), `the tag ${list(lost)} is gone`, fromTo(lost, undefined)));
+  else if (won.length > 0)
+    drafts.push(add("additive", widened(flow), `the tag ${list(won)} is new`, fromTo(undefined, won)));
+  return drafts;
 }
+
+const list = (tags: [string, string][]) => tags.map(([tag, target]) => `${show(tag)} for ${nameOf(target)}`).join(", ");
 
 const nameOf = (target: string) => tokensOf(target).at(-1) ?? target;
 

@@ -63,7 +63,7 @@ export function schemaCases(file: string): GoldenCase[] {
 }
 
 /** A path item or a webhook. */
-export const operationCases = (file: string): GoldenCase[] =>
+const operationCases = (file: string): GoldenCase[] =>
   readEntries(file).map((entry) => {
     const slug = slugOf(entry.name);
     return { name: entry.name, slug, expected: entry.expect ?? [], pair: fragments(entry, slug) };
