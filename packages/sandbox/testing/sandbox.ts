@@ -28,6 +28,8 @@ export interface TestSandboxOptions {
   readonly requestTimeout?: number;
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
+  /** Pages of 4096 bytes that the database may have. */
+  readonly maxPages?: number;
   /** The machine's clock; by default the real one. */
   readonly machine?: () => Instant;
 }
@@ -50,7 +52,7 @@ export interface TestSandbox {
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
   const { world, clock, prepared, settle, close } = await launch(
-    createSqliteStore({ file: ":memory:" }),
+    createSqliteStore({ file: ":memory:", maxPages: options.maxPages }),
     {
       host: "127.0.0.1",
       port: 0,

@@ -34,7 +34,7 @@ export interface GetHealthRequest {
 /**
  * What `getHealth` returns.
  *
- * - 200: The sandbox is up.
+ * - 200: The sandbox serves requests.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
@@ -1884,7 +1884,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /health`
    *
-   * Answers as soon as the sandbox serves requests, and says which version of it that is and since when it runs.
+   * Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
    */
   getHealth(request: GetHealthRequest, context: Partial<Ctx>): GetHealthResponse | Promise<GetHealthResponse>;
 

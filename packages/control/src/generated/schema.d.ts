@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get the sandbox's health
-         * @description Answers as soon as the sandbox serves requests, and says which version of it that is and since when it runs.
+         * @description Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1205,7 +1205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sandbox is up. */
+            /** @description The sandbox serves requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2784,13 +2784,15 @@ export type ErrorObject = {
     /** @description What would be possible instead; present when the state of an assessment forbids a move. */
     allowedMoves?: components["schemas"]["Move"][];
 };
-/** @description That the sandbox is up, and which one it is. */
+/** @description How the sandbox is, and which one it is. */
 export type Health = {
     /**
-     * @description `UP` while the sandbox serves requests.
+     * @description `UP` while everything works, `DEGRADED` while nothing can be stored, for example because the disk is full: what is stored is still served, every change is refused with 507 or 503.
      * @enum {string}
      */
-    status: "UP";
+    status: "UP" | "DEGRADED";
+    /** @description Why the sandbox is degraded; absent while it is up. */
+    problem?: string;
     /** @description Version of the sandbox. */
     version: string;
     /**

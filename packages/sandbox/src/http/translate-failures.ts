@@ -1,6 +1,9 @@
+import { HttpFailure } from "@assessment-api/runtime/server";
+import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
+
 /**
- * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become answers of a version
- * without each handler having to know.
+ * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become responses of a version
+ * without each handler having to know. Those of the store are the same in all versions.
  */
 export function translateFailures<Handlers extends object>(
   handlers: Handlers,
@@ -10,8 +13,14 @@ export function translateFailures<Handlers extends object>(
     try {
       return await handler(request, context);
     } catch (error) {
+      if (error instanceof StoreUnavailableError)
+        throw new HttpFailure(storeFailureStatus(error), error.message, { cause: error });
       throw translate(error);
     }
   };
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
 }
+
+/** 507 is Insufficient Storage. */
+export const storeFailureStatus = (error: StoreUnavailableError): number =>
+  error instanceof StorageFullError ? 507 : 503;

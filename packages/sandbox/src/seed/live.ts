@@ -27,7 +27,12 @@ export async function live(tx: Transaction, life: Life, setting: Setting): Promi
 function createPast(draft: Draft, start: Instant, { random, links }: Setting): Past {
   let at = start;
   const world: World = {
-    store: { ...draft.tx, transact: (work) => work(draft.tx), close: async () => {} },
+    store: {
+      ...draft.tx,
+      transact: (work) => work(draft.tx),
+      problem: async () => undefined,
+      close: async () => {},
+    },
     clock: { now: () => at },
     machine: { now: () => at },
     newId: random.newId,

@@ -6,6 +6,7 @@ import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
+import type { StoreUnavailableError } from "../domain/storage-errors.ts";
 import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
@@ -202,8 +203,11 @@ export interface Store extends Reader {
    * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
    * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it
    * see what was committed; waiting for another transaction within `work` is an error, and work that never ends is rolled back.
+   * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Why nothing can be stored at present; undefined when it can. After a failure this tries, and so finds when that has passed. */
+  problem(): Promise<StoreUnavailableError | undefined>;
   /** Waits for the transactions there are, and refuses further ones. */
   close(): Promise<void>;
 }

@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Handlers } from "@assessment-api/control/server";
 import { SECOND } from "../../domain/time.ts";
-import type { Operator } from "./context.ts";
+import { findProblem } from "../../service/health.ts";
+import type { Control, Operator } from "./context.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
 
+type HealthHandlers = Pick<Handlers<Operator>, "getHealth">;
+
 /** By the machine's clock, since that of the sandbox can be moved. */
-export function healthHandlers(startedAt = Date.now()): Pick<Handlers<Operator>, "getHealth"> {
+export function healthHandlers({ world }: Pick<Control, "world">, startedAt = Date.now()): HealthHandlers {
   const startDate = new Date(startedAt).toISOString();
   return {
-    getHealth() {
+    async getHealth() {
+      const problem = await findProblem(world);
       const uptimeInSeconds = Math.max(0, Math.floor((Date.now() - startedAt) / SECOND));
-      return { status: 200, body: { status: "UP", version, startDate, uptimeInSeconds } };
+      const about = { version, startDate, uptimeInSeconds };
+      if (problem === undefined) return { status: 200, body: { status: "UP", ...about } };
+      return { status: 200, body: { status: "DEGRADED", problem, ...about } };
     },
   };
 }

@@ -23,7 +23,7 @@ export function createControl(
 ): FastifyPluginAsync {
   const control = { world, clock, settle };
   const handlers: Handlers<Operator> = {
-    ...healthHandlers(),
+    ...healthHandlers(control),
     ...organizationHandlers(control),
     ...keyHandlers(control),
     ...webhookHandlers(control),

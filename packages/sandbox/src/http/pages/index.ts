@@ -2,8 +2,10 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { html } from "ghtml";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
+import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
+import { storeFailureStatus } from "../translate-failures.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
 import { sendPage } from "./layout.ts";
@@ -46,7 +48,9 @@ export function createPages(
   };
 }
 
-function explain(error: FastifyError | NoPageError | ForbiddenMoveError | PdfUnavailableError): {
+function explain(
+  error: FastifyError | NoPageError | ForbiddenMoveError | PdfUnavailableError | StoreUnavailableError,
+): {
   status: number;
   title: string;
   text: string;
@@ -63,6 +67,12 @@ function explain(error: FastifyError | NoPageError | ForbiddenMoveError | PdfUna
       status: 503,
       title: "The PDF cannot be made now",
       text: "Please try again in a minute. The page of the report is at the same address without “.pdf”.",
+    };
+  if (error instanceof StoreUnavailableError)
+    return {
+      status: storeFailureStatus(error),
+      title: "Nothing can be saved now",
+      text: "The service has no room for it, or cannot reach its data, which is not your fault. Go back in your browser, where your text still is, and try again in a few minutes.",
     };
   const { statusCode: status = 500 } = error;
   if (status === 413)

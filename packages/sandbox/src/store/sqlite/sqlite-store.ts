@@ -11,6 +11,7 @@ import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
 import { createPrivately, demandWritable, makePrivate } from "./files.ts";
+import { watchHealth } from "./health.ts";
 import { createHistories } from "./histories.ts";
 import { writeKnownUpgrades } from "./identity.ts";
 import { inspect } from "./inspection.ts";
@@ -27,6 +28,8 @@ import { createTransactionQueue, type Session } from "./transactions.ts";
 export interface SqliteStoreOptions {
   /** A path, whose folder exists; `:memory:` for a store that is gone when it is closed. */
   readonly file: string;
+  /** Pages of 4096 bytes that the file may have; as many as the disk holds when absent. */
+  readonly maxPages?: number | undefined;
 }
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
@@ -41,12 +44,12 @@ process.once("exit", () => {
  * A store in one file, for one process.
  * @throws Error when the file is in use, written by a newer release, or not a database of the sandbox
  */
-export function createSqliteStore({ file }: SqliteStoreOptions): Store {
+export function createSqliteStore({ file, maxPages }: SqliteStoreOptions): Store {
   // Also a passing store has several connections, one of which sees committed state only; SQLite has no such thing in memory.
   if (file === ":memory:") {
     const folder = mkdtempSync(join(tmpdir(), "assessment-api-"));
     passing.add(folder);
-    return openStore(join(folder, "store.sqlite"), false, () => {
+    return openStore(join(folder, "store.sqlite"), { durable: false, maxPages }, () => {
       passing.delete(folder);
       remove(folder);
     });
@@ -61,7 +64,7 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
     demandAlone(path);
     createPrivately(path);
     makePrivate(path);
-    return openStore(path, true, unlock);
+    return openStore(path, { durable: true, maxPages }, unlock);
   } catch (error) {
     unlock();
     const reason = error instanceof StoreUnavailableError ? `${error.reason}.` : (error as Error).message;
@@ -72,9 +75,15 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
 
-function openStore(file: string, durable: boolean, closed: () => void): Store {
+interface OpenOptions extends Pick<SqliteStoreOptions, "maxPages"> {
+  /** False only for a database that nobody opens again. */
+  readonly durable: boolean;
+}
+
+function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () => void): Store {
   const writer = openDatabase(file, { durable });
   try {
+    if (maxPages !== undefined) writer.exec(`PRAGMA max_page_count = ${maxPages}`);
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
     endLeases(writer);
@@ -100,7 +109,7 @@ function openStore(file: string, durable: boolean, closed: () => void): Store {
     ...parts,
     keys: { ...parts.keys, findByHashPrefix: keys.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
-    transact: (work) => queue.transact(work),
+    ...watchHealth((work) => queue.transact(work)),
     close() {
       closing ??= close();
       return closing;
