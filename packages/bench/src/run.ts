@@ -24,7 +24,7 @@ const benchmarks: Record<string, Entry> = {
   },
   sandbox: {
     summary:
-      "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, and as it grows",
+      "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, as it grows; longest pause",
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },

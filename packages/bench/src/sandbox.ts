@@ -2,6 +2,7 @@ import type { Benchmark } from "./benchmark.ts";
 import { interleave, median, quantile } from "./interleave.ts";
 import { type Bounds, createLoad, type Load } from "./load.ts";
 import { createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
+import { measurePauses, pausesTable } from "./sandbox-pauses.ts";
 import { compare } from "./server.ts";
 import { type ServerProgram, serverContestant } from "./server-contestants/index.ts";
 import { type BenchRequest, apiKey as exampleKey } from "./server-contestants/scenario.ts";
@@ -94,7 +95,10 @@ async function cpuPerRequest({ server, load }: Contender, request: BenchRequest,
 
 const figureOf = (contender: string, request: string) => `${contender} ${request}`;
 
-/** CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates beside a million. */
+/**
+ * CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates beside a million; and how long its
+ * event loop pauses at most.
+ */
 export const sandbox: Benchmark = {
   async run({ runs, progress, candidates = 1_000_000 }) {
     const databases: SandboxDatabase[] = [];
@@ -137,10 +141,14 @@ export const sandbox: Benchmark = {
         memoryBytes: memory[index] ?? Number.NaN,
         databaseBytes: databases[index - 2]?.bytes,
       }));
-      return {
-        data: { runs, figures, starts },
-        tables: [cpuTable(contenders, figures, runs), growthTable(contenders, figures, runs), processTable(starts)],
-      };
+      const pauses = await measurePauses(progress);
+      const tables = [
+        cpuTable(contenders, figures, runs),
+        growthTable(contenders, figures, runs),
+        processTable(starts),
+        pausesTable(pauses),
+      ];
+      return { data: { runs, figures, starts, pauses }, tables };
     } finally {
       for (const { load, server } of contenders) {
         await load.close();

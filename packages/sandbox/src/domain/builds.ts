@@ -1,4 +1,4 @@
-import { type PackageFile, type PackageTest, testsOf } from "./package-tests.ts";
+import type { PackageTest } from "./package-tests.ts";
 import { countSources, hasProjectFile, projectOf } from "./projects.ts";
 import type { Build, BuildStatus, TestResults } from "./tasks.ts";
 import { SECOND } from "./time.ts";
@@ -29,14 +29,13 @@ export interface BuildWish {
  *
  * Tests are reported by SUCCESS and TEST_FAILURE alone.
  * @param paths all files of the package
- * @param files the source files among them
+ * @param tests those in its source files; how many beyond `MOST_TESTS` makes no difference
  */
 export function build(
-  { paths, files }: { paths: readonly string[]; files: readonly PackageFile[] },
+  { paths, tests }: { paths: readonly string[]; tests: readonly PackageTest[] },
   projectType: string | undefined,
   wish: BuildWish = {},
 ): Build {
-  const tests = files.flatMap(testsOf);
   const project = projectOf(projectType);
   const { build: buildCommand = "build", test: testCommand = "test" } = project ?? {};
   const failing = failingTests(tests, wish);
@@ -77,7 +76,8 @@ export function build(
 }
 
 function flawOf(paths: readonly string[], tests: readonly PackageTest[], projectType: string | undefined) {
-  if (tests.length > MOST_TESTS) return `error: the package has ${tests.length} tests, at most ${MOST_TESTS} are run`;
+  if (tests.length > MOST_TESTS)
+    return `error: the package has more than ${MOST_TESTS} tests, which is the most that are run`;
   const project = projectOf(projectType);
   if (project === undefined) return paths.length === 0 ? "error: the package has no files" : undefined;
   if (!hasProjectFile(project, paths)) return `error: ${project.fileName} not found in the package`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testsOf } from "./package-tests.ts";
 
-const names = (path: string, text: string) => testsOf({ path, text }).map(({ name }) => name);
+const names = (path: string, text: string) => testsOf({ path, text }, 100).map(({ name }) => name);
 
 describe("testsOf", () => {
   test.each([
@@ -42,10 +42,10 @@ describe("testsOf", () => {
 
   test("names the class after the file, and sees by path which of them verify", () => {
     const text = "func TestOne(";
-    expect(testsOf({ path: "a/limiter_test.go", text })).toEqual([
+    expect(testsOf({ path: "a/limiter_test.go", text }, 100)).toEqual([
       { className: "limiter_test", name: "TestOne", verifies: false },
     ]);
-    const verifies = (path: string) => testsOf({ path, text })[0]?.verifies;
+    const verifies = (path: string) => testsOf({ path, text }, 100)[0]?.verifies;
     expect(["verification/a_test.go", "x/VerificationTests/a_test.go", "a_verification_test.go"].map(verifies)).toEqual(
       [true, true, true],
     );

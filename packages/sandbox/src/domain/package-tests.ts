@@ -48,15 +48,17 @@ const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
 
 const isQuote = (text: string | undefined): boolean => text !== undefined && /^["'`]$/.test(text);
 
-/** The tests of a file, in its order. One in a file or folder whose name says `verification` verifies the solution. */
-export function testsOf({ path, text }: PackageFile): PackageTest[] {
+/** The first tests of a file, at most `most`. One in a file or folder whose name says `verification` verifies the solution. */
+export function testsOf({ path, text }: PackageFile, most: number): PackageTest[] {
   const pattern = patterns.find(({ file }) => file.test(path));
   if (pattern === undefined) return [];
   const className = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
   const verifies = /verification/i.test(path);
-  return Array.from(text.matchAll(pattern.test), ([, ...groups]) => ({
-    className,
-    name: groups.find((group) => group !== undefined && !isQuote(group)) ?? "",
-    verifies,
-  }));
+  const tests: PackageTest[] = [];
+  for (const [, ...groups] of text.matchAll(pattern.test)) {
+    if (tests.length === most) break;
+    const name = groups.find((group) => group !== undefined && !isQuote(group)) ?? "";
+    tests.push({ className, name, verifies });
+  }
+  return tests;
 }

@@ -1,5 +1,6 @@
-import { type BuildWish, build } from "../domain/builds.ts";
-import type { PackageFile } from "../domain/package-tests.ts";
+import { setImmediate } from "node:timers/promises";
+import { type BuildWish, build, MOST_TESTS } from "../domain/builds.ts";
+import { type PackageTest, testsOf } from "../domain/package-tests.ts";
 import { isSource } from "../domain/projects.ts";
 import type { Build } from "../domain/tasks.ts";
 import { limits, shownBytes } from "./limits.ts";
@@ -24,17 +25,20 @@ export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
   return { paths: files.map(({ path }) => path), ...(metadata && { metadata }) };
 }
 
-/** Builds a package that was checked. */
+/** Builds a package that was checked, file by file: in between, others get their turn. */
 export async function buildPackage(bytes: Uint8Array, projectType: string | undefined): Promise<Build> {
   const packed = await openZip(bytes);
-  const files: PackageFile[] = [];
+  const tests: PackageTest[] = [];
   for (const file of packed) {
-    if (isSource(file.path) && file.size <= limits.sourceBytes)
-      files.push({ path: file.path, text: (await file.read()).toString("utf8") });
+    if (!isSource(file.path) || file.size > limits.sourceBytes) continue;
+    const text = (await file.read()).toString("utf8");
+    tests.push(...testsOf({ path: file.path, text }, MOST_TESTS + 1 - tests.length));
+    if (tests.length > MOST_TESTS) break;
+    await setImmediate();
   }
   const metadata = await metadataOf(packed);
   const wish: BuildWish = metadata === undefined ? {} : parseWish(metadata);
-  return build({ paths: packed.map(({ path }) => path), files }, projectType, wish);
+  return build({ paths: packed.map(({ path }) => path), tests }, projectType, wish);
 }
 
 async function metadataOf(files: readonly PackedFile[]): Promise<MetadataFile | undefined> {

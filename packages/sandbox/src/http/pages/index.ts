@@ -8,6 +8,7 @@ import type { World } from "../../service/world.ts";
 import { storeFailureStatus } from "../translate-failures.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
+import { parseForm } from "./form.ts";
 import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { createPdfRenderer, type PdfRenderer, PdfUnavailableError } from "./pdf/renderer.ts";
@@ -31,7 +32,7 @@ export function createPages(
   return async (app) => {
     app.addHook("onClose", () => renderer.close());
     app.removeAllContentTypeParsers();
-    await app.register(formbody, { bodyLimit: FORM_LIMIT });
+    await app.register(formbody, { bodyLimit: FORM_LIMIT, parser: parseForm });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const { status, title, text } = explain(error);

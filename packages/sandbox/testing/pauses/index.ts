@@ -1,0 +1,35 @@
+import { startMeasuredSandbox } from "./measured-sandbox.ts";
+import type { Pause } from "./monitor.ts";
+import type { WorstInput } from "./worst-inputs.ts";
+
+export type { Pause } from "./monitor.ts";
+export { worstInputs } from "./worst-inputs.ts";
+
+/** The least of what was measured: whatever the input costs, it costs in each try. */
+const least = (one: Pause, other: Pause): Pause => ({
+  wall: Math.min(one.wall, other.wall),
+  cpu: Math.min(one.cpu, other.cpu),
+});
+
+const TRIES = 3;
+
+/** Measures a sandbox in a process of its own. */
+export async function startMeasuring() {
+  const sandbox = await startMeasuredSandbox();
+  return {
+    /** Sends an input until a pause is short enough, three times at most. */
+    async pauseOf({ prepare }: WorstInput, enough = 0): Promise<Pause & { readonly status: number }> {
+      const sendInput = await prepare(sandbox);
+      let status = 0;
+      let pause: Pause = { wall: Number.POSITIVE_INFINITY, cpu: Number.POSITIVE_INFINITY };
+      for (let attempt = 0; attempt < TRIES && Math.min(pause.wall, pause.cpu) >= enough; attempt++) {
+        const measured = await sandbox.longestPause(async () => {
+          status = await sendInput();
+        });
+        pause = least(pause, measured);
+      }
+      return { ...pause, status };
+    },
+    stop: sandbox.stop,
+  };
+}
