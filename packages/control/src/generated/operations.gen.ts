@@ -1058,6 +1058,10 @@ export interface ListMailsRequest {
   query: {
     /** Keeps what concerns the candidate with this identifier. */
     candidateId?: components["parameters"]["CandidateIdQuery"];
+    /** Keeps what was sent to this e-mail address. The whole address has to match, regardless of case. */
+    email?: components["parameters"]["EmailQuery"];
+    /** Keeps what happened at this instant or later. */
+    since?: components["parameters"]["SinceQuery"];
     /**
      * Largest number of elements to return.
      *
@@ -2100,7 +2104,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/mails`
    *
-   * Returns one page of the mails that the organization's candidates were sent, oldest first. This outbox is where they end; none leaves the sandbox.
+   * Returns one page of the mails that the organization's candidates were sent, newest first. This outbox is where they end; none leaves the sandbox.
    */
   listMails(request: ListMailsRequest, context: Partial<Ctx>): ListMailsResponse | Promise<ListMailsResponse>;
 

@@ -11,6 +11,7 @@ const parameters = {
   CountQuery: { name: "count", in: "query", required: false, style: "form", explode: true, shape: "primitive" },
   DeliveryIdPath: { name: "deliveryId", in: "path", required: true, style: "simple", explode: false, shape: "primitive" },
   DeliveryStateQuery: { name: "state", in: "query", required: false, style: "form", explode: true, shape: "array" },
+  EmailQuery: { name: "email", in: "query", required: false, style: "form", explode: true, shape: "primitive" },
   EventIdPath: { name: "eventId", in: "path", required: true, style: "simple", explode: false, shape: "primitive" },
   EventIdQuery: { name: "eventId", in: "query", required: false, style: "form", explode: true, shape: "primitive" },
   MailIdPath: { name: "mailId", in: "path", required: true, style: "simple", explode: false, shape: "primitive" },
@@ -460,7 +461,14 @@ export const routes: RouteTable = {
       operationId: "listMails",
       method: "GET",
       path: "/organizations/{id}/mails",
-      parameters: [parameters.OrganizationIdPath, parameters.CandidateIdQuery, parameters.CountQuery, parameters.PageQuery],
+      parameters: [
+        parameters.OrganizationIdPath,
+        parameters.CandidateIdQuery,
+        parameters.EmailQuery,
+        parameters.SinceQuery,
+        parameters.CountQuery,
+        parameters.PageQuery,
+      ],
       validateParameters: validators.listMailsParameters,
       responses: {
         200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.MailPage } } },

@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Returns one page of the mails that the organization's candidates were sent, oldest first. This outbox is where they end; none leaves the sandbox.
+         * @description Returns one page of the mails that the organization's candidates were sent, newest first. This outbox is where they end; none leaves the sandbox.
          */
         get: operations["listMails"];
         put?: never;
@@ -1153,6 +1153,11 @@ export interface components {
          * @example dlv_5Kt2Vw9B
          */
         DeliveryIdPath: string;
+        /**
+         * @description Keeps what was sent to this e-mail address. The whole address has to match, regardless of case.
+         * @example jonas.okafor@example.com
+         */
+        EmailQuery: string;
         /**
          * @description Identifier of the mail.
          * @example mai_6Kt3Vb9N
@@ -2084,6 +2089,16 @@ export interface operations {
                  * @example cnd_9Tz3Rk1W
                  */
                 candidateId?: components["parameters"]["CandidateIdQuery"];
+                /**
+                 * @description Keeps what was sent to this e-mail address. The whole address has to match, regardless of case.
+                 * @example jonas.okafor@example.com
+                 */
+                email?: components["parameters"]["EmailQuery"];
+                /**
+                 * @description Keeps what happened at this instant or later.
+                 * @example 2026-03-02T09:15:00.000Z
+                 */
+                since?: components["parameters"]["SinceQuery"];
                 /**
                  * @description Largest number of elements to return.
                  * @example 10
@@ -3132,6 +3147,8 @@ export type Mail = {
      * @description Where it leads: the test or the report.
      */
     link: string;
+    /** @description Every http and https address in the text, as it is written there, each once and in the order of the text. */
+    links: string[];
     /**
      * Format: date-time
      * @description When the mail was written.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BEGIN, invited, someTest } from "../../testing/assessment-in.ts";
 import { newCandidate } from "./candidates.ts";
-import { feedbackMail, invitationMail } from "./mails.ts";
+import { feedbackMail, invitationMail, linksIn } from "./mails.ts";
 import { DAY } from "./time.ts";
 
 const about = { id: "mai_1", link: "http://sandbox/t/tkn_1", now: BEGIN };
@@ -54,4 +54,18 @@ test("feedback is in the assessor's words, with a link to the report", () => {
     text: "Hello Ada Lovelace,\n\nWell done.\n\nThe report on your test:\nhttp://sandbox/reports/asm_1",
     link: "http://sandbox/reports/asm_1",
   });
+});
+
+test.each([
+  ["no address", []],
+  ["http://sandbox/t/tkn_1\n\nGood luck!", ["http://sandbox/t/tkn_1"]],
+  [
+    "See https://a.example/x, (https://b.example/y?z=1&q=%20). HTTP://C.EXAMPLE!",
+    ["https://a.example/x", "https://b.example/y?z=1&q=%20", "HTTP://C.EXAMPLE"],
+  ],
+  ["twice: http://a.example http://a.example", ["http://a.example"]],
+  ['<http://a.example/1> "http://a.example/2"', ["http://a.example/1", "http://a.example/2"]],
+  ["http:// and https://[ and ftp://a.example", []],
+])("the links in %j", (text, links) => {
+  expect(linksIn(text)).toEqual(links);
 });

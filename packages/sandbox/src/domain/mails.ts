@@ -20,6 +20,15 @@ export interface Mail {
   readonly handedOverAt?: Instant;
 }
 
+/** Characters that end a sentence, not an address. */
+const AFTER = /[.,;:!?)\]}'"]+$/;
+
+/** Every http and https address in a text, as it is written there, each once. */
+export function linksIn(text: string): string[] {
+  const found = text.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
+  return [...new Set(found.map((address) => address.replace(AFTER, "")))].filter((address) => URL.canParse(address));
+}
+
 const greeting = ({ firstName, lastName }: Candidate): string =>
   `Hello${[firstName, lastName].map((name) => (name ? ` ${name}` : "")).join("")},`;
 

@@ -2,15 +2,15 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
-import type { HistoryFilter } from "../store/store.ts";
+import type { EventFilter, MailFilter } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** The outbox of an organization, oldest mail first. @throws NotFoundError for the organization */
+/** The outbox of an organization, newest mail first. @throws NotFoundError for the organization */
 export async function listMails(
   world: World,
   organizationId: string,
-  filter: HistoryFilter,
+  filter: MailFilter,
   slice: Slice,
 ): Promise<Listing<Mail>> {
   await getOrganization(world, organizationId);
@@ -28,7 +28,7 @@ export async function getMail({ store }: World, organizationId: string, id: stri
 export async function listEvents(
   world: World,
   organizationId: string,
-  filter: HistoryFilter,
+  filter: EventFilter,
   slice: Slice,
 ): Promise<Listing<CandidateEvent>> {
   await getOrganization(world, organizationId);

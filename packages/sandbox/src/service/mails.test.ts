@@ -78,8 +78,8 @@ describe("feedback", () => {
     pass(MINUTE);
     await handOverMails(world);
     expect((await mails()).map(({ kind, link }) => [kind, link])).toEqual([
-      ["INVITATION", expect.stringContaining("http://sandbox/t/tkn_")],
       ["FEEDBACK", world.links.report(about[2])],
+      ["INVITATION", expect.stringContaining("http://sandbox/t/tkn_")],
     ]);
     const { assessment } = await getAssessment(...about);
     expect(assessment).toMatchObject({ status: "TEST_FINISHED", feedbackSentAt: world.clock.now() });

@@ -77,8 +77,15 @@ export interface PredefinedTestFilter {
   readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
 }
 
-/** Lists of what a candidate caused, oldest first. */
-export interface HistoryFilter {
+export interface MailFilter {
+  readonly candidateId?: string | undefined;
+  /** The whole address, regardless of case. */
+  readonly email?: string | undefined;
+  /** Written then or later. */
+  readonly since?: Instant | undefined;
+}
+
+export interface EventFilter {
   readonly candidateId?: string | undefined;
 }
 
@@ -104,10 +111,12 @@ export interface Reader {
   readonly packages: Reading<StoredPackage>;
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
-    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Listing<Mail>>;
+    /** Newest first. */
+    list(organizationId: string, filter: MailFilter, slice: Slice): Promise<Listing<Mail>>;
   };
   readonly events: Reading<CandidateEvent> & {
-    list(organizationId: string, filter: HistoryFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
+    /** Oldest first. */
+    list(organizationId: string, filter: EventFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
   readonly timers: Reading<Timer> & {
     /** The one that falls due first. */

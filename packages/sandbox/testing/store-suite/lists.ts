@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { MailFilter } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { apiKey, event, mail, OTHER, OURS, predefinedTest, task, taskContent, test, webhook } from "./samples.ts";
 
@@ -136,15 +137,13 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search({ tags: ["Go"], published: true })).toEqual([]);
     });
 
-    it.each(["mails", "events"] as const)("give %s oldest first, all or of one candidate", async (name) => {
+    it("give events oldest first, all or of one candidate", async () => {
       await fresh.change(async (tx) => {
-        for (const [index, candidateId] of ["cnd_1", "cnd_2", "cnd_1", "cnd_1"].entries()) {
-          const given = { id: `id_${9 - index}`, candidateId };
-          await (name === "mails" ? tx.mails.put(mail(given)) : tx.events.put(event(given)));
-        }
+        for (const [index, candidateId] of ["cnd_1", "cnd_2", "cnd_1", "cnd_1"].entries())
+          await tx.events.put(event({ id: `id_${9 - index}`, candidateId }));
       });
       const list = async (filter: { candidateId?: string }, slice = all) => {
-        const { items, total } = await fresh.store[name].list(OURS, filter, slice);
+        const { items, total } = await fresh.store.events.list(OURS, filter, slice);
         return [ids(items), total];
       };
       expect(await list({})).toEqual([["id_9", "id_8", "id_7", "id_6"], 4]);
@@ -152,11 +151,40 @@ export function describeLists(createStore: CreateStore): void {
       expect(await list({ candidateId: "cnd_1" }, { offset: 1, limit: 1 })).toEqual([["id_7"], 3]);
       expect(await list({ candidateId: "cnd_9" })).toEqual([[], 0]);
       await fresh.change(async (tx) => {
-        await (name === "mails" ? tx.mails.put(mail({ id: "id_8" })) : tx.events.put(event({ id: "id_8" })));
-        await tx[name].delete(OURS, "id_9");
-        await tx[name].delete(OURS, "id_0");
+        await tx.events.put(event({ id: "id_8" }));
+        await tx.events.delete(OURS, "id_9");
+        await tx.events.delete(OURS, "id_0");
       });
       expect(await list({})).toEqual([["id_8", "id_7", "id_6"], 3]);
+    });
+
+    it("give mails newest first, by candidate, address and date together", async () => {
+      await fresh.change(async (tx) => {
+        await tx.mails.put(mail({ id: "mai_9", candidateId: "cnd_1", to: "ada@example.com", createdAt: 10 }));
+        await tx.mails.put(mail({ id: "mai_8", candidateId: "cnd_2", to: "Grace@example.com", createdAt: 20 }));
+        await tx.mails.put(mail({ id: "mai_7", candidateId: "cnd_1", to: "ada@example.com", createdAt: 30 }));
+        await tx.mails.put(mail({ id: "mai_6", candidateId: "cnd_3", to: "ada@example.com", createdAt: 30 }));
+        await tx.mails.put(mail({ id: "mai_5", organizationId: OTHER, to: "ada@example.com", createdAt: 30 }));
+      });
+      const list = async (filter: MailFilter, slice = all) => {
+        const { items, total } = await fresh.store.mails.list(OURS, filter, slice);
+        return [ids(items), total];
+      };
+      expect(await list({})).toEqual([["mai_6", "mai_7", "mai_8", "mai_9"], 4]);
+      expect(await list({}, { offset: 1, limit: 2 })).toEqual([["mai_7", "mai_8"], 4]);
+      expect(await list({ candidateId: "cnd_1" }, { offset: 1, limit: 1 })).toEqual([["mai_9"], 2]);
+      expect(await list({ email: "ADA@example.com" })).toEqual([["mai_6", "mai_7", "mai_9"], 3]);
+      expect(await list({ email: "grace@example.com" })).toEqual([["mai_8"], 1]);
+      expect(await list({ email: "ada@example" })).toEqual([[], 0]);
+      expect(await list({ since: 20 })).toEqual([["mai_6", "mai_7", "mai_8"], 3]);
+      expect(await list({ email: "ada@example.com", since: 20, candidateId: "cnd_1" })).toEqual([["mai_7"], 1]);
+      await fresh.change(async (tx) => {
+        await tx.mails.put(mail({ id: "mai_8", to: "ada@example.com", createdAt: 20 }));
+        await tx.mails.delete(OURS, "mai_7");
+        await tx.mails.delete(OURS, "mai_0");
+      });
+      expect(await list({})).toEqual([["mai_6", "mai_8", "mai_9"], 3]);
+      expect(await list({ email: "ada@example.com" })).toEqual([["mai_6", "mai_8", "mai_9"], 3]);
     });
   });
 }

@@ -20,6 +20,7 @@ test("an invitation lies in the outbox, handed over, with the link to the test",
       subject: "Invitation: Backend Developer: Go and SQL",
       text: expect.stringContaining(link),
       link,
+      links: [link],
       creationDate: "2026-03-02T09:15:00.000Z",
       handOverDate: "2026-03-02T09:15:00.000Z",
     },
@@ -28,19 +29,23 @@ test("an invitation lies in the outbox, handed over, with the link to the test",
   expect(await unwrap(control.GET("/organizations/{id}/mails/{mailId}", path))).toEqual(items[0]);
 });
 
-test("the list is filtered by candidate and paged", async () => {
-  const { control, world, settle, invite, organizationId: id } = await startWithControl();
+test("the list is newest first, filtered by candidate, address and date, and paged", async () => {
+  const { control, world, clock, settle, invite, organizationId: id } = await startWithControl();
   const maya = await invite();
   await invite(undefined, "jonas.okafor@example.com");
   await settle();
   await takeTest(world, id, maya.id);
+  await clock.advance(1);
   await giveFeedback(world, id, maya.id, "well done.");
   const list = async (query: object) => {
     const { items, page } = await unwrap(control.GET("/organizations/{id}/mails", { params: { path: { id }, query } }));
     return [items.map(({ to, kind }) => `${kind} ${to.split(".")[0]}`), page.totalElements];
   };
-  expect(await list({ candidateId: maya.candidate.id })).toEqual([["INVITATION maya", "FEEDBACK maya"], 2]);
-  expect(await list({ count: 2, page: 1 })).toEqual([["FEEDBACK maya"], 3]);
+  expect(await list({})).toEqual([["FEEDBACK maya", "INVITATION jonas", "INVITATION maya"], 3]);
+  expect(await list({ candidateId: maya.candidate.id })).toEqual([["FEEDBACK maya", "INVITATION maya"], 2]);
+  expect(await list({ email: "Jonas.Okafor@example.com" })).toEqual([["INVITATION jonas"], 1]);
+  expect(await list({ since: "2026-03-02T09:15:00.001Z" })).toEqual([["FEEDBACK maya"], 1]);
+  expect(await list({ count: 2, page: 1 })).toEqual([["INVITATION maya"], 3]);
   expect(await list({ candidateId: "cnd_0Unknown" })).toEqual([[], 0]);
 });
 

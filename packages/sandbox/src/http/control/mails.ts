@@ -1,5 +1,5 @@
 import type { Handlers, Mail as Presented } from "@assessment-api/control/server";
-import type { Mail } from "../../domain/mails.ts";
+import { linksIn, type Mail } from "../../domain/mails.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { getMail, listMails } from "../../service/histories.ts";
 import type { Control, Operator } from "./context.ts";
@@ -14,6 +14,7 @@ const present = ({ handedOverAt, ...mail }: Mail): Presented => ({
   subject: mail.subject,
   text: mail.text,
   link: mail.link,
+  links: linksIn(mail.text),
   creationDate: toTimestamp(mail.createdAt),
   ...(handedOverAt !== undefined && { handOverDate: toTimestamp(handedOverAt) }),
 });
@@ -22,7 +23,9 @@ export function mailHandlers({ world, settle }: Control): Pick<Handlers<Operator
   return {
     async listMails({ params, query }) {
       await settle();
-      const page = await listMails(world, params.id, { candidateId: query.candidateId }, sliceOf(query));
+      const { candidateId, email, since } = query;
+      const filter = { candidateId, email, since: since === undefined ? undefined : Date.parse(since) };
+      const page = await listMails(world, params.id, filter, sliceOf(query));
       return { status: 200, body: presentPage(page, query, present) };
     },
 

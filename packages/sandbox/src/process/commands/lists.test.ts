@@ -33,12 +33,23 @@ test("mails are listed with the link to the test, and shown whole", async () => 
   expect(mail).toContain("\n\nHello Maya,\n\nyou are invited");
 });
 
+test("mails are found by address and date", async () => {
+  const { type, invite, clock } = await alone();
+  await invite();
+  await clock.advance(60_000);
+  await invite(undefined, "jonas.okafor@example.com");
+  const to = async (...flags: string[]) => (await type("mails", "list", ...flags)).match(/\S+@\S+/g) ?? [];
+  expect(await to()).toEqual(["jonas.okafor@example.com", "maya.lindqvist@example.com"]);
+  expect(await to("--email", "Maya.Lindqvist@example.com")).toEqual(["maya.lindqvist@example.com"]);
+  expect(await to("--since", "2026-03-02T09:16:00Z")).toEqual(["jonas.okafor@example.com"]);
+});
+
 test("a list says what is on other pages, as JSON it is what the service answers", async () => {
   const { type, invite, control, organizationId: id } = await alone();
   for (const name of ["a", "b", "c"]) await invite(undefined, `${name}@example.com`);
   const text = await type("mails", "list", "--count", "2", "--page", "1");
-  expect(text).toContain("c@example.com");
-  expect(text).not.toContain("a@example.com");
+  expect(text).toContain("a@example.com");
+  expect(text).not.toContain("c@example.com");
   expect(text).toMatch(/\n\nPage 1, the last one is 1; 3 in all\. Choose with --page\.$/);
   const json = JSON.parse(await type("mails", "list", "--count", "100", "--json"));
   const { items } = await unwrap(control.GET("/organizations/{id}/mails", at({ id })));

@@ -1,6 +1,6 @@
 import type { Mail } from "@assessment-api/control";
-import type { Command } from "commander";
-import { addPageFlags, type PageFlags } from "./arguments.ts";
+import { type Command, Option } from "commander";
+import { addPageFlags, type PageFlags, readInstant } from "./arguments.ts";
 import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
 import { facts, list, type Print, readable, show } from "./output.ts";
@@ -17,19 +17,38 @@ const describe = ({ to, subject, creationDate, handOverDate, text }: Mail): stri
     text,
   ].join("\n");
 
+interface MailFlags {
+  readonly candidate?: string;
+  readonly email?: string;
+  readonly since?: string;
+}
+
 /** `mails list|show` */
 export function mailCommands(print: Print): Command {
   const group = createGroup("mails", "the outbox: mails that candidates were sent, with the link to the test");
   const add = (...given: Parameters<typeof addCommand>) => addOrganizationFlag(addCommand(...given));
 
-  addPageFlags(add(group, "list", "list mails, oldest first", ["list", "list --candidate cnd_9Tz3Rk1W --json"]))
+  addPageFlags(
+    add(group, "list", "list mails, newest first", [
+      "list",
+      "list --email maya@example.com --since 2026-03-02T09:15:00Z",
+    ]),
+  )
     .option("--candidate <id>", "only mails to this candidate")
-    .action(async (flags: ConnectionFlags & OrganizationFlag & PageFlags & { candidate?: string }) => {
+    .option("--email <address>", "only mails to this address")
+    .addOption(new Option("--since <date>", "only mails written then or later").argParser(readInstant))
+    .action(async (flags: ConnectionFlags & OrganizationFlag & PageFlags & MailFlags) => {
       const client = connect(flags);
-      const { count, page, candidate } = flags;
+      const { count, page, candidate, email, since } = flags;
       const params = {
         path: { id: await organizationOf(client, flags) },
-        query: { count, page, ...(candidate !== undefined && { candidateId: candidate }) },
+        query: {
+          count,
+          page,
+          ...(candidate !== undefined && { candidateId: candidate }),
+          ...(email !== undefined && { email }),
+          ...(since !== undefined && { since }),
+        },
       };
       const answer = await ask(client.GET("/organizations/{id}/mails", { params }));
       show(print, flags, answer, (mails) =>

@@ -1,11 +1,58 @@
-import type { Listing, Slice } from "../../domain/lists.ts";
-import type { HistoryFilter, Transaction } from "../store.ts";
-import { createCollection, demandOrganization, listPage, ORG, organizationNumber } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { CandidateEvent } from "../../domain/events.ts";
+import type { Mail } from "../../domain/mails.ts";
+import type { Transaction } from "../store.ts";
+import {
+  type Columns,
+  createCollection,
+  demandOrganization,
+  listPage,
+  ORG,
+  organizationNumber,
+} from "./collections.ts";
+import type { Database, SqlValue } from "./database.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
 export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {
-  return { mails: createHistory(db, "mails"), events: createHistory(db, "events") };
+  return { mails: createMails(db), events: createEvents(db) };
+}
+
+function createMails(db: Database): Transaction["mails"] {
+  const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt }) => ({
+    recipient: to.toLowerCase(),
+    created_at: createdAt,
+  }));
+  return {
+    ...history,
+
+    async list(organizationId, { candidateId, email, since }, slice) {
+      const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
+      const where = (condition: string, value: SqlValue | undefined) =>
+        value === undefined ? [] : [`${condition} ?${values.push(value)}`];
+      const conditions = [
+        ...where("candidate_id =", candidateId),
+        ...where("recipient =", email?.toLowerCase()),
+        ...where("created_at >=", since),
+      ];
+      return listPage<Mail>(db, "mails", ["org = ?1", ...conditions].join(" AND "), values, slice, {
+        order: "DESC",
+        ...(conditions.length === 0 && { total: total(organizationId) }),
+      });
+    },
+  };
+}
+
+function createEvents(db: Database): Transaction["events"] {
+  const { total, ...history } = createHistory<CandidateEvent>(db, "events");
+  return {
+    ...history,
+
+    async list(organizationId, { candidateId }, slice) {
+      const org = organizationNumber(db, organizationId) ?? null;
+      if (candidateId !== undefined)
+        return listPage(db, "events", "org = ?1 AND candidate_id = ?2", [org, candidateId], slice);
+      return listPage(db, "events", "org = ?1", [org], slice, { total: total(organizationId) });
+    },
+  };
 }
 
 interface HistoryItem {
@@ -14,8 +61,16 @@ interface HistoryItem {
   readonly candidateId: string;
 }
 
-function createHistory<Item extends HistoryItem>(db: Database, table: "mails" | "events") {
-  const collection = createCollection<Item>(db, table, ({ candidateId }) => ({ candidate_id: candidateId }));
+/** @param columnsOf what the table has beside the candidate */
+function createHistory<Item extends HistoryItem>(
+  db: Database,
+  table: "mails" | "events",
+  columnsOf: (item: Item) => Columns = () => ({}),
+) {
+  const collection = createCollection<Item>(db, table, (item) => ({
+    candidate_id: item.candidateId,
+    ...columnsOf(item),
+  }));
   const exists = (org: number, id: string) =>
     db.get(`SELECT 1 FROM ${table} WHERE org = ?1 AND id = ?2`, org, id) !== undefined;
 
@@ -45,16 +100,12 @@ function createHistory<Item extends HistoryItem>(db: Database, table: "mails" | 
       return deleted;
     },
 
-    async list(organizationId: string, { candidateId }: HistoryFilter, slice: Slice): Promise<Listing<Item>> {
-      const org = organizationNumber(db, organizationId) ?? null;
-      if (candidateId !== undefined)
-        return listPage<Item>(db, table, "org = ?1 AND candidate_id = ?2", [org, candidateId], slice);
-      const total = db.get<{ count: number }>(
-        "SELECT count FROM history_counts WHERE org = ?1 AND history = ?2",
-        org,
+    /** All of an organization. */
+    total: (organizationId: string): number =>
+      db.get<{ count: number }>(
+        `SELECT count FROM history_counts WHERE org = ${ORG} AND history = ?2`,
+        organizationId,
         table,
-      );
-      return listPage<Item>(db, table, "org = ?1", [org], slice, { total: total?.count ?? 0 });
-    },
+      )?.count ?? 0,
   };
 }

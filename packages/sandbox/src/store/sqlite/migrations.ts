@@ -201,6 +201,14 @@ export const migrations: readonly string[] = [
   CREATE TABLE identity (id TEXT NOT NULL, commits INTEGER NOT NULL, upgrades INTEGER NOT NULL);
   INSERT INTO identity (id, commits, upgrades) VALUES (lower(hex(randomblob(16))), 0, 0);
   `,
+  // Mails by address and date.
+  `
+  ALTER TABLE mails ADD COLUMN recipient TEXT NOT NULL DEFAULT '';
+  ALTER TABLE mails ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE mails SET recipient = lower(doc ->> '$.to'), created_at = doc ->> '$.createdAt';
+  CREATE INDEX mails_by_recipient ON mails (org, recipient, seq);
+  CREATE INDEX mails_by_created_at ON mails (org, created_at);
+  `,
 ];
 
 /** Candidates of a database before this layout are indexed anew. */
