@@ -32,6 +32,7 @@ export type {
   ContractData,
   ContractDataInput,
   CreatedApiKey,
+  CreatedOrganization,
   Delivery,
   DeliveryAttempt,
   DeliveryCounts,

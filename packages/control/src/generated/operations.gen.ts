@@ -131,7 +131,7 @@ export type CreateOrganizationResponse =
       status: 201;
       headers: { location: components["headers"]["OrganizationLocation"] };
       contentType?: "application/json";
-      body: components["schemas"]["Organization"];
+      body: components["schemas"]["CreatedOrganization"];
     }
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
@@ -1906,7 +1906,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations`
    *
-   * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for. It has no API key yet; create one next.
+   * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
    */
   createOrganization(request: CreateOrganizationRequest, context: Partial<Ctx>): CreateOrganizationResponse | Promise<CreateOrganizationResponse>;
 

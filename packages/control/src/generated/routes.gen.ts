@@ -92,7 +92,7 @@ export const routes: RouteTable = {
       responses: {
         201: {
           headers: { location: { required: true, validate: validators.organizationLocationHeader } },
-          content: { "application/json": { kind: "json", validate: validators.Organization } },
+          content: { "application/json": { kind: "json", validate: validators.CreatedOrganization } },
         },
         400: responses.BadOrganization,
         401: responses.Unauthorized,

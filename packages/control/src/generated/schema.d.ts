@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organization
-         * @description Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for. It has no API key yet; create one next.
+         * @description Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -781,14 +781,15 @@ export interface components {
         PageInfo: PageInfo;
         OrganizationPage: OrganizationPage;
         Seed: Seed;
+        ApiVersion: ApiVersion;
+        NewApiKey: NewApiKey;
         NewOrganization: NewOrganization;
+        ApiKey: ApiKey;
+        CreatedApiKey: CreatedApiKey;
+        CreatedOrganization: CreatedOrganization;
         OrganizationPatch: OrganizationPatch;
         OrganizationReset: OrganizationReset;
-        ApiVersion: ApiVersion;
-        ApiKey: ApiKey;
         ApiKeyPage: ApiKeyPage;
-        NewApiKey: NewApiKey;
-        CreatedApiKey: CreatedApiKey;
         WebhookApiVersion: WebhookApiVersion;
         WebhookState: WebhookState;
         DisabledReason: DisabledReason;
@@ -1280,7 +1281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Organization"];
+                    "application/json": components["schemas"]["CreatedOrganization"];
                 };
             };
             400: components["responses"]["BadOrganization"];
@@ -2854,11 +2855,25 @@ export type OrganizationPage = {
  * @description What an organization is filled with.
  *
  *     - `none`: nothing.
- *     - `demo`: a believable catalogue of tasks of every type, several tests, one of them unusable, predefined tests of every seniority, and some candidates.
+ *     - `catalogue`: a believable catalogue of tasks of every type, several tests, two tests that cannot be used, and predefined tests of every
+ *       seniority; no candidates.
+ *     - `demo`: the same catalogue, and some candidates.
  *     - `large`: the same catalogue, and ten thousand candidates.
  * @enum {string}
  */
-export type Seed = "none" | "demo" | "large";
+export type Seed = "none" | "catalogue" | "demo" | "large";
+/**
+ * @description A version of the API.
+ * @enum {string}
+ */
+export type ApiVersion = "V1" | "V2" | "V3";
+/** @description An API key to create. */
+export type NewApiKey = {
+    /** @description The versions it opens; all of them when absent. */
+    versions?: components["schemas"]["ApiVersion"][];
+    /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
+    key?: string;
+};
 /** @description An organization to create. */
 export type NewOrganization = {
     /** @description Name of the organization. */
@@ -2872,24 +2887,9 @@ export type NewOrganization = {
     seed?: components["schemas"]["Seed"];
     /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, every organization gets content of its own. */
     seedValue?: string;
+    /** @description An API key to create with it; `{}` for one that opens every version. None when absent. */
+    apiKey?: components["schemas"]["NewApiKey"];
 };
-/** @description What to change of an organization. */
-export type OrganizationPatch = {
-    /** @description Invitations that are left from now on; null for as many as wanted. */
-    credits: number | null;
-};
-/** @description How to fill an organization again. */
-export type OrganizationReset = {
-    /** @description What to fill it with; what it was created with when absent. */
-    seed?: components["schemas"]["Seed"];
-    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
-    seedValue?: string;
-};
-/**
- * @description A version of the API.
- * @enum {string}
- */
-export type ApiVersion = "V1" | "V2" | "V3";
 /** @description What is known of an API key. The key itself is shown once, when it is created, and never stored. */
 export type ApiKey = {
     /** @description Identifier of the key; not the key itself. */
@@ -2904,24 +2904,34 @@ export type ApiKey = {
      */
     creationDate: string;
 };
+/** @description A new API key, with the key itself. */
+export type CreatedApiKey = components["schemas"]["ApiKey"] & {
+    /** @description The key, to be sent in the version's key header. */
+    key: string;
+};
+/** @description A new organization, with its API key where one was asked for. */
+export type CreatedOrganization = components["schemas"]["Organization"] & {
+    /** @description The API key that was asked for; absent when none was. Keep it: it cannot be read again. */
+    apiKey?: components["schemas"]["CreatedApiKey"];
+};
+/** @description What to change of an organization. */
+export type OrganizationPatch = {
+    /** @description Invitations that are left from now on; null for as many as wanted. */
+    credits: number | null;
+};
+/** @description How to fill an organization again. */
+export type OrganizationReset = {
+    /** @description What to fill it with; what it was created with when absent. */
+    seed?: components["schemas"]["Seed"];
+    /** @description Text that everything made up follows from: the same text gives the same content, identifiers included. Absent, the one that it was created with. */
+    seedValue?: string;
+};
 /** @description One page of API keys. */
 export type ApiKeyPage = {
     /** @description The API keys of this page. */
     items: components["schemas"]["ApiKey"][];
     /** @description Where the list stands. */
     page: components["schemas"]["PageInfo"];
-};
-/** @description An API key to create. */
-export type NewApiKey = {
-    /** @description The versions it opens; all of them when absent. */
-    versions?: components["schemas"]["ApiVersion"][];
-    /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
-    key?: string;
-};
-/** @description A new API key, with the key itself. */
-export type CreatedApiKey = components["schemas"]["ApiKey"] & {
-    /** @description The key, to be sent in the version's key header. */
-    key: string;
 };
 /**
  * @description A version that delivers events.

@@ -1,7 +1,7 @@
 import type { Instant } from "./time.ts";
 
-/** The data that an organization begins with: nothing, a catalogue and some candidates, or a catalogue and ten thousand of them. */
-export const seedKinds = ["none", "demo", "large"] as const;
+/** The data that an organization begins with: nothing, a catalogue, or a catalogue and some or ten thousand candidates. */
+export const seedKinds = ["none", "catalogue", "demo", "large"] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
 /** A customer of the service. Everything else belongs to exactly one, and nothing is ever seen by another. */

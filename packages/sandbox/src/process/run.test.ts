@@ -59,7 +59,7 @@ test("bad values stop the start with one line each", async () => {
   expect(stderr.trimEnd().split("\n")).toEqual([
     'assessment-api-sandbox: --port must be a number from 0 to 65535, not "http"',
     expect.stringMatching(/^assessment-api-sandbox: --rate-limit must be .*, not "many"$/),
-    'assessment-api-sandbox: ASSESSMENT_API_SANDBOX_SEED must be none or demo or large, not "big"',
+    'assessment-api-sandbox: ASSESSMENT_API_SANDBOX_SEED must be none or catalogue or demo or large, not "big"',
   ]);
 });
 

@@ -182,7 +182,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   seed: {
     ...oneOf(seedKinds),
     description:
-      "what the first organization begins with: nothing, a catalogue with some candidates, or ten thousand of them",
+      "what the first organization begins with: nothing, a catalogue of tests and tasks, the same with some candidates, or with ten thousand",
     standard: "demo",
   },
   seedValue: {

@@ -1,4 +1,5 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
+import { addKey, type CreatedKey, type NewKey } from "../service/keys.ts";
 import { existing } from "../service/organizations.ts";
 import { change, type World } from "../service/world.ts";
 import type { Reader, Transaction } from "../store/store.ts";
@@ -19,12 +20,29 @@ export interface NewOrganization extends Seeding {
 
 /** Creates an organization with the data it begins with: by default the catalogue and some candidates. */
 export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
-  const { name, credits = null, seed = "demo", seedValue } = given;
+  return change(world, (tx) => addOrganization(world, tx, given));
+}
+
+/**
+ * Creates an organization together with an API key: both or, when the key cannot be had, none.
+ * @throws InvalidValueError for `apiKey.key` or when it is in use
+ */
+export async function createOrganizationWithKey(
+  world: World,
+  given: NewOrganization,
+  apiKey: NewKey,
+): Promise<CreatedKey & { organization: Organization }> {
   return change(world, async (tx) => {
-    const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
-    const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
-    return plant(world, tx, { id, name, credits, createdAt: world.clock.now(), fresh });
+    const organization = await addOrganization(world, tx, given);
+    return { organization, ...(await addKey(world, tx, organization.id, apiKey, "apiKey.key")) };
   });
+}
+
+async function addOrganization(world: World, tx: Transaction, given: NewOrganization): Promise<Organization> {
+  const { name, credits = null, seed = "demo", seedValue } = given;
+  const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
+  const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
+  return plant(world, tx, { id, name, credits, createdAt: world.clock.now(), fresh });
 }
 
 /** The first identifier that follows from the value and is free, since several organizations may be made with one value. */

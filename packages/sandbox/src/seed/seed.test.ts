@@ -65,7 +65,7 @@ describe("the demonstration", () => {
 
   test("has mails and events in the order in which they happened", async () => {
     const { world, id } = await start();
-    const mails = (await world.store.mails.list(id, {}, everything)).items;
+    const mails = (await world.store.mails.list(id, {}, everything)).items.toReversed();
     const events = (await world.store.events.list(id, {}, everything)).items;
     const dates = [mails.map(({ createdAt }) => createdAt), events.map(({ at }) => at)];
     for (const one of dates) expect(one).toEqual([...one].sort((a, b) => a - b));
@@ -86,6 +86,22 @@ describe("the demonstration", () => {
     expect(shareOf("amara.okafor@example.com")).toBeGreaterThan(0.7);
     expect(shareOf("jonas.lindqvist@example.com")).toBeLessThan(0.5);
   });
+});
+
+test("the catalogue alone has tasks and tests of the demonstration, and no candidates", async () => {
+  const { world } = await createTestWorld();
+  const { id } = await createOrganization(world, { name: "Catalogue", seed: "catalogue" });
+  const demo = await createOrganization(world, { name: "Demo", seed: "demo" });
+  const catalogueOf = async (organizationId: string) => {
+    const { tasks, tests, predefinedTests } = world.store;
+    const found = [tasks, tests, predefinedTests].map((kind) => kind.search(organizationId, {}, everything));
+    return (await Promise.all<{ items: readonly { id: string }[] }>(found)).map(({ items }) =>
+      items.map((one) => one.id),
+    );
+  };
+  expect(await catalogueOf(id)).toEqual(await catalogueOf(demo.id));
+  expect(await candidatesOf(world, id)).toEqual([]);
+  expect(await nextDue(world.store)).toMatchObject({ organizationId: demo.id });
 });
 
 describe("the large organization", () => {

@@ -1,4 +1,4 @@
-import type { Organization } from "../domain/organizations.ts";
+import type { Organization, SeedKind } from "../domain/organizations.ts";
 import type { Instant } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
@@ -6,6 +6,7 @@ import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
 import { demoLives } from "./demo.ts";
 import { type DraftContents, indexOf } from "./draft.ts";
 import { largeLives } from "./large.ts";
+import type { Life } from "./life.ts";
 import { live } from "./live.ts";
 import { createRandom } from "./random.ts";
 
@@ -23,12 +24,18 @@ export async function seedOrganization(
   const random = createRandom(seedValue, organizationId);
   const catalogue = await plantCatalogue(tx, organizationId, now);
   const index = indexOf(catalogue);
-  const lives = seed === "demo" ? demoLives(now) : largeLives(random, index, now);
+  const lives = livesOf[seed](random, index, now);
   const setting = { organizationId, catalogue: index, links, random, now };
   const lived: DraftContents[] = [];
   for (const life of lives) lived.push(await live(tx, life, setting));
   await write(tx, lived);
 }
+
+const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[]> = {
+  catalogue: () => [],
+  demo: (_random, _catalogue, now) => demoLives(now),
+  large: largeLives,
+};
 
 /** Mails and events are put in the order in which they happened, which is the order they are listed in. */
 async function write(tx: Transaction, lived: readonly DraftContents[]): Promise<void> {

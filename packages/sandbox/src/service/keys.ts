@@ -1,8 +1,9 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { ApiKey, ApiVersion } from "../domain/keys.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader, Transaction } from "../store/store.ts";
 import { randomText } from "./new-id.ts";
+import { existing } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 
 /** Characters that a header can carry, and enough of them that no key is found by trying. */
@@ -13,40 +14,59 @@ const PREFIX_LENGTH = 8;
 
 const hashOf = (key: string): string => hash("sha256", key);
 
+export interface NewKey {
+  readonly versions: readonly ApiVersion[];
+  /** Taken instead of a random one: 8 to 200 visible ASCII characters. */
+  readonly key?: string | undefined;
+}
+
+/** The key itself is here and nowhere else. */
+export interface CreatedKey {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+}
+
 /**
- * Makes an API key of an organization, which opens `versions`. The key itself is in the result and nowhere else.
- * @param key taken instead of a random one: 8 to 200 visible ASCII characters
+ * Makes an API key of an organization, which opens `versions`.
  * @throws NotFoundError for the organization, InvalidValueError for `key` or when it is in use
  */
-export async function createKey(
-  world: World,
+export async function createKey(world: World, organizationId: string, given: NewKey): Promise<CreatedKey> {
+  return change(world, async (tx) => {
+    await existing(tx, organizationId);
+    return addKey(world, tx, organizationId, given);
+  });
+}
+
+/**
+ * The same within a transaction that is open already.
+ * @param field name of the given key in what is thrown
+ */
+export async function addKey(
+  { newId, clock }: World,
+  tx: Transaction,
   organizationId: string,
-  { versions, key = `sbx_${randomText(32)}` }: { versions: readonly ApiVersion[]; key?: string | undefined },
-): Promise<{ key: string; apiKey: ApiKey }> {
+  { versions, key = `sbx_${randomText(32)}` }: NewKey,
+  field = "key",
+): Promise<CreatedKey> {
   // A rejected key is not repeated: it may be in use somewhere.
   if (!USABLE.test(key))
-    throw new InvalidValueError("key", "", "must have 8 to 200 visible ASCII characters and no spaces");
+    throw new InvalidValueError(field, "", "must have 8 to 200 visible ASCII characters and no spaces");
+  if ((await storedKey(tx, key)) !== undefined) throw new InvalidValueError(field, "", "is in use already");
   const apiKey: ApiKey = {
-    id: world.newId("key"),
+    id: newId("key"),
     organizationId,
     hash: hashOf(key),
     hint: key.slice(-4),
     versions,
-    createdAt: world.clock.now(),
+    createdAt: clock.now(),
   };
-  await change(world, async (tx) => {
-    if ((await tx.organizations.get(organizationId)) === undefined)
-      throw new NotFoundError("organization", organizationId);
-    if ((await storedKey(tx, key)) !== undefined) throw new InvalidValueError("key", "", "is in use already");
-    await tx.keys.put(apiKey);
-  });
+  await tx.keys.put(apiKey);
   return { key, apiKey };
 }
 
 /** The keys of an organization, without their secrets. */
 export async function listKeys({ store }: World, organizationId: string): Promise<readonly ApiKey[]> {
-  if ((await store.organizations.get(organizationId)) === undefined)
-    throw new NotFoundError("organization", organizationId);
+  await existing(store, organizationId);
   return store.keys.list(organizationId);
 }
 

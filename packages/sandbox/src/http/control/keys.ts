@@ -1,11 +1,11 @@
-import type { Handlers, NewApiKey, ApiKey as Presented } from "@assessment-api/control/server";
+import type { CreatedApiKey, Handlers, NewApiKey, ApiKey as Presented } from "@assessment-api/control/server";
 import { NotFoundError } from "../../domain/errors.ts";
 import { type ApiKey, apiVersions, titleOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
+import { type CreatedKey, createKey, deleteKey, listKeys } from "../../service/keys.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
-import { organizationUrl } from "./organizations.ts";
+import { organizationHref } from "./hrefs.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
 const present = ({ id, hint, versions, createdAt }: ApiKey): Presented => ({
@@ -14,6 +14,8 @@ const present = ({ id, hint, versions, createdAt }: ApiKey): Presented => ({
   versions: versions.map(titleOf),
   creationDate: toTimestamp(createdAt),
 });
+
+export const presentCreatedKey = ({ key, apiKey }: CreatedKey): CreatedApiKey => ({ ...present(apiKey), key });
 
 type KeyHandlers = Pick<Handlers<Operator>, "listKeys" | "createKey" | "getKey" | "deleteKey">;
 
@@ -26,9 +28,9 @@ export function keyHandlers(control: Control): KeyHandlers {
     },
 
     async createKey({ params, body = {} }) {
-      const { key, apiKey } = await createKey(world, params.id, parseNewKey(body));
-      const location = `${organizationUrl(control, params.id)}/keys/${apiKey.id}`;
-      return { status: 201, headers: { location }, body: { ...present(apiKey), key } };
+      const created = await createKey(world, params.id, parseNewKey(body));
+      const location = `${organizationHref(control, params.id)}/keys/${created.apiKey.id}`;
+      return { status: 201, headers: { location }, body: presentCreatedKey(created) };
     },
 
     async getKey({ params: { id, keyId } }) {

@@ -33,6 +33,33 @@ test("a new organization has a catalogue unless it asks for none, and unlimited 
   expect(await testsOf()).toBeGreaterThan(1);
 });
 
+test("an organization comes with a key that is shown this once, where one is asked for", async () => {
+  const { control, urls } = await startWithControl();
+  const body = { name: "Harbor Analytics", seed: "catalogue" as const, apiKey: { versions: ["V2" as const] } };
+  const { id, apiKey } = await unwrap(control.POST("/organizations", { body }));
+  expect(apiKey).toMatchObject({ versions: ["V2"], hint: apiKey?.key.slice(-4) });
+  const client = v2.createClient({ baseUrl: urls.v2, apiKey: apiKey?.key ?? "" });
+  expect((await v2.unwrap(client.GET("/tests"))).page.totalElements).toBeGreaterThan(1);
+  expect((await v2.unwrap(client.GET("/candidates"))).page.totalElements).toBe(0);
+  expect(await unwrap(control.GET("/organizations/{id}", at({ id })))).not.toHaveProperty("apiKey");
+  const { items } = await unwrap(control.GET("/organizations/{id}/keys", at({ id })));
+  expect(items).toEqual([{ ...apiKey, key: undefined }].map(({ key: _, ...known }) => known));
+});
+
+test("no organization is created when its key is in use", async () => {
+  const { control } = await startWithControl();
+  const create = (name: string) =>
+    control.POST("/organizations", { body: { name, seed: "none", apiKey: { key: "EXAMPLE_KEY_DO_NOT_USE" } } });
+  const { id } = await unwrap(create("First"));
+  const { error } = await create("Second");
+  expect(error).toMatchObject({
+    code: 400,
+    validationErrors: [{ field: "apiKey.key", value: "", message: "is in use already" }],
+  });
+  const { items } = await unwrap(control.GET("/organizations", { params: { query: { count: 100 } } }));
+  expect([items.at(-1)?.id, items.map(({ name }) => name).includes("Second")]).toEqual([id, false]);
+});
+
 test("the same seed value gives the same organization again after a reset, with its keys", async () => {
   const { control, urls } = await startWithControl();
   const body = { name: "Quayside Logistics", credits: 3, seedValue: "quayside" };

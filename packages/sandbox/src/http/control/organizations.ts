@@ -1,17 +1,18 @@
-import {
-  api,
-  type Handlers,
-  type NewOrganization,
-  type OrganizationPatch,
-  type OrganizationReset,
-  type Organization as Presented,
+import type {
+  Handlers,
+  NewOrganization,
+  OrganizationPatch,
+  OrganizationReset,
+  Organization as Presented,
 } from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { createOrganization, resetOrganization } from "../../seed/organizations.ts";
+import { createOrganization, createOrganizationWithKey, resetOrganization } from "../../seed/organizations.ts";
 import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../../service/organizations.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
+import { organizationHref } from "./hrefs.ts";
+import { parseNewKey, presentCreatedKey } from "./keys.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
 const present = ({ id, name, credits, createdAt }: Organization): Presented => ({
@@ -20,9 +21,6 @@ const present = ({ id, name, credits, createdAt }: Organization): Presented => (
   credits,
   creationDate: toTimestamp(createdAt),
 });
-
-export const organizationUrl = ({ world }: Control, id: string): string =>
-  `${world.links.origin}${api.basePath}/organizations/${id}`;
 
 type OrganizationHandlers = Pick<
   Handlers<Operator>,
@@ -43,9 +41,14 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
     },
 
     async createOrganization({ body }) {
-      const organization = await createOrganization(world, parseNewOrganization(body));
-      const headers = { location: organizationUrl(control, organization.id) };
-      return { status: 201, headers, body: present(organization) };
+      const { given, apiKey } = parseNewOrganization(body);
+      const created =
+        apiKey === undefined
+          ? { organization: await createOrganization(world, given) }
+          : await createOrganizationWithKey(world, given, apiKey);
+      const headers = { location: organizationHref(control, created.organization.id) };
+      const shownKey = "key" in created && { apiKey: presentCreatedKey(created) };
+      return { status: 201, headers, body: { ...present(created.organization), ...shownKey } };
     },
 
     async getOrganization({ params }) {
@@ -67,9 +70,9 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
   };
 }
 
-export function parseNewOrganization({ name, credits, seed, seedValue }: NewOrganization) {
-  allRead<NewOrganization>({ name, credits, seed, seedValue });
-  return { name, credits, seed, seedValue };
+export function parseNewOrganization({ name, credits, seed, seedValue, apiKey }: NewOrganization) {
+  allRead<NewOrganization>({ name, credits, seed, seedValue, apiKey });
+  return { given: { name, credits, seed, seedValue }, apiKey: apiKey && parseNewKey(apiKey) };
 }
 
 export function parseOrganizationPatch({ credits }: OrganizationPatch) {

@@ -29,7 +29,7 @@ import type { World } from "../../service/world.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentDelivery } from "./deliveries.ts";
-import { organizationUrl } from "./organizations.ts";
+import { organizationHref } from "./hrefs.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
 async function present(world: World, webhook: Webhook): Promise<Presented> {
@@ -79,7 +79,7 @@ export function webhookHandlers(control: Control): WebhookHandlers {
     async createWebhook({ params: { id }, body }) {
       await getOrganization(world, id);
       const webhook = await registerWebhook(world, id, parseNewWebhook(body));
-      const location = `${organizationUrl(control, id)}/webhooks/${webhook.id}`;
+      const location = `${organizationHref(control, id)}/webhooks/${webhook.id}`;
       return { status: 201, headers: { location }, body: await present(world, webhook) };
     },
 

@@ -1,4 +1,4 @@
-import type { NewOrganization, Organization } from "@assessment-api/control";
+import type { CreatedOrganization, NewOrganization, Organization } from "@assessment-api/control";
 import { type Command, Option } from "commander";
 import { seedKinds } from "../../domain/organizations.ts";
 import { addPageFlags, type PageFlags, readCredits } from "./arguments.ts";
@@ -18,6 +18,11 @@ const describe = (organization: Organization): string =>
     Credits: credits(organization),
     Created: readable(organization.creationDate),
   });
+
+const describeCreated = ({ apiKey, ...organization }: CreatedOrganization): string =>
+  apiKey === undefined
+    ? describe(organization)
+    : `${describe(organization)}\n${facts({ "API key": `${apiKey.key} (keep it: it is not shown again)` })}`;
 
 type SeedFlags = Pick<NewOrganization, "seed" | "seedValue">;
 
@@ -48,13 +53,16 @@ export function organizationCommands(print: Print): Command {
   const create = addCommand(group, "create", "create an organization with a catalogue to work with", [
     'create "Harbor Analytics"',
     'create "Quayside Logistics" --credits 25 --seed-value quayside',
+    'create "Harbor Analytics" --seed catalogue --with-key',
   ])
     .argument("<name>", "what it is called")
-    .addOption(new Option("--credits <number>", 'invitations it may make, or "unlimited"').argParser(readCredits));
+    .addOption(new Option("--credits <number>", 'invitations it may make, or "unlimited"').argParser(readCredits))
+    .option("--with-key", "also create an API key for all versions and print it, this once");
   addSeedFlags(create).action(
-    async (name: string, flags: ConnectionFlags & SeedFlags & { credits?: number | null }) => {
-      const body = { name, credits: flags.credits ?? null, ...seeding(flags) };
-      show(print, flags, await ask(connect(flags).POST("/organizations", { body })), describe);
+    async (name: string, flags: ConnectionFlags & SeedFlags & { credits?: number | null; withKey?: true }) => {
+      const { credits = null, withKey } = flags;
+      const body = { name, credits, ...seeding(flags), ...(withKey && { apiKey: {} }) };
+      show(print, flags, await ask(connect(flags).POST("/organizations", { body })), describeCreated);
     },
   );
 

@@ -19,6 +19,21 @@ test("organizations are created, listed, limited, reset and deleted", async () =
   expect(await type("organizations", "list")).not.toContain(id);
 });
 
+test("an organization is created with its key in one go", async () => {
+  const sandbox = await startWithControl();
+  const created = await typeCommand(sandbox)(
+    "organizations",
+    "create",
+    "Quayside",
+    "--seed",
+    "catalogue",
+    "--with-key",
+  );
+  const [, apiKey = ""] = /\nAPI key +(\w+) \(keep it: it is not shown again\)$/.exec(created) ?? [];
+  const client = v2.createClient({ baseUrl: sandbox.urls.v2, apiKey });
+  expect((await client.GET("/tests")).response.status).toBe(200);
+});
+
 test("a key is printed alone on its line, opens what it is made for, and is deleted by its identifier", async () => {
   const sandbox = await startWithControl();
   const type = typeCommand(sandbox);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { automaticScore, isBlank } from "../../domain/answers.ts";
 import { minutesOf } from "../../domain/durations.ts";
@@ -16,6 +18,13 @@ const answer = {
   skills: [],
   maxPoints: 10,
 } as const;
+
+test("README and control API agree with it on how many tests cannot be used", () => {
+  const unusable = tests.filter(({ state }) => state !== "READY");
+  const said = `${["no", "one", "two", "three"][unusable.length]} tests that cannot be used`;
+  expect(control.components.schemas.Seed.description).toContain(said);
+  expect(readFileSync(new URL("../../../README.md", import.meta.url), "utf8")).toContain(said);
+});
 
 describe("the catalogue", () => {
   test("has published tasks of every type and difficulty", () => {
