@@ -1048,6 +1048,99 @@ export type ReplayDeliveryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listTasks` receives: GET /organizations/{id}/tasks */
+export interface ListTasksRequest {
+  operationId: "listTasks";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTasks` returns.
+ *
+ * - 200: One page of tasks.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListTasksResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["TaskPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getTask` receives: GET /organizations/{id}/tasks/{taskId} */
+export interface GetTaskRequest {
+  operationId: "getTask";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the task. */
+    taskId: components["parameters"]["TaskIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getTask` returns.
+ *
+ * - 200: The task.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no task with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetTaskResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Task"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listMails` receives: GET /organizations/{id}/mails */
 export interface ListMailsRequest {
   operationId: "listMails";
@@ -2098,6 +2191,24 @@ export interface Handlers<Ctx> {
    * Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
    */
   replayDelivery(request: ReplayDeliveryRequest, context: Partial<Ctx>): ReplayDeliveryResponse | Promise<ReplayDeliveryResponse>;
+
+  /**
+   * List tasks
+   *
+   * `GET /organizations/{id}/tasks`
+   *
+   * Returns one page of the organization's tasks, oldest first. V2 reads and changes single tasks, and has no list of them.
+   */
+  listTasks(request: ListTasksRequest, context: Partial<Ctx>): ListTasksResponse | Promise<ListTasksResponse>;
+
+  /**
+   * Get a task
+   *
+   * `GET /organizations/{id}/tasks/{taskId}`
+   *
+   * Returns one task, whether it is published, and how its last build ended.
+   */
+  getTask(request: GetTaskRequest, context: Partial<Ctx>): GetTaskResponse | Promise<GetTaskResponse>;
 
   /**
    * List mails

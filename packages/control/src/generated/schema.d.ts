@@ -369,6 +369,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Returns one page of the organization's tasks, oldest first. V2 reads and changes single tasks, and has no list of them.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns one task, whether it is published, and how its last build ended.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/mails": {
         parameters: {
             query?: never;
@@ -809,6 +849,12 @@ export interface components {
         ReplayInput: ReplayInput;
         Replay: Replay;
         DeliveryPage: DeliveryPage;
+        AnswerType: AnswerType;
+        Difficulty: Difficulty;
+        TaskState: TaskState;
+        BuildStatus: BuildStatus;
+        Task: Task;
+        TaskPage: TaskPage;
         MailKind: MailKind;
         Mail: Mail;
         MailPage: MailPage;
@@ -822,7 +868,6 @@ export interface components {
         AssessmentStatus: AssessmentStatus;
         AssessmentTest: AssessmentTest;
         Score: Score;
-        AnswerType: AnswerType;
         Choice: Choice;
         Gap: Gap;
         SourceFile: SourceFile;
@@ -979,6 +1024,15 @@ export interface components {
         };
         /** @description There is no such organization, or it has no delivery with this identifier. */
         DeliveryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no task with this identifier. */
+        TaskNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1154,6 +1208,11 @@ export interface components {
          * @example dlv_5Kt2Vw9B
          */
         DeliveryIdPath: string;
+        /**
+         * @description Identifier of the task.
+         * @example tsk_5Wd2Hx9G
+         */
+        TaskIdPath: string;
         /**
          * @description Keeps what was sent to this e-mail address. The whole address has to match, regardless of case.
          * @example jonas.okafor@example.com
@@ -2079,6 +2138,83 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DeliveryNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the task.
+                 * @example tsk_5Wd2Hx9G
+                 */
+                taskId: components["parameters"]["TaskIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TaskNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3126,6 +3262,72 @@ export type DeliveryPage = {
     page: components["schemas"]["PageInfo"];
 };
 /**
+ * @description Kind of answer a task asks for.
+ * @enum {string}
+ */
+export type AnswerType = "CHOICE" | "CODE_GAPS" | "CODE_REVIEW" | "DATABASE" | "DEVOPS" | "ESSAY" | "PROGRAMMING" | "TESTING" | "AI_INTERVIEW";
+/**
+ * @description Difficulty of a task.
+ * @enum {string}
+ */
+export type Difficulty = "EASY" | "MEDIUM" | "HARD";
+/**
+ * @description Whether a task is published.
+ *
+ *     - `DRAFT`: it never was.
+ *     - `PUBLISHED`: it is, as it stands here.
+ *     - `CHANGED`: it is, and has changes that are not.
+ * @enum {string}
+ */
+export type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
+/**
+ * @description How a build ended.
+ *
+ *     - `SUCCESS`: the package was built, and its tests gave what they should.
+ *     - `FAILURE`: the package could not be built.
+ *     - `TEST_FAILURE`: a test failed.
+ *     - `INTERNAL_ERROR`: the build broke for a reason that lies with the service.
+ *     - `TIMEOUT`: the build took too long.
+ * @enum {string}
+ */
+export type BuildStatus = "SUCCESS" | "FAILURE" | "TEST_FAILURE" | "INTERNAL_ERROR" | "TIMEOUT";
+/** @description A task that candidates solve. Title, type and the like are those of its unpublished changes where it has any. */
+export type Task = {
+    /** @description Identifier of the task. */
+    id: string;
+    /** @description Title of the task. */
+    title: string;
+    /** @description Kind of answer the task asks for. */
+    type: components["schemas"]["AnswerType"];
+    /** @description Difficulty of the task. */
+    difficulty: components["schemas"]["Difficulty"];
+    /** @description Skills the task needs. */
+    tags: string[];
+    /** @description Suggested points. */
+    points: number;
+    /**
+     * @description Suggested duration, written as an ISO 8601 duration.
+     * @example PT45M
+     */
+    duration: string;
+    /** @description Whether candidates can get it. */
+    state: components["schemas"]["TaskState"];
+    /** @description How its last build ended; null while the build is running. Absent for tasks that were not built. */
+    buildStatus?: components["schemas"]["BuildStatus"] | null;
+    /**
+     * Format: date-time
+     * @description When the task was created.
+     */
+    creationDate: string;
+};
+/** @description One page of tasks. */
+export type TaskPage = {
+    /** @description The tasks of this page. */
+    items: components["schemas"]["Task"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
  * @description What a mail is for.
  *
  *     - `INVITATION`: invites a candidate to a test.
@@ -3318,11 +3520,6 @@ export type Score = {
     /** @description The same as a percentage, with two decimals; absent likewise. */
     percentage?: number;
 };
-/**
- * @description Kind of answer a task asks for.
- * @enum {string}
- */
-export type AnswerType = "CHOICE" | "CODE_GAPS" | "CODE_REVIEW" | "DATABASE" | "DEVOPS" | "ESSAY" | "PROGRAMMING" | "TESTING" | "AI_INTERVIEW";
 /** @description One choice of a task. */
 export type Choice = {
     /** @description The choice, as it is selected. */

@@ -105,6 +105,14 @@ export function currentContent({ id, draft, published }: Task): TaskContent {
   return content;
 }
 
+/** `CHANGED`: published, with changes that are not. */
+export type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
+
+export function taskState({ draft, published }: Task): TaskState {
+  if (published === undefined) return "DRAFT";
+  return draft === undefined ? "PUBLISHED" : "CHANGED";
+}
+
 /** A task that is published from the start, and the revision to be stored with it. */
 export function publishedTask(
   content: TaskContent,

@@ -1,5 +1,6 @@
 import { BUILD_DELAY } from "../domain/builds.ts";
 import { NotFoundError, UnprocessableFileError } from "../domain/errors.ts";
+import type { Listing, Slice } from "../domain/lists.ts";
 import { detectProjectType } from "../domain/projects.ts";
 import { checkDefinitions, contentOf, type TaskDefinition } from "../domain/task-definitions.ts";
 import { currentContent, isBuilt, publish, type Task, type TaskContent } from "../domain/tasks.ts";
@@ -7,7 +8,14 @@ import type { Reader, Transaction } from "../store/store.ts";
 import { type Metadata, parseMetadata } from "../uploads/metadata.ts";
 import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
 import { unprocessable } from "../uploads/zip.ts";
+import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
+
+/** In order of creation. @throws NotFoundError for the organization */
+export async function listTasks(world: World, organizationId: string, slice: Slice): Promise<Listing<Task>> {
+  await getOrganization(world, organizationId);
+  return world.store.tasks.search(organizationId, {}, slice);
+}
 
 /** @throws NotFoundError */
 export async function getTask({ store }: World, organizationId: string, id: string): Promise<Task> {

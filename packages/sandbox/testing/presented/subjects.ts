@@ -44,13 +44,12 @@ const tasks: Subject<Task> = {
     draft: [sample.taskContent({ title: "three" }), sample.taskContent({ title: "four" })],
   },
   leftOut: {
-    createdAt: "orders lists",
     published: "is presented once there is no draft that would replace it",
     revision: "tells the versions of the content apart that started tests keep",
   },
   async store(tx, entity) {
     await tx.tasks.put(entity);
-    return [`/v2/tasks/${entity.id}`];
+    return [`/v2/tasks/${entity.id}`, control(entity, `/tasks/${entity.id}`)];
   },
 };
 

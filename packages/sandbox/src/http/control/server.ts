@@ -13,6 +13,7 @@ import { healthHandlers } from "./health.ts";
 import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
+import { taskHandlers } from "./tasks.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
 /** The control API as a Fastify plugin, for the prefix that its document names. It asks nobody who they are: `guardControl` stands before it. */
@@ -28,6 +29,7 @@ export function createControl(
     ...keyHandlers(control),
     ...webhookHandlers(control),
     ...deliveryHandlers(control),
+    ...taskHandlers(control),
     ...mailHandlers(control),
     ...eventHandlers(control),
     ...assessmentHandlers(control),
