@@ -51,6 +51,8 @@ beforeAll(async () => {
     `/candidates/${segment}`,
     `/candidates/${segment}/${cpg}`,
     `/candidates/${candidate.id}/${segment}`,
+    `/candidates/${segment}/${cpg}/report`,
+    `/candidates/${candidate.id}/${segment}/report.pdf`,
     `/reports/${segment}`,
     `/reports/${segment}/${rpt}`,
     `/reports/${segment}/${rpt}.pdf`,

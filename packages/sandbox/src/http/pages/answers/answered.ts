@@ -30,10 +30,10 @@ function choicesOf(
   selected: readonly string[],
   { choices = [] }: Pick<TaskContent, "choices"> = {},
 ): Answered["choices"] {
-  const offered = choices.map(({ text }) => text);
+  const chosen = new Set(selected);
   // A program may have chosen what was not offered.
-  const others = selected.filter((text) => !offered.includes(text));
-  return [...offered, ...others].map((text) => ({ text, selected: selected.includes(text) }));
+  const all = new Set([...choices.map(({ text }) => text), ...selected]);
+  return [...all].map((text) => ({ text, selected: chosen.has(text) }));
 }
 
 function filled(gaps: readonly string[], content: TaskContent | undefined): Answered["pieces"] {

@@ -11,9 +11,10 @@ export type Piece = { readonly code: string } | { readonly gap: number } | { rea
 /** Takes the code of a CODE_GAPS task apart at its `[[name]]` marks. What names no gap is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
   const seen = new Set<number>();
+  const marks = new Map(gaps.map(({ name }, index) => [`[[${name}]]`, index]));
   return code.split(/(\[\[[^[\]]+\]\])/).flatMap((part): Piece[] => {
-    const gap = gaps.findIndex(({ name }) => part === `[[${name}]]`);
-    if (gap < 0) return part === "" ? [] : [{ code: part }];
+    const gap = marks.get(part);
+    if (gap === undefined) return part === "" ? [] : [{ code: part }];
     if (seen.has(gap)) return [{ again: gap }];
     seen.add(gap);
     return [{ gap }];
@@ -33,9 +34,8 @@ export function gapInputs({ id }: Answer, content: TaskContent | undefined, entr
     if ("code" in piece) return html`${piece.code}`;
     return "gap" in piece ? field(piece.gap) : html`<em>(gap ${piece.again + 1} again)</em>`;
   });
-  const left = gaps.flatMap((_, index) =>
-    pieces.some((piece) => "gap" in piece && piece.gap === index) ? [] : [index],
-  );
+  const shown = new Set(pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : [])));
+  const left = gaps.flatMap((_, index) => (shown.has(index) ? [] : [index]));
   return html`<fieldset><legend>Fill in the gaps</legend>
 <pre class="gaps">
 !${code}</pre>
