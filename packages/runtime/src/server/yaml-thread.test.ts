@@ -17,8 +17,8 @@ function open(options?: YamlThreadOptions): YamlThread {
   return thread;
 }
 
-/** Texts of 256 kB that take a parser longest, of some sixty tried. */
-const worst = ["[,", "]", "[]", "%a\n", "- a: b\n", "&a "].map((unit) => unit.repeat(262_144 / unit.length));
+/** Texts of 256 kB that take a parser longest, of some sixty tried: one that it refuses, and one that it takes. */
+const worst = ["[,", "- a: b\n"].map((unit) => unit.repeat(262_144 / unit.length));
 const [endless = ""] = worst;
 
 describe("yamlThread", () => {
@@ -73,7 +73,7 @@ describe("a YAML body", () => {
     body: { required: true, content: { "application/yaml": { kind: "yaml" as const } } },
   };
 
-  test("holds the event loop for less than 100 ms, whatever it is", async () => {
+  test("holds the event loop for less than 100 ms, whatever it is", { timeout: 120_000 }, async () => {
     const { app } = server(route, echo("contentType"));
     const post = (payload: string) =>
       app.inject({ method: "POST", url: "/things", headers: { "content-type": "application/yaml" }, payload });
