@@ -13,20 +13,20 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
   const decide = createDecisions();
 
   const covers: Covers = (wide, narrow) =>
-    decide(
-      `${wide.join(" ")}|${narrow.join(" ")}`,
-      () => isFree(wide, readWide) || coversEffective(readWide(wide), readNarrow(narrow), narrow),
-    );
+    decide(`${wide.join(" ")}|${narrow.join(" ")}`, () => isFree(wide, readWide) || coversEffective(wide, narrow));
 
-  const coversEffective = (wide: Effective, narrow: Effective, node: Node): boolean => {
+  const coversEffective = (wideNode: Node, narrowNode: Node): boolean => {
+    const [wide, narrow] = [readWide(wideNode), readNarrow(narrowNode)];
     // Each member for itself, where a schema is nothing but its members.
     const [union, ...more] = narrow.unions;
     if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
-      return union.members.every((member) => coversEffective(wide, readNarrow(member), member));
+      return union.members.every((member) => covers(wideNode, member));
     return (
       coversTypes(wide, narrow) &&
       coversKeywords(wide, narrow) &&
-      wide.unions.every(({ keyword, members }) => keyword === "anyOf" && members.some((one) => covers(one, node))) &&
+      wide.unions.every(
+        ({ keyword, members }) => keyword === "anyOf" && members.some((one) => covers(one, narrowNode)),
+      ) &&
       (!mayBe(narrow, "object") || coversObject(wide, narrow)) &&
       (!mayBe(narrow, "array") || coversPart(wide.items, narrow.items))
     );

@@ -1,7 +1,12 @@
-import createFetchClient, { createQuerySerializer } from "openapi-fetch";
+import createFetchClient, { createQuerySerializer, type Client as FetchClient } from "openapi-fetch";
 import type { RequestTable } from "./contract.ts";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
-import type { Client, MediaType } from "./typed-client.ts";
+
+/** A media type; openapi-fetch reads the types of request and response bodies of all of them. */
+export type MediaType = `${string}/${string}`;
+
+/** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
+export type Client<Paths extends object> = FetchClient<Paths, MediaType>;
 
 /** What a client needs to know besides its credential. */
 export interface ConnectionOptions {
