@@ -45,12 +45,17 @@ function translateReference({ $ref, ...rest }: Json): Json {
   return Object.keys(rest).length === 0 ? { $ref } : { ...rest, allOf: [{ $ref }] };
 }
 
+/** A pattern of JSON Schema may match any part of a text; those of Bean Validation and Python's `match` are about all of it. */
+const wholePattern = (pattern: string): string =>
+  pattern.startsWith("^") && pattern.endsWith("$") ? pattern : `^[\\s\\S]*?(?:${pattern})[\\s\\S]*$`;
+
 function translateValues({ const: constant, examples, contentMediaType, contentSchema: _, ...schema }: Json): Json {
   if (constant !== undefined) schema.enum = [constant];
   if (Array.isArray(examples)) schema.example = examples[0];
   // A body of bytes. YAML is a string whose media type stands at the body; what it holds is a schema in the components.
   if (contentMediaType !== undefined && schema.type === undefined)
     Object.assign(schema, { type: "string", format: "binary" });
+  if (typeof schema.pattern === "string") schema.pattern = wholePattern(schema.pattern);
   for (const side of ["Minimum", "Maximum"]) {
     const bound = schema[`exclusive${side}`];
     if (typeof bound === "number") Object.assign(schema, { [side.toLowerCase()]: bound, [`exclusive${side}`]: true });

@@ -36,7 +36,13 @@ export const spring: Target = {
       hideGenerationTimestamp: true,
     },
     // Values of several types become classes without members, so that what was sent is lost.
-    schemaMappings: { CustomFields_value: "Object", CustomFieldsPatch_value: "Object", CustomFieldValue: "Object" },
+    schemaMappings: {
+      CustomFields_value: "Object",
+      CustomFieldsInput_value: "Object",
+      CustomFieldsPatch_value: "Object",
+      CustomFieldValue: "Object",
+      PersonCustomFieldsPatch_value: "Object",
+    },
     openapiGeneratorIgnoreList: ["**/ApiUtil.java"],
     files: { "maven_config.mustache": { folder: ".mvn", destinationFilename: "maven.config" } },
   }),
