@@ -76,6 +76,8 @@ export function toSchema30(schema: Json): Json {
   if (isObject(own.items)) own.items = toSchema30(own.items);
   if (isObject(own.additionalProperties)) own.additionalProperties = toSchema30(own.additionalProperties);
   const translated = translateReference(translateTypes(translateAlternatives(translateValues(own))));
+  // Timestamps and URIs are objects in other languages, which have no length.
+  if (translated.format === "date-time" || translated.format === "uri") delete translated.maxLength;
   for (const keyword of ["allOf", "anyOf", "oneOf"])
     if (Array.isArray(translated[keyword])) translated[keyword] = translated[keyword].map(toSchema30);
   return translated;
