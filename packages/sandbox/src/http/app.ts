@@ -19,13 +19,13 @@ import { createRateCounter, type RateLimit } from "./security/rate-limit.ts";
 import { servedVersions, versions } from "./versions.ts";
 
 export interface AppOptions {
-  /** What moves the world's clock, for the control API. */
+  /** Moves the world's clock; for the control API. */
   readonly clock: SandboxClock;
   readonly settle: Settle;
-  /** Of V1 and V2 together, per key. */
+  /** Limit per key, V1 and V2 together. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
-  /** Whether answers are checked against the documents. */
+  /** Whether responses are checked against the documents. */
   readonly validateResponses: boolean;
   /** Opens the control API from anywhere; without one it is open to this machine. */
   readonly controlToken: string | undefined;
@@ -52,7 +52,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     requestTimeout,
     http: {
       headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
-      // How late a slow request is noticed.
+      // The longest delay until a slow request is noticed.
       connectionsCheckingInterval: Math.min(requestTimeout / 4, SECOND),
     },
     ...errors,

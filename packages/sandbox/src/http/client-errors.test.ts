@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What comes back on a connection that sends these bytes. */
+/** The response on a connection that sends these bytes. */
 async function send(bytes: string): Promise<string> {
   const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
   let text = "";

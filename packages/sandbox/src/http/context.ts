@@ -1,4 +1,4 @@
-/** Who asks: what the security handlers of V1, V2 and V3 make of an API key, and every handler gets. */
+/** The caller of V1, V2 or V3: security handlers make it from the API key, and every handler gets it. */
 export interface Context {
   readonly organizationId: string;
   readonly keyId: string;

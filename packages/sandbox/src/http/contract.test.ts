@@ -1,11 +1,11 @@
-/** The published documents against the sandbox: what integrators' own contract tests would find. */
+/** The published documents against the sandbox, as integrators' own contract tests check them. */
 import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import { createKey } from "../service/keys.ts";
 
-/** Findings, and the operations that nothing could be found out about. */
+/** Findings, and the operations that could not be checked. */
 async function run(version: VersionName, only: readonly string[] = []) {
   const sandbox = await startTestSandbox();
   onTestFinished(() => sandbox.close());

@@ -12,7 +12,7 @@ const exposed = [
 ].join(", ");
 
 /**
- * Lets browser apps of any origin call what is registered on `app`. A preflight is answered here; any other OPTIONS request is the
+ * Lets browser apps of any origin call what is registered on `app`. A preflight gets its response here; any other OPTIONS request is the
  * API's own, which lists methods. (@fastify/cors takes all of them for preflights.)
  */
 export function allowOtherOrigins(app: FastifyInstance): void {

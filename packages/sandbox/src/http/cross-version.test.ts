@@ -26,7 +26,7 @@ interface Ids {
   readonly assessmentId: string;
 }
 
-/** Where the candidate stands, as both versions show it; V1 is `list`, or `list / detail` where they differ. */
+/** Status of the candidate in both versions; that of V1 is `list`, or `list / detail` where they differ. */
 async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   const listed = (await unwrapV1(v1.GET("/candidates"))).items.find((one) => one.id === id)?.status ?? HIDDEN;
   const detail = (await v1.GET("/candidates/{id}", { params: { path: { id } } })).data?.status ?? HIDDEN;
@@ -35,7 +35,7 @@ async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   return [newest, candidate.status, listed === detail ? listed : `${listed} / ${detail}`];
 }
 
-/** What integrators were told of the candidate: `V1 event, V1 status | V2 event`. */
+/** Events about the candidate, as webhooks carry them: `V1 event, V1 status | V2 event`. */
 async function events({ world, organizationId }: StartedWithCatalogue, candidateId: string): Promise<string[]> {
   const { items } = await world.store.events.list(organizationId, { candidateId }, { offset: 0, limit: 100 });
   return items.map((event) => {
@@ -62,7 +62,7 @@ async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promis
   return { candidateId: candidate.id, assessmentId: assessment.id };
 }
 
-/** The three ways to a candidate with an assessment; each also says what its answer shows. */
+/** The three ways to a candidate with an assessment, each with the status that its response shows. */
 const origins: Record<string, (sandbox: StartedWithCatalogue) => Promise<Ids & { shown: string }>> = {
   async "created in V1"({ v1, v2, catalogue }) {
     const { id, status } = await unwrapV1(v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id } }));
@@ -187,7 +187,7 @@ test("a test that needs no assessor is assessed without one", async () => {
 });
 
 describe("a decision", () => {
-  /** How an assessment whose mail was handed over gets into a state. */
+  /** Steps that bring an assessment whose mail was handed over into a state. */
   const ways: Record<
     Exclude<Assessment["status"], "NEW" | "CANCELED">,
     (sandbox: StartedWithCatalogue, ids: Ids) => Promise<unknown>
@@ -329,7 +329,7 @@ test("communication that V1 disabled is disabled in V2, and suppresses the mail 
   expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
 });
 
-test("what V2 deletes is gone in V1", async () => {
+test("a candidate that V2 deletes is gone in V1", async () => {
   const sandbox = await startWithCatalogue();
   const { candidateId: id, assessmentId } = await invited(sandbox);
   await sandbox.v2.DELETE("/invitations/{id}", { params: { path: { id: assessmentId } } });

@@ -4,12 +4,12 @@ import { randomText } from "../service/new-id.ts";
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where a line of the log goes. */
+/** Destination of the log's lines. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** What opens something: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+/** Credentials: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Their prefixes show them in any text. */
 const secrets = /\b(tkn|rpt|cpg|whs|sbx)_[0-9A-Za-z]+/g;
 
 /** The path alone, since queries hold names and e-mail addresses, and without the token of a test's link. */
@@ -18,10 +18,10 @@ function pathOf(url: string): string {
   return path.replace(/^(\/t)\/[^/]+/, "$1/…");
 }
 
-// A type, since Fastify asks for an index signature, which interfaces do not have.
+// A type, since Fastify requires an index signature, which interfaces do not have.
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
 
-/** Only what is known to be there: further properties of an error may hold what somebody sent. */
+/** Only known properties of an error: others may hold content of a request. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;

@@ -5,14 +5,14 @@
  */
 export function allRead<Body extends object>(_read: { readonly [Field in keyof Body]-?: unknown }): void {}
 
-/** Body of a request as the handler of an operation gets it; never where the operation takes none, or bytes. */
+/** Request body as the handler of an operation gets it; `never` for operations without a body, or with bytes. */
 type BodyOf<Handler> = Handler extends (request: infer Request, ...rest: never) => unknown
   ? Request extends { body?: infer Body }
     ? Exclude<Body, undefined | ReadableStream>
     : never
   : never;
 
-/** What every version has to have: for each operation with a body, the function that reads it. */
+/** Readers of request bodies: every version has to have one for each operation with a body. */
 export type BodyReaders<Handlers> = {
   [Operation in keyof Handlers as [BodyOf<Handlers[Operation]>] extends [never] ? never : Operation]: (
     body: BodyOf<Handlers[Operation]>,

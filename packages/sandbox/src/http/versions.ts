@@ -10,7 +10,7 @@ import { createV2, missingOperations as missingInV2 } from "./v2/server.ts";
 import { createV3, missingOperations as missingInV3 } from "./v3/server.ts";
 
 interface Version {
-  /** What its document says. */
+  /** Values from its document. */
   readonly api: { readonly basePath: string; readonly keyHeader: string };
   readonly toErrorBody: typeof v1.toErrorBody | typeof v3.toErrorBody;
   /** The setting that limits its requests; versions with the same one count together. */
@@ -20,11 +20,11 @@ interface Version {
     authenticate: Authenticate,
     options: { readonly validateResponses: boolean },
   ) => FastifyPluginAsync;
-  /** The operations that are answered with 501. */
+  /** Operations that are not there yet; the response is 501. */
   readonly missing: (world: World) => readonly string[];
 }
 
-/** The versions of the API. What differs by version is read from here. */
+/** The versions of the API, with all that differs between them. */
 export const versions: Readonly<Record<ApiVersion, Version>> = {
   v1: { api: v1.api, toErrorBody: v1.toErrorBody, rateLimit: "rateLimit", createPlugin: createV1, missing: () => [] },
   v2: {
@@ -51,7 +51,7 @@ export interface ServedVersion {
   readonly docs: string;
   /** The header that carries the API key. */
   readonly keyHeader: string;
-  /** The operations that are answered with 501. */
+  /** Operations that are not there yet; the response is 501. */
   readonly missing: readonly string[];
 }
 

@@ -10,8 +10,8 @@ export const databaseIn = (data: string): string => join(data, "sandbox.sqlite")
 
 /**
  * Reads all of the database in a data folder, and changes nothing.
- * @returns what to say where nothing is wrong
- * @throws CheckError with all that is, SandboxError where it cannot be read
+ * @returns the message when nothing is damaged
+ * @throws CheckError with all damage, SandboxError when the database cannot be read
  */
 export function checkData(data: string): string {
   const file = databaseIn(data);

@@ -11,7 +11,7 @@ export interface CloseOptions {
   readonly lingerInMs?: number | undefined;
 }
 
-/** What is left idle after the last response is found this often. */
+/** Interval between checks for connections left idle after their last response. */
 const SWEEP_INTERVAL = 20;
 
 /**

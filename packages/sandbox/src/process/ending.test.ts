@@ -1,4 +1,4 @@
-/** How a real process ends: with requests that go on, that never end, and under load. */
+/** The end of a real process: with requests that go on, that never end, and under load. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -83,7 +83,7 @@ test("a request whose body does not arrive in time is cut off", async () => {
   const { socket, received } = await slowBody(origin);
   await once(socket, "close");
   expect(received()).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-  // Others are served all the same.
+  // Other connections are served meanwhile.
   expect((await fetch(`${origin}/v1/exams`, { headers: key })).status).toBe(200);
 });
 
@@ -114,14 +114,14 @@ test("handlers, timers and transactions that hang do not keep it from ending", a
   const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts");
   const { origin, apiKey } = JSON.parse(printed);
   const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
-  // Behind the hanging request, one that is responded to: the first has arrived.
+  // Its response shows that the hanging request, sent before, has arrived.
   expect((await fetch(`${origin}/`)).status).toBe(200);
   child.kill("SIGTERM");
   expect(await exitOf(child)).toEqual([0, null]);
   expect(await outcome).toBe("cut off");
 });
 
-/** Sends one request after the other over a connection that is kept, until there is nobody to connect to. */
+/** Sends one request after the other over a kept connection, until connecting fails. */
 async function closedLoop(origin: string): Promise<{ last: IncomingMessage["headers"]; error: string }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let last: IncomingMessage["headers"] = {};

@@ -1,9 +1,9 @@
-/** A check has found something; the message has a line for each. */
+/** Damage found by a check; the message has a line for each. */
 export class CheckError extends Error {
   override name = "CheckError";
 }
 
-/** A reason why the sandbox cannot start that whoever starts it can mend; the message is meant for them, one line per reason. */
+/** Reasons why the sandbox cannot start that its user can remove; the message has a line for each. */
 export class SandboxError extends Error {
   override name = "SandboxError";
 }

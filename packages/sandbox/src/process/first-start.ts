@@ -7,7 +7,7 @@ import type { World } from "../service/world.ts";
 import { SandboxError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
-/** Credentials shown on the first start, and what to try them on. */
+/** Credentials shown on the first start, and a test to try them on. */
 export interface FirstStart {
   /** Opens all versions. Undefined when it was shown at an earlier start: only its hash is stored. */
   readonly apiKey: string | undefined;

@@ -46,7 +46,7 @@ test("a request that comes too early waits until everything is there", async () 
   let early: Promise<unknown> | undefined;
   const { close } = await launch(createSqliteStore({ file: ":memory:" }), options, async ({ links, store }) => {
     early = fetch(`${links.origin}/`).then(() => order.push("answered"));
-    // Round trips that would be long enough for an answer.
+    // Round trips that would be long enough for a response.
     for (let turn = 0; turn < 20; turn++) await fetch(elsewhere).then(() => store.settings.get("clock"));
     order.push("prepared");
   });

@@ -32,7 +32,7 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   readonly webhookRetries: readonly number[];
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
-  /** Milliseconds in which it ends when it is closed, whatever hangs. */
+  /** Milliseconds in which closing ends, even when something hangs. */
   readonly gracePeriod: number;
 }
 
@@ -40,7 +40,7 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
 export interface Launched<Prepared> {
   readonly world: World;
   readonly clock: SandboxClock;
-  /** What `prepare` gave. */
+  /** Result of `prepare`. */
   readonly prepared: Prepared;
   readonly settle: Settle;
   /** Waits for requests, for the timer that runs and for deliveries under way, no longer than the grace period; closes the store. */
@@ -71,7 +71,7 @@ export async function launch<Prepared>(
     wake: () => scheduler.wake(),
   };
   const poster = createPoster({ policy: options.webhookAddresses });
-  // Mails stay in the outbox, where people read them: there is nothing to hand them over to.
+  // Mails are read in the outbox; they are handed over to no server.
   const outbox = createOutbox(world, {
     sendMail: async () => {},
     attemptWebhook: createWebhookSender(world, {
@@ -96,7 +96,7 @@ export async function launch<Prepared>(
   async function close(how?: CloseOptions): Promise<void> {
     const deadline = delay(gracePeriod, "late" as const, { ref: false });
     const delivered = outbox.close(gracePeriod / 2);
-    // A fifth of the time is left for what requests have begun.
+    // A fifth of the time is left for work that requests have begun.
     await closeServer(gracePeriod * 0.8, how);
     const rest = async () => {
       await Promise.all([scheduler.close(), delivered]);
@@ -107,7 +107,7 @@ export async function launch<Prepared>(
       app.log.warn("The grace period is over: timers, deliveries or transactions were cut off");
   }
 
-  // Mails that are prepared hold links, so the port has to be known before; who calls meanwhile waits.
+  // Prepared mails hold links, so the port has to be known before; requests that arrive meanwhile wait.
   const open = holdRequests(app);
   let prepared: Prepared;
   try {
@@ -133,7 +133,7 @@ async function loadSettings(store: Store, machine: () => Instant) {
   }
 }
 
-/** Lets no request in until the result is called. */
+/** Holds requests back until the result is called. */
 function holdRequests(app: FastifyInstance): () => void {
   let isOpen = false;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ function explained(error: unknown, host: string, port: number): unknown {
   }
 }
 
-/** An address to open in a browser; a wildcard address is none. */
+/** Host name for links: a wildcard address cannot be opened in a browser. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -105,7 +105,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) =
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** What a curl command of the screen would send; not every machine has curl. */
+/** The request of a curl command on the screen; not every machine has curl. */
 async function sendAsCurl(command: string): Promise<string> {
   const [url = ""] = /http:[^\s"]+/.exec(command) ?? [];
   const headers = [...command.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]);

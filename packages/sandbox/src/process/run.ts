@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await createProgram().parseAsync(args, { from: "user" });
     return 0;
   } catch (error) {
-    // Commander has said what is wrong, or printed the help that was asked for.
+    // Commander has printed the problem, or the help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const hasRun = error instanceof RefusalError || error instanceof CheckError;
     if (!(hasRun || error instanceof SandboxError)) throw error;

@@ -33,17 +33,17 @@ export interface Settings {
 }
 
 export interface Setting<Value> {
-  /** What follows the flag in `--help`. */
+  /** Argument of the flag in `--help`. */
   readonly argument: string;
   readonly description: string;
-  /** As it would be written; absent where there is none, or where it is not a text. */
+  /** Default as users would write it; absent when there is none, or when it cannot be written. */
   readonly standard?: string;
-  /** Says in place of a default what happens without. */
+  /** Text in place of a default. */
   readonly otherwise?: string;
-  /** The value, or undefined where the text is none; then `expected` completes "must be". */
+  /** The value, or undefined when the text is invalid; then `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
-  /** Of a value that programs give as a number; the text has it, too. */
+  /** Check of a value that programs give as a number; texts have to pass it, too. */
   readonly unit?: "ms";
 }
 
@@ -124,7 +124,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   },
   publicUrl: {
     argument: "<url>",
-    description: "where others reach the sandbox; links in mails and answers begin with it",
+    description: "where others reach the sandbox; links in mails and responses begin with it",
     otherwise: "the address it listens on",
     expected: "an http or https URL without query",
     read: readUrl,
@@ -164,7 +164,7 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   rateLimitV3: { ...rateLimit, description: "the same for V3, whose document names none", standard: "off" },
   validateResponses: {
     argument: "<on|off>",
-    description: "check each answer against the document before it leaves",
+    description: "check each response against the document before it leaves",
     standard: "on",
     expected: "on or off",
     read: (text) => (text === "on" || text === "off" ? ok(text === "on") : undefined),
@@ -212,16 +212,16 @@ export const variableOf = (name: keyof Settings): string =>
 
 const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken"];
 
-/** One line about a value that is none of the setting. */
+/** One line about an invalid value. */
 function problemOf(name: keyof Settings, where: string, text: string): string {
   const shown = secrets.includes(name) ? "what is given" : JSON.stringify(text);
   return `${where} must be ${definitions[name].expected}, not ${shown}`;
 }
 
-/** What is given as text: a flag's value by the name of its setting. */
+/** Values given as text, by the name of the setting. */
 export type Flags = Partial<Record<keyof Settings, string>>;
 
-/** Reads all settings; `problems` has a line for each that cannot be used, and names where it was given. */
+/** Reads all settings; `problems` has a line for each invalid value, with the flag or variable that gave it. */
 export function readSettings(
   flags: Flags,
   environment: Readonly<Record<string, string | undefined>>,
@@ -230,7 +230,7 @@ export function readSettings(
   function read<Name extends keyof Settings>(name: Name): Settings[Name] | undefined {
     const definition = definitions[name];
     const flag = flags[name];
-    // An empty variable is how shells and Compose files say that there is none.
+    // Shells and Compose files set an empty variable to leave it unset.
     const given = flag ?? (environment[variableOf(name)] || undefined);
     const text = given ?? definition.standard;
     if (text === undefined) return undefined;

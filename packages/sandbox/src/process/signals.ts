@@ -8,7 +8,7 @@ export interface Closable {
 }
 
 /**
- * Waits for a signal, then closes what runs. Whatever hangs, the process ends when the grace period is over. A second signal ends it
+ * Waits for a signal, then closes the sandbox. The process ends after the grace period, even when something hangs. A second signal ends it
  * without waiting.
  */
 export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {

@@ -11,18 +11,18 @@ import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
 import { launch } from "./launch.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 
-/** All settings of `serve`; what is left out, or undefined, is its default. */
+/** All settings of `serve`; those left out, or undefined, have their defaults. */
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
-  /** Takes the lines of the log; default is standard error. */
+  /** Receives the lines of the log; standard error by default. */
   readonly logStream?: LogStream | undefined;
 };
 
 /** A sandbox that serves until it is closed. */
 export interface RunningSandbox extends FirstStart {
-  /** Of the front page, without a slash at the end. */
+  /** Address of the front page, without a slash at the end. */
   readonly url: string;
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
-  /** What is served, and which operations of it answer 501. */
+  /** The served versions, each with the operations whose response is 501. */
   readonly versions: ServedVersions;
   /** Waits for the requests and the timer that are running, and closes the database. */
   close(options?: CloseOptions): Promise<void>;
@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 function openStore(data: string): Store {
   if (data === ":memory:") return createSqliteStore({ file: data });
   try {
-    // Not with the folders above it: one that is not there is a mistake in writing more often than not.
+    // Parent folders are not created: a missing one is most often a typing mistake.
     if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
     accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { RunningSandbox } from "./start-sandbox.ts";
 
 export interface StartScreenOptions {
-  /** Where the data is, as the user wrote it. */
+  /** Data folder as the user wrote it. */
   readonly data: string;
   /** Whether the control API asks for a token. */
   readonly guarded: boolean;
 }
 
-/** What a user sees when the sandbox is up: where things are, the key, a command per version, and what to try next. */
+/** Screen of a started sandbox: addresses, the key, a command per version, and what to try next. */
 export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScreenOptions): string {
   const { url, urls } = sandbox;
   const versions = Object.values(sandbox.versions);
@@ -62,7 +62,7 @@ function commandLines({ usableTestId, versions }: RunningSandbox): string[] {
     ...first,
     "  V2: find the same candidate",
     `    curl -s "${v2.url}/candidates?query=ada@example.com" -H "${v2.keyHeader}: $KEY"`,
-    `  V3: list people${v3.missing.includes("listPeople") ? ", which is answered with 501 so far" : ""}`,
+    `  V3: list people${v3.missing.includes("listPeople") ? ", whose response is 501 so far" : ""}`,
     `    curl -s ${v3.url}/boost/v3/people -H "${v3.keyHeader}: $KEY"`,
   ];
 }
@@ -71,5 +71,5 @@ function missingLines({ versions }: RunningSandbox): string[] {
   const missing = Object.values(versions).filter((version) => version.missing.length > 0);
   if (missing.length === 0) return [];
   const counts = missing.map((version) => `${version.missing.length} of ${version.title}`).join(" and ");
-  return [`  Not there yet, answered with 501: ${counts} operations, listed on the page below.`];
+  return [`  Not there yet (501): ${counts} operations, listed on the page below.`];
 }

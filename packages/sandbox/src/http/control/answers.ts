@@ -19,7 +19,7 @@ const fieldsOf = (type: TaskType): readonly Field[] => {
 const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
 
 /**
- * What is to be saved, by the id of the answer: the given answers, and made-up ones for all others where that is asked for.
+ * Values to save, by the id of the answer: the given ones and, with `auto`, made-up ones for all others.
  * @throws InvalidValueError for an answer that is unknown, named twice, or does not fit its task
  */
 export function parseAnswers(

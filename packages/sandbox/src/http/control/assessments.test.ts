@@ -6,7 +6,7 @@ import { createCandidate } from "../../service/candidates.ts";
 
 const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
 
-/** Plays a move whose body, where it needs one, does not matter. */
+/** Plays a move; the content of its body does not matter. */
 const bodies: Partial<Record<Move, object>> = {
   answer: { auto: "correct" },
   score: { share: 0.5 },

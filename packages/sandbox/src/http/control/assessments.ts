@@ -43,7 +43,7 @@ type AssessmentHandlers = Pick<
   | "cancelAssessment"
 >;
 
-/** Applies a move to the assessment that an address names, once all that was due of it has happened. */
+/** A move of the assessment in the path, applied after the timers of that assessment that are due. */
 type Move = (world: World, organizationId: string, assessmentId: string, found: Found) => Promise<Found>;
 
 export function assessmentHandlers({ world, settle }: Control): AssessmentHandlers {

@@ -4,7 +4,7 @@ import { at, refusal, startWithControl } from "../../../testing/start-with-contr
 
 const NOW = "2026-03-02T09:15:00.000Z";
 
-test("the clock says what time it is in the sandbox", async () => {
+test("the clock shows the time in the sandbox", async () => {
   const { control } = await startWithControl();
   expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false });
 });
@@ -20,13 +20,13 @@ test.each([
   expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({ now, frozen: false, timersRun: 0 });
 });
 
-test("what is due on the way has happened when the clock has advanced", async () => {
+test("timers that are due on the way have run when the clock has advanced", async () => {
   const { control, settle, invite } = await startWithControl();
   const [early, late] = [await invite(), await invite()];
   await settle();
   await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
   const { timersRun } = await unwrap(control.POST("/clock/advance", { body: { duration: "P15D" } }));
-  // One expires; the other one's time is up, and what needs no assessor is assessed.
+  // One invitation expires; the other test reaches its time limit, and its automatic part is assessed.
   expect(timersRun).toBe(3);
   const statuses = [early, late].map(async ({ id }) => {
     const { status, timedOut, finishDate } = await unwrap(control.GET("/assessments/{id}", at({ id })));

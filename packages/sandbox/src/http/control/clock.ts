@@ -42,7 +42,7 @@ export function clockHandlers({ clock }: Control): ClockHandlers {
       const instant = at === undefined ? undefined : instantOf(at, clock.now());
       const wasFrozen = clock.frozen;
       await clock.freeze();
-      // What the clock has gone on meanwhile is not gone back for.
+      // Time that passed meanwhile stays: the clock never goes back.
       const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
       try {
         return { status: 200, body: { timersRun: await advance(clock, ahead, "at", at), ...present(clock) } };

@@ -2,12 +2,12 @@ import type { World } from "../../service/world.ts";
 import type { SandboxClock } from "../../timers/clock.ts";
 import type { Settle } from "../../timers/scheduler.ts";
 
-/** What the control API stands on: the service, and what moves its time. */
+/** Dependencies of the control API: the service, its clock, and the scheduler's `settle`. */
 export interface Control {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly settle: Settle;
 }
 
-/** Whoever may use the control API may do everything with it. */
+/** Context of the control API. It is empty: every caller may do everything. */
 export type Operator = Record<never, never>;

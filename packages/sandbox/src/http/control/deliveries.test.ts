@@ -96,7 +96,7 @@ test("an old secret signs no more when its overlap is over", async () => {
   expect(receiver.received[0]?.headers["webhook-signature"]).not.toContain(" ");
 });
 
-test("an advance lives through the whole schedule; what still fails is held, and a replay delivers it", async () => {
+test("an advance lives through the whole schedule; deliveries that still fail are held, and a replay delivers them", async () => {
   const { cause, receiver, deliveries, clock, one, control, read } = await start();
   receiver.respond = (response) => void response.writeHead(500).end("out of order");
   await cause();
@@ -121,7 +121,7 @@ test("an advance lives through the whole schedule; what still fails is held, and
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
-test("410 disables the endpoint, which holds what follows until it is enabled again, and then delivers it in order", async () => {
+test("410 disables the endpoint; deliveries that follow are held until it is enabled again, and then delivered in order", async () => {
   const { cause, receiver, deliveries, one, control, read, clock, organizationId } = await start();
   receiver.respond = (response) => void response.writeHead(410).end();
   const id = await cause();
@@ -173,7 +173,7 @@ test("failures that were ordered are attempts at which nothing is sent", async (
   expect(await read()).not.toHaveProperty("simulatedFailures");
 });
 
-test("nothing leaves after a webhook is deleted, also not what is on its way already", async () => {
+test("nothing leaves after a webhook is deleted, not even deliveries under way", async () => {
   const { receiver, control, one, invite, settle, organizationId } = await start();
   let aborted = 0;
   receiver.respond = (response) => {
@@ -193,7 +193,7 @@ test("nothing leaves after a webhook is deleted, also not what is on its way alr
   expect((await unwrap(control.GET("/organizations/{id}/deliveries", at({ id: organizationId })))).items).toEqual([]);
 });
 
-test("a disabled webhook holds what happens, and a test event with it", async () => {
+test("a disabled webhook holds events, test events included", async () => {
   const { receiver, control, one, deliveries, cause, read } = await start();
   await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/disable", one));
   await cause();

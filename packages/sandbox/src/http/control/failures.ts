@@ -4,7 +4,7 @@ import { DomainError, NotFoundError } from "../../domain/errors.ts";
 import type * as domain from "../../domain/moves.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
-/** What the control API calls a move of the domain; handing over is no move of anybody's. */
+/** Moves of the control API by move of the domain; none hands a mail over, since the outbox does. */
 const operations: Record<domain.Move, readonly Move[]> = {
   "hand over": [],
   start: ["start"],
@@ -18,11 +18,11 @@ const operations: Record<domain.Move, readonly Move[]> = {
   cancel: ["cancel"],
 };
 
-/** In the order in which a life goes, whatever the order of the domain. */
+/** In the order of an assessment's life, independent of the domain's order. */
 export const presentMoves = (moves: readonly domain.Move[]): Move[] =>
   (Object.keys(operations) as domain.Move[]).flatMap((move) => (moves.includes(move) ? operations[move] : []));
 
-/** The one place where errors of the domain become answers of the control API; other errors stay what they are. */
+/** The one place where errors of the domain become responses of the control API; other errors stay what they are. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));

@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
 
 type HealthHandlers = Pick<Handlers<Operator>, "getHealth">;
 
-/** By the machine's clock, since that of the sandbox can be moved. */
+/** Uptime goes by the machine's clock, since the sandbox's can be moved. */
 export function healthHandlers({ world }: Pick<Control, "world">, startedAt = Date.now()): HealthHandlers {
   const startDate = new Date(startedAt).toISOString();
   return {

@@ -3,7 +3,7 @@ import * as v2 from "@assessment-api/v2";
 import { expect, test } from "vitest";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 
-test("an organization is created with what it asks for, and can be read where Location says", async () => {
+test("an organization is created as requested, and can be read at its Location", async () => {
   const { control, urls } = await startWithControl();
   const body = { name: "Quayside Logistics", credits: 25, seed: "none" as const };
   const { data, response } = await control.POST("/organizations", { body });

@@ -1,7 +1,7 @@
 import type { PageInfo } from "@assessment-api/control/server";
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** What lists are asked for a part with; pages are counted from 0. */
+/** Query of lists; pages are counted from 0. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;
@@ -9,7 +9,7 @@ export interface PageQuery {
 
 export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: page * count, limit: count });
 
-/** Part of a list that the service knows as a whole. */
+/** One page of a list that the service returns whole. */
 export function pageOf<Item>(items: readonly Item[], query: PageQuery): Listing<Item> {
   const { offset, limit } = sliceOf(query);
   return { items: items.slice(offset, offset + limit), total: items.length };

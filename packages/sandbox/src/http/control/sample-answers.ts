@@ -3,7 +3,7 @@ import type { Answer, AnswerComment, AnswerValue } from "../../domain/answers.ts
 import type { SourceFile, TaskContent } from "../../domain/tasks.ts";
 
 /**
- * An answer as a candidate could give it: right or wrong where the service can tell, and otherwise something for an assessor to read.
+ * A made-up answer: right or wrong for tasks that the service scores, otherwise text for an assessor.
  * @param random from 0 to below 1
  */
 export function sampleAnswer(

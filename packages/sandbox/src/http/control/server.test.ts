@@ -13,7 +13,7 @@ test("the sandbox says which one it is, and since when it is up", async () => {
   expect(Math.abs(Date.parse(startDate) - Date.now())).toBeLessThan(60_000);
 });
 
-test("with a token, no operation answers those who do not show it", async () => {
+test("with a token, every operation refuses requests without it", async () => {
   const { urls, control } = await startWithControl({ controlToken });
   await unwrap(control.GET("/clock"));
   const paths: Record<string, object> = document.paths;
@@ -42,7 +42,7 @@ test("without a token, pages of other websites get nothing, in the control API's
   expect((await unwrap(control.GET("/clock"))).frozen).toBe(false);
 });
 
-test("what belongs to no operation gets the same error object", async () => {
+test("a request that belongs to no operation gets the same error object", async () => {
   const { control, urls } = await startWithControl();
   for (const [path, status] of [
     ["/nothing", 404],

@@ -16,7 +16,10 @@ import { organizationHandlers } from "./organizations.ts";
 import { taskHandlers } from "./tasks.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/** The control API as a Fastify plugin, for the prefix that its document names. It asks nobody who they are: `guardControl` stands before it. */
+/**
+ * The control API as a Fastify plugin, for the prefix that its document names. It authenticates no request: `guardControl` has to be
+ * registered before it.
+ */
 export function createControl(
   world: World,
   { clock, settle }: Omit<Control, "world">,
@@ -36,7 +39,7 @@ export function createControl(
     ...candidateHandlers(control),
     ...clockHandlers(control),
   };
-  // Whoever got past the guard may do everything.
+  // The guard has let the caller in, and every caller may do everything.
   const security = { BearerToken: () => ({}) };
   return createServer(translateFailures(handlers, toFailure), security, options);
 }

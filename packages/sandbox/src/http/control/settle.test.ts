@@ -10,7 +10,7 @@ import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
 import { createControl } from "./server.ts";
 
-/** Somebody has just been invited, and nothing wakes the scheduler: what is due happens because a call sees to it. */
+/** A candidate who was invited, in a sandbox whose scheduler never wakes by itself: due timers run only because a call settles them. */
 async function invited() {
   const { world: still, organizationId } = await createTestWorld();
   const movable = createClock({ offset: 0 }, () => Date.UTC(2026, 2, 2, 9));

@@ -28,7 +28,7 @@ test("an address is registered for V1 or V2, with a secret that is given or made
   expect(items).toEqual([data, other]);
 });
 
-test("what V2 registers is listed, and deleted here or there", async () => {
+test("a webhook that V2 registers is listed, and can be deleted here or there", async () => {
   const { control, v2, organizationId: id } = await startWithControl();
   const { data } = await v2.POST("/webhook", { body: { hookUrl: url } });
   const webhookId = data?.id ?? "";

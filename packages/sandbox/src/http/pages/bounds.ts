@@ -1,4 +1,4 @@
-/** How much of what is stored a page shows. */
+/** Limits of the stored data that a page shows. */
 export interface Bounds {
   /** Characters and lines of one text. */
   readonly text: number;
@@ -7,7 +7,7 @@ export interface Bounds {
   readonly total: number;
 }
 
-/** What the markup around a text, a line or an item costs, in characters. */
+/** Characters of the markup around a text, a line or an item. */
 const OVERHEAD = 50;
 
 /** Characters of a name or title: generous for people, and little enough to stand in a headline. */

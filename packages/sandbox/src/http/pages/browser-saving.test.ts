@@ -84,7 +84,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     await page.getByRole("heading", { name: "The time is up" }).waitFor();
     const alert = page.getByRole("alert");
     expect(await alert.textContent()).toContain("Too late");
-    // What was saved in time counts, so it is not told of.
+    // Answers saved in time count, so they are not listed as unsaved.
     expect(await alert.textContent()).not.toContain("PATCH");
     expect(await of().essayOf(id)).toBeUndefined();
   });

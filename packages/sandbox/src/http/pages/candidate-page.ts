@@ -13,7 +13,7 @@ import { nameOf, readablePercentage, readablePoints, statusNames, time } from ".
 type Address = { Params: { candidateId: string; token: string } };
 
 /**
- * A candidate with their assessments, for the people who invited them. Whoever has the link reads it, so it holds no e-mail address,
+ * A candidate with their assessments, for the people who invited them. Everybody with the link can read it, so it holds no e-mail address,
  * nothing that was noted about the candidate, and no link to a test, which would let others take it.
  */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
@@ -55,7 +55,7 @@ const noCandidate = (): NoPageError =>
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-/** More assessments than these are counted only. */
+/** Maximum of assessments listed; further ones are counted only. */
 const SHOWN = 50;
 
 function candidateView(candidate: Candidate, paths: Paths): Html {

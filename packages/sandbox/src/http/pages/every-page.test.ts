@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a check finds wrong, by page. */
+/** Findings of a check, by page. */
 function findings(check: (page: Visited) => unknown[]): Record<string, unknown[]> {
   expect(pages.size).toBeGreaterThan(15);
   const found = [...pages].map(([name, page]) => ({ name, wrong: check(page) }));

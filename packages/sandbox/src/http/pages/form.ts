@@ -1,6 +1,6 @@
 import { type ParsedUrlQuery, parse } from "node:querystring";
 
-/** More than any page has; each costs time. */
+/** Maximum of fields in a form: more than any page has. Each field costs time. */
 const MOST_FIELDS = 10_000;
 
 /** Parses the body of a posted form. @throws Error with the status 400 where it has more fields than any page */

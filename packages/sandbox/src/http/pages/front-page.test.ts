@@ -12,7 +12,7 @@ async function open(path: string) {
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 }
 
-test("the front page says where things are, and which operations answer 501", async () => {
+test("the front page lists addresses, and the operations whose response is 501", async () => {
   const { status, text } = await open("/");
   expect(status).toBe(200);
   for (const url of Object.values(sandbox.urls)) expect(text).toContain(`<code>${url}</code>`);

@@ -4,7 +4,7 @@ import { html } from "ghtml";
 import type { ServedVersion, ServedVersions } from "../versions.ts";
 import { sendPage } from "./layout.ts";
 
-/** Where the sandbox is reached, and what is there. */
+/** Content of the front page: the sandbox's address, and its versions. */
 export interface FrontPage {
   readonly origin: string;
   readonly versions: ServedVersions;
@@ -13,7 +13,7 @@ export interface FrontPage {
 const missingList = ({ title, missing }: ServedVersion) =>
   missing.length === 0 ? "" : html`<h3>${title}</h3><p>${missing.join(", ")}</p>`;
 
-/** Serves `/`, which says what is here, and the page of every address that leads nowhere. */
+/** Serves `/`, an overview of the sandbox, and the 404 page of every unknown address. */
 export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): void {
   app.get("/", (_request, reply) => {
     const { origin, versions } = read();
@@ -34,7 +34,7 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
 <tbody>!${rows}</tbody>
 </table></div>
 <h2>Control API</h2>
-<p>What the versions have no operation for (organizations, keys, mails, the progress of candidates, the clock) is at
+<p>Organizations, keys, mails, the progress of candidates and the clock, for which the versions have no operations, are at
 <code>${origin}${api.basePath}</code> (<a href="/docs/control">documentation</a>).</p>
 !${missing === "" ? "" : html`<h2>Not there yet</h2><p>The response to these operations is 501.</p>!${missing}`}`,
     });
@@ -43,11 +43,11 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
   app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
 }
 
-/** Also for an address that cannot be read, or is too long. */
+/** The page of unknown addresses, also of those that are malformed or too long. */
 export const sendNoAddress = (reply: FastifyReply, status: number): FastifyReply =>
   sendPage(reply, status, {
     title: "There is nothing at this address",
     brand: "Assessment API sandbox",
     main: html`<h1>There is nothing at this address</h1>
-<p class="lead">The <a href="/">front page</a> says what is here.</p>`,
+<p class="lead">The <a href="/">front page</a> lists all that is here.</p>`,
   });

@@ -21,10 +21,10 @@ export interface PagesOptions {
   readonly renderer?: PdfRenderer;
 }
 
-/** Of all answers of one section together. */
+/** Maximum size of a posted form: all answers of one section together. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
-/** What people look at in a browser: the test of a candidate, candidates, reports, and what was handed in. */
+/** Pages for the browser: the candidate's test, candidates, reports, and answers. */
 export function createPages(
   world: World,
   { settle, renderer = createPdfRenderer() }: PagesOptions,

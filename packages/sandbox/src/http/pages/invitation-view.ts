@@ -10,8 +10,8 @@ const bounds: Bounds = { text: 10_000, lines: 500, total: 50_000 };
 
 /**
  * What a candidate sees before the start; without a button as long as the test is not open.
- * @param tasks how many the test has, which the assessment does not know before it is started
- * @param message why what was posted is not possible
+ * @param tasks number of the test's tasks; the assessment knows it only after the start
+ * @param message why the posted form was refused
  */
 export function invitation(
   candidate: Candidate,

@@ -11,9 +11,9 @@ export type Html = string;
 export interface Page {
   /** For the browser's title bar: the particular first. */
   readonly title: string;
-  /** Whose page it is; stands at the top of it. */
+  /** Brand at the top of the page. */
   readonly brand?: string | undefined;
-  /** What stands behind the brand, such as the name of the test. */
+  /** Text behind the brand, such as the name of the test. */
   readonly subject?: string | undefined;
   /** More of the header, such as the time left. */
   readonly bar?: Html;
@@ -54,7 +54,10 @@ export function document({ title, brand, subject, bar, main }: Page): Html {
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Of every page: nothing from elsewhere, nowhere else to, nothing kept, and no address (which holds a token) told to others. */
+/**
+ * Headers of every page: nothing is loaded from or posted to other origins, nothing is cached, and no Referer leaks the address, which
+ * holds a token.
+ */
 export const pageHeaders = {
   "content-security-policy": [
     "default-src 'none'",

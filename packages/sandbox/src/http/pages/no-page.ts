@@ -1,4 +1,4 @@
-/** There is nothing (yet) to look at under an address; title and text say so to people. */
+/** An address without a page (yet); title and text explain that to people. */
 export class NoPageError extends Error {
   override name = "NoPageError";
   readonly text: string;

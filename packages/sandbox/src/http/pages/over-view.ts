@@ -4,7 +4,7 @@ import type { Assessment } from "../../domain/candidates.ts";
 import type { Html } from "./layout.ts";
 import { time } from "./readable.ts";
 
-/** What was entered into one field group and could not be saved. */
+/** Content of one group of fields that could not be saved. */
 export interface Kept {
   readonly title: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
         text: html`<p class="lead">The service could not process your test, which is not your fault.</p><p>Please tell the people who invited you; they can invite you again.</p>`,
       };
   }
-  // Until it is noticed that the time is up, the test counts as started.
+  // Until the time limit's timer has run, the test counts as started.
   if (timedOut || status === "TEST_STARTED")
     return {
       title: "The time is up",
@@ -42,7 +42,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
   };
 }
 
-/** A test that cannot be taken (any more). @param kept what was posted too late, so that nobody has to write it again */
+/** A test that cannot be taken (any more). @param kept entries that were posted too late, shown for copying */
 export function overView(assessment: Assessment, kept: readonly Kept[] = []): Html {
   const { title, text } = overTexts(assessment);
   return html`<h1>${title}</h1>
@@ -56,7 +56,7 @@ export function keptView(kept: readonly Kept[]): Html {
   const item = ({ title, text }: Kept) => html`<h3>${title}</h3><pre class="wrap">
 ${text}</pre>`;
   return html`<div class="message bad" role="alert" tabindex="-1" autofocus>
-<h2>What you entered last was not saved</h2>
+<h2>Your last entries were not saved</h2>
 <p>The test does not take answers now. Here is what you entered, in case you want to keep it:</p>
 !${kept.map(item)}
 </div>`;

@@ -18,10 +18,10 @@ export interface ReportAddress {
 
 const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
 
-/** In a file nobody can scroll to the side, and each line takes room on paper. */
+/** Stricter bounds for the PDF: it cannot scroll sideways, and each line takes room on paper. */
 const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
-/** What came of an assessment: a page, and a PDF once everything is scored. */
+/** The report on an assessment: a page, and a PDF once everything is scored. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
   // Links of earlier releases end here.
   app.get("/reports/:assessmentId", () => {
@@ -80,7 +80,7 @@ const noPdf = (status: AssessmentStatus): NoPageError =>
         "It is made as soon as every answer is assessed. Until then the report is a page.",
       );
 
-/** RFC 6266: a name in ASCII for those who know nothing better, and the real one, as long as file names may be. */
+/** RFC 6266: an ASCII name for old clients and the real one, both at most as long as file names may be. */
 function inlineFile(ascii: string, candidate: string): string {
   const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
   const encoded = encodeURIComponent(name).replace(

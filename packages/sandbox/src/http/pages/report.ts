@@ -9,7 +9,7 @@ import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";
 
 /**
- * What a report says, on its page and as a PDF: what the candidate did in the test and what came of it. Whoever has the link reads
+ * Content of a report, on its page and as a PDF: what the candidate did in the test, and the points. Everybody with the link can read
  * it, so it holds no e-mail address, nothing that assessors noted for each other, and nothing about contracts.
  */
 export interface Report {

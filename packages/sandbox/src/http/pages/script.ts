@@ -1,5 +1,5 @@
 /**
- * What the page of a test does more where scripts run: it saves answers as they are made, and when the page is left; it counts the
+ * Script of a test's page: it saves answers as they are made, and when the page is left; it counts the
  * time down, and posts what is unsaved when the time is up; it asks before leaving only what could not be saved. Everything works
  * without it, by the buttons.
  */
@@ -15,7 +15,7 @@ export const script = `
   };
 
   const PAUSE = 1000, LONGEST = 10000, RETRY = 5000, TIMEOUT = 20000;
-  // What browsers send while a page is closed is limited to 64 KiB.
+  // Browsers limit requests sent while a page closes to 64 KiB.
   const KEPT_ALIVE = 60000;
   // Ids of answers that are changed and not on their way to the service.
   const changed = new Set();
@@ -34,7 +34,7 @@ export const script = `
     timer = setTimeout(save, ms);
   };
 
-  /** Saves what is changed, or everything when the button asks. What is under way is waited for, unless the page is being left. */
+  /** Saves what is changed, or everything when the button asks. Requests under way are waited for, unless the page is being left. */
   function save({ button = false, leaving = false } = {}) {
     if (current && !(leaving && !current.leaving)) return button ? current.done.then(() => save({ button })) : current.done;
     const ids = new Set([...(current?.ids ?? []), ...changed]);
@@ -62,7 +62,7 @@ export const script = `
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       if (current === mine) settle(mine, response, page, button);
     } catch {
-      // Another one has taken over what this one should have saved.
+      // A later request saves these answers.
       if (current !== mine) return;
       keep(ids, "the service cannot be reached. Your answers are still on this page.");
       saveLater(RETRY);
@@ -79,7 +79,7 @@ export const script = `
       document.querySelectorAll(".steps small").forEach((count, index) => { count.textContent = counts[index]?.textContent; });
       return;
     }
-    // These pages explain what is wrong and keep the text: the test is over, or the button was pressed and a field is not right.
+    // These responses explain the problem and keep the text: the test is over, or the button was pressed and a field is not right.
     if (response.status === 409 || (button && response.status < 500)) return submit();
     const problem = page.querySelector("[role=alert] li") ?? page.querySelector("h1");
     keep(ids, problem?.textContent ?? "something went wrong");

@@ -15,13 +15,13 @@ import { typeNames } from "./readable.ts";
 
 export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
 
-/** What the fields hold instead of what is saved, when they could not be saved as they are. */
+/** Content of the fields in place of the saved one, when it could not be saved as it is. */
 export interface Refused {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Of one task. Answers are not bounded: what is left out here would be lost when the form is saved. */
+/** Bounds of one task. Answers are not bounded: saving the form would lose the part left out. */
 const taskBounds: Bounds = { text: 100_000, lines: 3000, total: 500_000 };
 
 /** One page of a running test. @param index of the section; @throws TypeError where there is none */
@@ -55,7 +55,7 @@ export function sectionView(
 </form>`;
 }
 
-/** Buttons rather than links: whoever leaves a section takes along what they entered. */
+/** Buttons rather than links, so that leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
     html`<li><button form="answers" name="go" value="${index + 1}"!${index === current ? ` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;

@@ -48,7 +48,7 @@ export const contractDataOf = ({ financialExpectations, noticePeriod }: Contract
         ...(noticePeriod !== "" && { noticePeriod }),
       };
 
-/** The step before the end: what is unanswered, the contract questions where the test asks them, and the button. */
+/** The last step: unanswered tasks, the contract questions if the test asks them, and the button. */
 export function submitView(
   assessment: Assessment,
   contract: ContractEntry = { financialExpectations: "", noticePeriod: "" },

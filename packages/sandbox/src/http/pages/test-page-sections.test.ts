@@ -47,7 +47,7 @@ describe("taking the test", () => {
       },
     });
     expect((await valuesOf(found)).DATABASE).toBeUndefined();
-    // What a page shows it would save again as it is.
+    // The page would save exactly the text that it shows.
     const values = await valuesOf(found);
     for (const section of [1, 2, 3]) {
       const page = await visit(`/t/${token}/sections/${section}`);

@@ -25,10 +25,10 @@ import { findTest, isRunning, noSection, placeOf, restingPage, sectionPage, subm
 type Address = { Params: { token: string } };
 type SectionAddress = { Params: { token: string; section: string }; Querystring: { saved?: string } };
 
-/** See Other: what was posted is done, and reloading the next page does not post it again. */
+/** See Other: reloading the next page does not post the form again. */
 const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
 
-/** The test, where its candidate takes it. Whoever has the token is the candidate. */
+/** The page where a candidate takes a test. The token authenticates the candidate. */
 export function serveTest(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<Address>("/t/:token", async ({ params }, reply) => {
     const found = await findTest(visits, params.token);
@@ -117,7 +117,7 @@ interface Posted {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly values: Readonly<Record<string, AnswerValue>>;
   readonly problems: ReturnType<typeof problemsOf>;
-  /** What is not what was saved last. */
+  /** Entries that differ from the saved ones. */
   readonly changed: readonly Kept[];
 }
 
@@ -144,7 +144,7 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
   };
 }
 
-/** Where the pressed button leads from a section that is saved. */
+/** Target of the pressed button, once the section is saved. */
 function nextAddress(form: Form, { assessment }: Found, index: number): string {
   const go = form.one("go");
   const section = (number: number) => `sections/${number}`;
@@ -158,7 +158,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
   return `${here}#${nextCommentId(commented.id, commented.value?.comments?.length ?? 0)}`;
 }
 
-/** A test that is submitted already is what was wanted; one that ended otherwise shows what was entered too late. */
+/** Submitting a submitted test succeeds; for one that ended otherwise, the page shows what was entered too late. */
 async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);

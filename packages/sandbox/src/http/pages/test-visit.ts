@@ -20,7 +20,7 @@ export async function findTest(visits: Visits, token: string): Promise<Visit> {
   );
 }
 
-/** Where a candidate is in a running test. */
+/** Position of a candidate in a running test. */
 export function placeOf({ assessment: { token, sections, activeSection } }: Found): string {
   return sections.length === 0 ? `/t/${token}/submit` : `/t/${token}/sections/${activeSection + 1}`;
 }
@@ -42,7 +42,7 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
   };
 }
 
-/** What there is to see of a test that is not running. @param kept what was posted and not saved */
+/** Page of a test that is not running. @param kept entries that were posted and not saved */
 export async function restingPage(
   world: World,
   visit: Visit,

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { guardControl } from "./control-guard.ts";
 
-/** What a guarded app answers to a request from this machine, unless `remoteAddress` says otherwise. */
+/** Status of a guarded app's response to a request from this machine, unless `remoteAddress` says otherwise. */
 async function ask(token: string | undefined, headers: Record<string, string>, remoteAddress = "127.0.0.1") {
   const app = Fastify();
   guardControl(app, { token, publicUrl: () => "https://sandbox.example.com/assessments" });
@@ -31,7 +31,7 @@ test.each([
   [403, "from a page without an origin", { origin: "null" }],
   [403, "through a proxy", { "x-forwarded-for": "127.0.0.1" }],
   [403, "through a proxy that says so as the standard does", { forwarded: "for=127.0.0.1" }],
-])("without a token it answers %d to a request %s", async (status, _name, headers) => {
+])("without a token it responds with %d to a request %s", async (status, _name, headers) => {
   expect(await ask(undefined, headers)).toBe(status);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [403, "192.0.2.1"],
   [403, "::ffff:192.0.2.1"],
   [403, "2001:db8::1"],
-])("without a token it answers %d to %s", async (status, remoteAddress) => {
+])("without a token it responds with %d to %s", async (status, remoteAddress) => {
   expect(await ask(undefined, {}, remoteAddress)).toBe(status);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [401, { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
   [401, { authorization: TOKEN }],
   [401, { authorization: `Basic ${TOKEN}` }],
-])("with a token it answers %d to %j, wherever it comes from", async (status, headers) => {
+])("with a token it responds with %d to %j, wherever it comes from", async (status, headers) => {
   expect(await ask(TOKEN, headers)).toBe(status);
   expect(await ask(TOKEN, headers, "192.0.2.1")).toBe(status);
 });

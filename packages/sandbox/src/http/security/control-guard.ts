@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 export interface ControlGuardOptions {
   /** Opens the control API from anywhere. Without one it is open to programs on this machine. */
   readonly token: string | undefined;
-  /** Where others reach the sandbox; a function, because the port may not be known before it listens. */
+  /** URL of the sandbox for others; a function, because the port may not be known before it listens. */
   readonly publicUrl: () => string;
 }
 
@@ -23,15 +23,15 @@ function parseAuthority(text: string): { origin: string; hostname: string } | un
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Headers that proxies add. Their content is not believed; that they are there says that the request comes from elsewhere. */
+/** Headers that proxies add. Only their presence counts: the request comes from elsewhere. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/** Why a request without a token is refused; undefined where it comes from a program on this machine, or from the sandbox's own page. */
+/** Reason to refuse a request without a token; undefined for a program on this machine, or the sandbox's own page. */
 function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
   const own = parseAuthority(publicUrl);
   const host = parseAuthority(headers.host ?? "");
-  // DNS of somebody else may point a name of theirs at this machine: their page would be of the same origin as this request.
+  // DNS rebinding: a foreign name may point at this machine, and its pages would have the same origin as this request.
   if (host === undefined || ![...loopbackNames, own?.hostname].includes(host.hostname)) return "for another host";
   // The whole origin counts: another port of this machine is another program.
   if (headers.origin !== undefined && ![host.origin, own?.origin].includes(parseAuthority(headers.origin)?.origin))

@@ -4,16 +4,16 @@ export interface RateLimit {
   readonly periodInMs: number;
 }
 
-/** What became of one request. */
+/** Result of counting one request. */
 export interface Taken {
   readonly allowed: boolean;
   /** Left in this period. */
   readonly remaining: number;
-  /** How long until the period ends. */
+  /** Milliseconds until the period ends. */
   readonly endsInMs: number;
 }
 
-/** Counts requests. This one counts in memory; one that several processes share would stand behind the same interface. */
+/** Counts requests. `createRateCounter` counts in memory; a counter shared by several processes has the same interface. */
 export interface RateCounter {
   readonly limit: RateLimit;
   /** A request that is refused does not count. */

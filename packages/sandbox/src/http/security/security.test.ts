@@ -20,7 +20,7 @@ async function start(options?: TestSandboxOptions): Promise<TestSandbox> {
   return sandbox;
 }
 
-/** What a call of each version with this key answers. */
+/** Statuses of a call of each version with this key. */
 async function statuses({ urls }: TestSandbox, apiKey: string) {
   const [v1, v2, v3] = await Promise.all([
     createClient({ baseUrl: urls.v1, apiKey }).GET("/exams"),
@@ -34,7 +34,7 @@ test("a key opens the versions it was made for and no other", async () => {
   const one = await start();
   const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
   expect(await statuses(one, key)).toEqual([200, 401, 401]);
-  // V3 answers 501 until it is there: the key was accepted.
+  // V3 responds with 501 until it is there: the key was accepted.
   expect(await statuses(one, one.apiKey)).toEqual([200, 200, 501]);
 });
 
@@ -91,14 +91,14 @@ test("there are no keys without an organization", async () => {
 
 const limit = { requests: 36, periodInMs: 8000 };
 
-test("of a burst, exactly as many requests as the limit says are answered, V1 and V2 together", async () => {
+test("of a burst, exactly as many requests as the limit says get through, V1 and V2 together", async () => {
   const one = await start({ rateLimit: limit });
   const v1 = createClient({ baseUrl: one.urls.v1, apiKey: one.apiKey });
   const v2 = createClientV2({ baseUrl: one.urls.v2, apiKey: one.apiKey });
   const burst = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? v1.GET("/exams") : v2.GET("/tests")));
-  const answers = (await Promise.all(burst)).map(({ response }) => response.status);
-  expect(answers.filter((status) => status === 200)).toHaveLength(36);
-  expect(answers.filter((status) => status === 429)).toHaveLength(24);
+  const statuses = (await Promise.all(burst)).map(({ response }) => response.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(36);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(24);
 });
 
 test("429 says how long to wait in real time, whatever the sandbox's clock does", async () => {
@@ -136,8 +136,8 @@ test("V3 has no limit unless it is given one, and counts for itself", async () =
   const { urls, apiKey } = await start({ rateLimitV3: { requests: 1, periodInMs: DAY } });
   const v3 = createClientV3({ baseUrl: urls.v3, apiKey });
   const v1 = createClient({ baseUrl: urls.v1, apiKey });
-  const answers = [await v1.GET("/exams"), await v3.GET("/boost/v3/people"), await v3.GET("/boost/v3/people")];
-  expect(answers.map(({ response }) => response.status)).toEqual([200, 501, 429]);
+  const responses = [await v1.GET("/exams"), await v3.GET("/boost/v3/people"), await v3.GET("/boost/v3/people")];
+  expect(responses.map(({ response }) => response.status)).toEqual([200, 501, 429]);
 });
 
 const TOKEN = "a-token-of-the-test";
@@ -155,9 +155,9 @@ test("the control API is guarded at every address, and refuses with its own erro
 test("pages of other origins may call the versions, not the control API", async () => {
   const one = await start();
   const headers = { origin: "https://app.example.com" };
-  const answer = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
-  expect(answer.headers.get("access-control-allow-origin")).toBe("https://app.example.com");
-  expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+  const response = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
+  expect(response.headers.get("access-control-allow-origin")).toBe("https://app.example.com");
+  expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   const plain = await fetch(`${one.urls.v1}/exams`);
   expect(plain.headers.get("access-control-allow-origin")).toBe("*");
   expect(plain.headers.get("access-control-allow-credentials")).toBeNull();

@@ -55,7 +55,7 @@ describe("POST /candidates", () => {
     expect(response.headers.get("location")).toBe(`${urls.v1}/candidates/${data?.id}`);
   });
 
-  test("the Location answers GET with the same key", async () => {
+  test("the Location can be read with the same key", async () => {
     const { v1, apiKey, catalogue } = await startWithCatalogue();
     const { data, response } = await v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id } });
     const location = response.headers.get("location") ?? "";
@@ -86,7 +86,7 @@ describe("POST /candidates", () => {
     });
   });
 
-  test("answers 412 for an exam that does not exist, is another organization's or cannot be used", async () => {
+  test("responds with 412 for an exam that does not exist, is another organization's or cannot be used", async () => {
     const { v1, other, catalogue } = await startWithCatalogue();
     const { draft, manual } = catalogue;
     const create = async (client: typeof v1, examId: string) =>
@@ -98,7 +98,7 @@ describe("POST /candidates", () => {
     expect(await create(v1, draft.id)).toMatchObject({ code: 412, details: unusable, validationErrors: [] });
   });
 
-  test("answers 417 without credits, and creates nobody", async () => {
+  test("responds with 417 without credits, and creates nobody", async () => {
     const sandbox = await startWithCatalogue({ credits: 1 });
     const { v1, catalogue } = sandbox;
     const { id } = await createMaya(sandbox);
@@ -210,7 +210,7 @@ describe("GET /candidates/{id}", () => {
     expect(data).toMatchObject({ firstName: "", lastName: "" });
   });
 
-  test("answers 404 for nobody, for those of another organization, without assessment or canceled", async () => {
+  test("responds with 404 for nobody, for those of another organization, without assessment or canceled", async () => {
     const sandbox = await startWithCatalogue();
     const { v1, other, world, organizationId } = sandbox;
     const status = async (client: typeof v1, id: string) => {

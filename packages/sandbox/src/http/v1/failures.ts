@@ -7,10 +7,10 @@ import {
   UnknownReferenceError,
 } from "../../domain/errors.ts";
 
-/** What the candidates of V1 solve is an exam, which the domain calls a test. */
+/** V1 calls a test of the domain an exam. */
 const exam = (resource: string): string => (resource === "test" ? "exam" : resource);
 
-/** The one place where errors of the domain become answers of V1; other errors stay what they are. */
+/** The one place where errors of the domain become responses of V1; other errors stay what they are. */
 export function toFailure(error: unknown): unknown {
   if (error instanceof NotFoundError)
     return new HttpFailure(404, `There is no ${exam(error.resource)} with the id ${error.id}.`);

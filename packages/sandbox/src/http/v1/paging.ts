@@ -1,6 +1,6 @@
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** What V1 asks for a part of a list with; pages are counted from 1. */
+/** Query of V1's lists; pages are counted from 1. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

@@ -82,7 +82,7 @@ test("count the minutes until the time ran out", async () => {
   expect({ examDurationInMinutes, scoredPoints }).toEqual({ examDurationInMinutes: 15, scoredPoints: 0 });
 });
 
-test("answer 404 for candidates that V1 does not show and those of another organization", async () => {
+test("respond with 404 for candidates that V1 does not show and those of another organization", async () => {
   const sandbox = await startWithCatalogue();
   const { world, organizationId, other } = sandbox;
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.manual.id });

@@ -4,7 +4,7 @@ import { answerScore } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import type { Links } from "../../service/links.ts";
 
-/** The candidate works on files that are handed in as a repository. */
+/** Types whose answer is files, handed in as a repository. */
 const repositories: readonly TaskType[] = ["PROGRAMMING", "DEVOPS", "TESTING", "CODE_REVIEW"];
 
 export function presentAnswer(assessmentId: string, answer: DomainAnswer, links: Links): Answer {

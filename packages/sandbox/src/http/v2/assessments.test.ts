@@ -75,7 +75,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
   });
 
-  test("answers 404 for the candidate, and for the test with the field that names it", async () => {
+  test("responds with 404 for the candidate, and for the test with the field that names it", async () => {
     const sandbox = await startWithCatalogue();
     const { v2, catalogue, other } = sandbox;
     const testId = catalogue.manual.id;
@@ -92,7 +92,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect((await create(other, stranger.id, { testId })).error?.validationErrors).toHaveLength(1);
   });
 
-  test("answers 409 for a test that cannot be used, 417 without credits, 400 for what the document forbids", async () => {
+  test("responds with 409 for a test that cannot be used, 417 without credits, 400 for what the document forbids", async () => {
     const sandbox = await startWithCatalogue({ credits: 0 });
     const { v2, catalogue } = sandbox;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
@@ -196,7 +196,7 @@ describe("GET an assessment", () => {
     expect(shown).not.toHaveProperty("failure");
   });
 
-  test("answers 404 for an unknown one, another candidate's and another organization's", async () => {
+  test("responds with 404 for an unknown one, another candidate's and another organization's", async () => {
     const sandbox = await startWithCatalogue();
     const { path, foreign } = await invited(sandbox);
     expect((await read(sandbox, { ...path, assessmentId: "asm_0" })).error).toMatchObject({
@@ -309,7 +309,7 @@ describe("PUT the score of an answer", () => {
     expect((await unwrap(read(sandbox, path))).status).toBe("TEST_FINISHED");
   });
 
-  test("answers 409 while the test is running", async () => {
+  test("responds with 409 while the test is running", async () => {
     const sandbox = await startWithCatalogue();
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
@@ -319,7 +319,7 @@ describe("PUT the score of an answer", () => {
     expect(error?.details).toContain("TEST_STARTED");
   });
 
-  test("answers 404 for unknown answers, another candidate's assessment and other organizations", async () => {
+  test("responds with 404 for unknown answers, another candidate's assessment and other organizations", async () => {
     const sandbox = await startWithCatalogue();
     const { path, foreign, ids } = await taken(sandbox);
     expect((await score(sandbox, path, "ans_0", 1)).error).toMatchObject({

@@ -147,7 +147,7 @@ describe("GET /candidates/{id}", () => {
     expect([status, headers.get("content-type")]).toEqual(["WAITING_FOR_DECISION", "application/pdf"]);
   });
 
-  test("every link of the API answers GET with the same key", async () => {
+  test("every link of the API can be read with the same key", async () => {
     const sandbox = await startWithCatalogue();
     const { candidate } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
     const shown = await unwrap(sandbox.v2.GET("/candidates/{id}", at(candidate.id)));
@@ -158,7 +158,7 @@ describe("GET /candidates/{id}", () => {
     }
   });
 
-  test("answers 404 for nobody and for those of another organization", async () => {
+  test("responds with 404 for nobody and for those of another organization", async () => {
     const sandbox = await startWithCatalogue();
     const candidate = await person(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/candidates/{id}", at("cnd_0"));

@@ -12,7 +12,7 @@ import {
 } from "../../domain/errors.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
-/** Of each kind of error; what is not listed is a rejected value, 400. */
+/** Status by kind of error; others are rejected values, 400. */
 const statuses = [
   [404, NotFoundError],
   [404, UnknownReferenceError],
@@ -24,7 +24,7 @@ const statuses = [
   [422, UnprocessableFileError],
 ] as const;
 
-/** The one place where errors of the domain become answers of V2; other errors stay what they are. */
+/** The one place where errors of the domain become responses of V2; other errors stay what they are. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   const [status] = statuses.find(([, kind]) => error instanceof kind) ?? [400];

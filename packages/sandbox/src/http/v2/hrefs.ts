@@ -10,7 +10,7 @@ export const invitationHref = (origin: string, id: string): string => `${origin}
 
 export const testHref = (origin: string, id: string): string => `${origin}${api.basePath}/tests/${id}`;
 
-/** Nothing reads one predefined test, so that the list is searched for its name. */
+/** V2 has no operation for one predefined test, so the address is the list, searched for its name. */
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 

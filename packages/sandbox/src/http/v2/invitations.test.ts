@@ -70,7 +70,7 @@ describe("POST /invitations", () => {
     });
   });
 
-  test("answers 404 for an unknown test, 409 for an unusable one, 400 for a used externalId; nobody is created", async () => {
+  test("responds with 404 for an unknown test, 409 for an unusable one, 400 for a used externalId; nobody is created", async () => {
     const sandbox = await startWithCatalogue();
     const { v2, other, catalogue } = sandbox;
     const create = async (client: typeof v2, more: object) =>
@@ -97,7 +97,7 @@ describe("POST /invitations", () => {
     expect((await unwrap(v2.GET("/candidates"))).page.totalElements).toBe(1);
   });
 
-  test("answers 417 without credits", async () => {
+  test("responds with 417 without credits", async () => {
     const sandbox = await startWithCatalogue({ credits: 1 });
     await invite(sandbox, "Maya");
     const body = { email: "lena@example.com", testId: sandbox.catalogue.manual.id };
@@ -131,7 +131,7 @@ describe("GET /invitations/{id}", () => {
     expect((await unwrap(v2.GET("/invitations"))).page.totalElements).toBe(0);
   });
 
-  test("answers 404 for an unknown one and one of another organization", async () => {
+  test("responds with 404 for an unknown one and one of another organization", async () => {
     const sandbox = await startWithCatalogue();
     const { id } = await invite(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/invitations/{id}", at("asm_0"));

@@ -1,7 +1,7 @@
 import type { PageInfo } from "@assessment-api/v2/server";
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** What number-paged lists of V2 are asked for a part with; pages are counted from 0. */
+/** Query of V2's lists with page numbers; pages are counted from 0. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

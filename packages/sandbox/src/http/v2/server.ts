@@ -31,7 +31,7 @@ export function createV2(world: World, authenticate: Authenticate, options: Serv
   return createServer(translateFailures(handlers, toFailure), { ApiKey: authenticate }, { bodyLimits, ...options });
 }
 
-/** The operationIds that answer 501. */
+/** operationIds that are not there yet; the response is 501. */
 export function missingOperations(world: World): string[] {
   const there = implemented(world);
   return Object.keys(notImplemented).filter((operationId) => !Object.hasOwn(there, operationId));

@@ -54,7 +54,7 @@ async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array
   }
 }
 
-/** Without fields that mean nothing to the type of the task. */
+/** Leaves out fields that do not apply to the type of the task. */
 export function parseDefinitions({ tasks }: TaskDefinitions): TaskDefinition[] {
   allRead<TaskDefinitions>({ tasks });
   return tasks.map(parseDefinition);

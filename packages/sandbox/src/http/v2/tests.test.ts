@@ -40,7 +40,7 @@ describe("GET /tests/{id}", () => {
     });
   });
 
-  test("answers 404 for an unknown one and one of another organization", async () => {
+  test("responds with 404 for an unknown one and one of another organization", async () => {
     const { v2, other, catalogue } = await startWithCatalogue();
     const { error } = await v2.GET("/tests/{id}", at("tst_0"));
     expect(error).toMatchObject({ code: 404, details: "There is no test with the id tst_0.", validationErrors: [] });
@@ -138,7 +138,7 @@ describe("POST /tests", () => {
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "generatorCriteria" }] });
   });
 
-  test("answers 404 for an unknown predefined test and one of another organization", async () => {
+  test("responds with 404 for an unknown predefined test and one of another organization", async () => {
     const sandbox = await startWithCatalogue();
     await plantPredefinedTest(sandbox.world, sandbox.organizationId);
     const missing = (value: string) => ({
@@ -155,7 +155,7 @@ describe("POST /tests", () => {
     ["both forms", { predefinedTestId: "pre_1", generatorCriteria: { skills: ["SQL"] } }],
     ["both forms, one of them broken", { predefinedTestId: 5, generatorCriteria: { skills: ["SQL"] } }],
     ["an unknown difficulty", { generatorCriteria: { skills: ["SQL"], difficulties: ["NO"] } }],
-  ])("answers 400 for %s", async (_, body) => {
+  ])("responds with 400 for %s", async (_, body) => {
     const sandbox = await startWithCatalogue();
     const { error } = await create(sandbox, body);
     expect(error?.code).toBe(400);

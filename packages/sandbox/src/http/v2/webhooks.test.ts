@@ -5,7 +5,7 @@ import { listWebhooks } from "../../service/webhooks.ts";
 
 const hookUrl = "https://hooks.harbor-analytics.example/assessments?source=v2";
 
-test("a registration answers with its secret, and is stored", async () => {
+test("the response to a registration has its secret, and is stored", async () => {
   const { v2, world, organizationId } = await startWithCatalogue();
   const { data, response } = await v2.POST("/webhook", { body: { hookUrl } });
   expect(response.status).toBe(202);

@@ -6,7 +6,7 @@ const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;
 
 /**
  * Answers from `id=value`: several values of one answer are its choices, its gaps in order, or its comments; elsewhere they are lines.
- * What is unknown or does not fit is left to the service, which says so better.
+ * Unknown answers and values that do not fit are left to the service, whose message is better.
  */
 export function answerInputs({ sections }: Assessment, pairs: readonly Pair<string>[]): AnswerInput[] {
   const types = new Map(sections.flatMap(({ answers }) => answers.map(({ answerId, type }) => [answerId, type])));

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDuration } from "../../domain/durations.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 
-/** Readers of arguments and flags; what they cannot use is a mistake of whoever typed it. @throws InvalidArgumentError */
+/** Readers of arguments and flags. @throws InvalidArgumentError for text that they cannot use */
 
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY };
 
@@ -37,7 +37,7 @@ export const readVersions = (text: string): string[] =>
     .split(",")
     .map((one) => one.trim());
 
-/** What `id=value` says of an answer. */
+/** `id=value` of an answer, taken apart. */
 export type Pair<Value> = readonly [id: string, value: Value];
 
 /** Collects `id=text` of a flag that can be repeated. */
@@ -63,5 +63,5 @@ export interface PageFlags {
 
 export const addPageFlags = (command: Command): Command =>
   command
-    .addOption(new Option("--count <number>", "how many to show, 1 to 100").default(20).argParser(readNumber))
-    .addOption(new Option("--page <number>", "which page to show, counted from 0").default(0).argParser(readNumber));
+    .addOption(new Option("--count <number>", "elements to show, 1 to 100").default(20).argParser(readNumber))
+    .addOption(new Option("--page <number>", "page to show, counted from 0").default(0).argParser(readNumber));

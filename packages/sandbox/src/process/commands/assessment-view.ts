@@ -3,7 +3,7 @@ import { facts, readable } from "./output.ts";
 
 const optional = (timestamp: string | undefined) => (timestamp === undefined ? undefined : readable(timestamp));
 
-/** Where a candidate stands, with all that is needed to go on. */
+/** State of a candidate's assessment, with all that the next move needs. */
 export function describeAssessment(assessment: Assessment): string {
   const { id, candidateId, email, status, test, sections, score, allowedMoves } = assessment;
   const { scoredPoints, maxPoints, percentage } = score;

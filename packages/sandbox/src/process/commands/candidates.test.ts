@@ -5,7 +5,7 @@ import { typeCommand } from "../../../testing/type-command.ts";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
-/** Somebody who is invited, and a keyboard. */
+/** An invited candidate, and a function that runs commands. */
 async function invited() {
   const sandbox = await startWithControl();
   const { assessment, candidate } = await sandbox.invite();

@@ -19,18 +19,18 @@ export function candidateCommands(print: Print): Command {
   const add = (name: string, description: string, examples: readonly string[]) =>
     addCommand(group, name, description, examples).argument("<id>", "of a candidate or an assessment, or a token");
 
-  /** A command that ends with where the assessment stands. */
+  /** A command that prints the state of the assessment in the end. */
   const present = (flags: ConnectionFlags, assessment: Assessment) =>
     show(print, flags, assessment, describeAssessment);
 
-  add("show", "show where a candidate stands, with answers and tasks", [
+  add("show", "show the state of a candidate, with answers and tasks", [
     "show cnd_9Tz3Rk1W",
     "show asm_8Hc4Wg2D --json",
   ]).action(async (id: string, flags: ConnectionFlags) => {
     present(flags, await ask(connect(flags).GET("/assessments/{id}", at(id))));
   });
 
-  /** A move that needs no more than to be named. */
+  /** A move without arguments of its own. */
   const addMove = (move: "start" | "assess" | "expire" | "cancel", description: string) =>
     add(move, description, [`${move} cnd_9Tz3Rk1W`]).action(async (id: string, flags: ConnectionFlags) => {
       present(flags, await ask(connect(flags).POST(`/assessments/{id}/${move}`, at(id))));
@@ -82,7 +82,7 @@ export function candidateCommands(print: Print): Command {
       present(flags, await ask(connect(flags).POST("/assessments/{id}/submit", { ...at(id), body })));
     });
 
-  addMove("assess", "score what needs no assessor, at once");
+  addMove("assess", "score the automatic part at once");
 
   add("score", "score answers as an assessor", [
     "score cnd_9Tz3Rk1W --share 0.8",
@@ -107,10 +107,8 @@ export function candidateCommands(print: Print): Command {
       present(flags, await ask(connect(flags).POST("/assessments/{id}/note", { ...at(id), body: { note } })));
     });
 
-  add("feedback", "write to the candidate what came of the test", [
-    'feedback cnd_9Tz3Rk1W "We would like to meet you."',
-  ])
-    .argument("<text>", "what to write")
+  add("feedback", "send the candidate feedback on the test", ['feedback cnd_9Tz3Rk1W "We would like to meet you."'])
+    .argument("<text>", "text of the mail")
     .action(async (id: string, message: string, flags: ConnectionFlags) => {
       present(flags, await ask(connect(flags).POST("/assessments/{id}/feedback", { ...at(id), body: { message } })));
     });
@@ -134,8 +132,8 @@ export function candidateCommands(print: Print): Command {
     .option("--team <id>", 'identifier of the team, or "none"')
     .action(async (id: string, flags: ConnectionFlags & { user?: string; team?: string }) => {
       const body = assignment(flags);
-      const answer = await ask(connect(flags).PATCH("/candidates/{id}/assignment", { ...at(id), body }));
-      show(print, flags, answer, ({ candidateId, assignedUser, assignedTeam }) =>
+      const candidate = await ask(connect(flags).PATCH("/candidates/{id}/assignment", { ...at(id), body }));
+      show(print, flags, candidate, ({ candidateId, assignedUser, assignedTeam }) =>
         facts({ Candidate: candidateId, User: assignedUser ?? "none", Team: assignedTeam ?? "none" }),
       );
     });

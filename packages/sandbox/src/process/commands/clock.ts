@@ -7,8 +7,7 @@ import { type Print, readable, show } from "./output.ts";
 const describe = ({ now, frozen }: Clock): string => `${readable(now)}${frozen ? ", frozen" : ""}`;
 
 const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
-  const things =
-    timersRun === 1 ? "1 thing was due and has happened" : `${timersRun} things were due and have happened`;
+  const things = timersRun === 1 ? "1 timer was due and has run" : `${timersRun} timers were due and have run`;
   return timersRun === 0 ? describe(clock) : `${describe(clock)}. On the way ${things}.`;
 };
 
@@ -16,12 +15,12 @@ const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
 export function clockCommands(print: Print): Command {
   const group = createGroup("clock", "the sandbox's time, by which invitations expire and time limits end");
 
-  addCommand(group, "show", "show what time it is in the sandbox", ["show"]).action(async (flags: ConnectionFlags) => {
+  addCommand(group, "show", "show the sandbox's time", ["show"]).action(async (flags: ConnectionFlags) => {
     show(print, flags, await ask(connect(flags).GET("/clock")), describe);
   });
 
   addCommand(group, "freeze", "stop time, now or at a later instant", ["freeze", "freeze 2026-03-02T09:15:00Z"])
-    .argument("[instant]", "when, no earlier than the sandbox's present", readInstant)
+    .argument("[instant]", "instant, no earlier than the sandbox's present", readInstant)
     .action(async (instant: string | undefined, flags: ConnectionFlags) => {
       const body = instant === undefined ? {} : { at: instant };
       show(print, flags, await ask(connect(flags).POST("/clock/freeze", { body })), describeChange);

@@ -1,4 +1,4 @@
-/** The command as people start it: what it prints, where, and its exit code. */
+/** The command as people start it: its output on both streams, and its exit code. */
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -38,19 +38,19 @@ describe("exit codes", () => {
     });
   });
 
-  test("2 when nobody answers", async () => {
+  test("2 when the sandbox cannot be reached", async () => {
     const { code, err } = await run(["clock", "show", "--url", "http://127.0.0.1:9"]);
     expect([code, err.split("\n").length]).toEqual([2, 2]);
     expect(err).toMatch(/^assessment-api-sandbox: the sandbox cannot be reached \(.+\); start it with/);
   });
 
-  test("2 when somebody else answers", async () => {
+  test("2 when another server responds", async () => {
     const server = createServer((_, response) => void response.writeHead(404).end("<h1>Not here</h1>"));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const { code, err } = await run(["clock", "show", "--url", url]);
-    expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} answers 404, but is no sandbox\n`]);
+    expect([code, err]).toEqual([2, `assessment-api-sandbox: ${url} responds with 404, but is no sandbox\n`]);
   });
 
   test("2 when it cannot be understood, with what is wrong and where to read on", async () => {

@@ -12,7 +12,7 @@ export interface ConnectionFlags {
   readonly json?: boolean;
 }
 
-/** A group of commands, which are added to it next: they take over how it deals with mistakes. */
+/** A group of commands; those added to it inherit how it handles mistakes. */
 export const createGroup = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
@@ -26,7 +26,7 @@ export function addCommand(group: Command, name: string, description: string, ex
     .command(name)
     .description(description)
     .addOption(
-      new Option("--url <url>", "where the sandbox is")
+      new Option("--url <url>", "address of the sandbox")
         .env("ASSESSMENT_API_SANDBOX_URL")
         .default(DEFAULT_URL)
         .argParser(readUrl),
@@ -36,12 +36,12 @@ export function addCommand(group: Command, name: string, description: string, ex
         "ASSESSMENT_API_SANDBOX_CONTROL_TOKEN",
       ),
     )
-    .option("--json", "print the answer as JSON")
+    .option("--json", "print the response as JSON")
     .addHelpText("after", `\nExamples:\n${lines.join("\n")}`);
 }
 
 function readUrl(text: string): string {
-  // An empty variable is how shells and Compose files say that there is none.
+  // Shells and Compose files set an empty variable to leave it unset.
   if (text === "") return DEFAULT_URL;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -54,15 +54,15 @@ export function connect({ url, token }: ConnectionFlags): Client {
 }
 
 /**
- * The data of an answer.
- * @throws RefusalError when the service refuses, SandboxError when there is none
+ * The data of a response.
+ * @throws RefusalError when the service refuses, SandboxError when it cannot be reached
  */
 export const ask: typeof unwrap = async (call) => {
   try {
     return await unwrap(call);
   } catch (error) {
     if (error instanceof ApiError) throw refusalOf(error);
-    // What fetch fails with; the address that could not be reached is in its cause.
+    // The error of a fetch without a connection; its cause names the address.
     if (error instanceof TypeError) throw new SandboxError(unreachable(error));
     throw error;
   }
@@ -70,7 +70,7 @@ export const ask: typeof unwrap = async (call) => {
 
 function refusalOf({ body, validationErrors, response }: ApiError): Error {
   if (body === undefined)
-    return new SandboxError(`${new URL(response.url).origin} answers ${response.status}, but is no sandbox`);
+    return new SandboxError(`${new URL(response.url).origin} responds with ${response.status}, but is no sandbox`);
   const problems = validationErrors.map(({ field, value, message }) =>
     value === "" ? `${field} ${message}` : `${field} ${message}, not ${value}`,
   );

@@ -63,7 +63,7 @@ export function deliveryCommands(print: Print): Command {
 
   for (const [name, description] of [
     ["show", "show a delivery with its attempts"],
-    ["replay", "deliver again, whatever became of it"],
+    ["replay", "deliver again, in whatever state it is"],
   ] as const)
     add(group, name, description, [`${name} dlv_5Kt2Vw9B`])
       .argument("<id>", "identifier of the delivery")

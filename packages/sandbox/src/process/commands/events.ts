@@ -6,7 +6,7 @@ import { list, type Print, readable, show } from "./output.ts";
 
 /** `events list` */
 export function eventCommands(print: Print): Command {
-  const group = createGroup("events", "what happened to candidates, as webhooks of V1 and V2 are told of it");
+  const group = createGroup("events", "events about candidates, as webhooks of V1 and V2 carry them");
 
   const command = addCommand(group, "list", "list events, oldest first; --json shows what V1 and V2 deliver", [
     "list",
@@ -21,8 +21,8 @@ export function eventCommands(print: Print): Command {
         path: { id: await organizationOf(client, flags) },
         query: { count, page, ...(candidate !== undefined && { candidateId: candidate }) },
       };
-      const answer = await ask(client.GET("/organizations/{id}/events", { params }));
-      show(print, flags, answer, (events) =>
+      const listed = await ask(client.GET("/organizations/{id}/events", { params }));
+      show(print, flags, listed, (events) =>
         list(events, "Nothing has happened yet.", {
           date: ({ date }) => readable(date),
           event: ({ type }) => type,

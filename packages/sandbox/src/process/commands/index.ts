@@ -12,7 +12,7 @@ import { webhookCommands } from "./webhooks.ts";
 export { RefusalError } from "./refusal.ts";
 
 /**
- * The commands that talk to a running sandbox. They throw a RefusalError when it refuses, a SandboxError when there is none or the
+ * The commands that talk to a running sandbox. They throw a RefusalError when it refuses, a SandboxError when none is reached or the
  * command cannot be understood.
  */
 export const controlCommands = (print: Print = console.log): Command[] => [

@@ -19,8 +19,8 @@ export function keyCommands(print: Print): Command {
       const path = { id: await organizationOf(client, flags) };
       const query = { count: flags.count, page: flags.page };
       const page = await ask(client.GET("/organizations/{id}/keys", { params: { path, query } }));
-      show(print, flags, page, (answer) =>
-        list(answer, "There is no key.", {
+      show(print, flags, page, (keys) =>
+        list(keys, "There is no key.", {
           id: ({ id }) => id,
           key: ({ hint }) => `…${hint}`,
           versions: ({ versions }) => versions.join(" "),
@@ -36,11 +36,9 @@ export function keyCommands(print: Print): Command {
     "create --key EXAMPLE_KEY_DO_NOT_USE --json",
   ])
     .addOption(
-      new Option("--versions <list>", "what it opens, separated by commas; all versions by default").argParser(
-        readVersions,
-      ),
+      new Option("--versions <list>", "versions it opens, separated by commas; all by default").argParser(readVersions),
     )
-    .option("--key <key>", "the key, where it is to be a certain one")
+    .option("--key <key>", "the key, instead of a random one")
     .action(async (flags: ConnectionFlags & OrganizationFlag & NewApiKey) => {
       const client = connect(flags);
       const path = { id: await organizationOf(client, flags) };

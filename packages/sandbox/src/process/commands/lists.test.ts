@@ -5,7 +5,7 @@ import { typeCommand } from "../../../testing/type-command.ts";
 import { startAssessment } from "../../service/assessments.ts";
 import { deleteOrganization } from "../../service/organizations.ts";
 
-/** A sandbox with one organization, so that nobody has to name it. */
+/** A sandbox with one organization, which commands use without --organization. */
 async function alone() {
   const sandbox = await startWithControl();
   await deleteOrganization(sandbox.world, sandbox.other.organizationId);
@@ -44,7 +44,7 @@ test("mails are found by address and date", async () => {
   expect(await to("--since", "2026-03-02T09:16:00Z")).toEqual(["jonas.okafor@example.com"]);
 });
 
-test("a list says what is on other pages, as JSON it is what the service answers", async () => {
+test("a list tells of its other pages, and as JSON it is the response", async () => {
   const { type, invite, control, organizationId: id } = await alone();
   for (const name of ["a", "b", "c"]) await invite(undefined, `${name}@example.com`);
   const text = await type("mails", "list", "--count", "2", "--page", "1");

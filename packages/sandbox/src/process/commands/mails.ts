@@ -36,7 +36,7 @@ export function mailCommands(print: Print): Command {
   )
     .option("--candidate <id>", "only mails to this candidate")
     .option("--email <address>", "only mails to this address")
-    .addOption(new Option("--since <date>", "only mails written then or later").argParser(readInstant))
+    .addOption(new Option("--since <date>", "only mails written at this instant or later").argParser(readInstant))
     .action(async (flags: ConnectionFlags & OrganizationFlag & PageFlags & MailFlags) => {
       const client = connect(flags);
       const { count, page, candidate, email, since } = flags;
@@ -50,8 +50,8 @@ export function mailCommands(print: Print): Command {
           ...(since !== undefined && { since }),
         },
       };
-      const answer = await ask(client.GET("/organizations/{id}/mails", { params }));
-      show(print, flags, answer, (mails) =>
+      const listed = await ask(client.GET("/organizations/{id}/mails", { params }));
+      show(print, flags, listed, (mails) =>
         list(mails, "There is no mail.", {
           id: ({ id }) => id,
           date: ({ creationDate }) => readable(creationDate),

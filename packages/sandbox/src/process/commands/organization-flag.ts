@@ -8,9 +8,9 @@ export interface OrganizationFlag {
 }
 
 export const addOrganizationFlag = (command: Command): Command =>
-  command.option("--organization <id>", "whose; not needed where there is only one organization");
+  command.option("--organization <id>", "identifier of the organization; not needed when there is only one");
 
-/** The organization that is named, or the only one there is. @throws SandboxError where that is not clear */
+/** The organization of the flag, or the only one. @throws SandboxError when there are several, or none */
 export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {
   if (organization !== undefined) return organization;
   const { items, page } = await ask(client.GET("/organizations", { params: { query: { count: 5 } } }));

@@ -28,7 +28,7 @@ type SeedFlags = Pick<NewOrganization, "seed" | "seedValue">;
 
 const addSeedFlags = (command: Command): Command =>
   command
-    .addOption(new Option("--seed <kind>", "what it begins with").choices(seedKinds))
+    .addOption(new Option("--seed <kind>", "data to begin with").choices(seedKinds))
     .option("--seed-value <text>", "makes the same data again, identifiers included");
 
 /** `organizations list|create|credits|reset|delete` */
@@ -39,8 +39,8 @@ export function organizationCommands(print: Print): Command {
     async (flags: ConnectionFlags & PageFlags) => {
       const query = { count: flags.count, page: flags.page };
       const page = await ask(connect(flags).GET("/organizations", { params: { query } }));
-      show(print, flags, page, (answer) =>
-        list(answer, "There is no organization.", {
+      show(print, flags, page, (organizations) =>
+        list(organizations, "There is no organization.", {
           id: ({ id }) => id,
           name: ({ name }) => name,
           credits,
@@ -55,7 +55,7 @@ export function organizationCommands(print: Print): Command {
     'create "Quayside Logistics" --credits 25 --seed-value quayside',
     'create "Harbor Analytics" --seed catalogue --with-key',
   ])
-    .argument("<name>", "what it is called")
+    .argument("<name>", "name of the organization")
     .addOption(new Option("--credits <number>", 'invitations it may make, or "unlimited"').argParser(readCredits))
     .option("--with-key", "also create an API key for all versions and print it, this once");
   addSeedFlags(create).action(

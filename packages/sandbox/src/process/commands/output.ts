@@ -1,16 +1,16 @@
 import type { PageInfo } from "@assessment-api/control";
 
-/** Takes what a command has to say, without the line break at its end. */
+/** Prints a command's output, without the line break at its end. */
 export type Print = (text: string) => void;
 
-/** Prints an answer as JSON where that is asked for, and otherwise in the words of `describe`. */
-export function show<Answer>(
+/** Prints a response's data as JSON with `--json`, otherwise as the text of `describe`. */
+export function show<Data>(
   print: Print,
   { json = false }: { readonly json?: boolean },
-  answer: Answer,
-  describe: (answer: Answer) => string,
+  data: Data,
+  describe: (data: Data) => string,
 ): void {
-  print(json ? JSON.stringify(answer, null, 2) : describe(answer));
+  print(json ? JSON.stringify(data, null, 2) : describe(data));
 }
 
 /** Columns under headings, as wide as they need to be. */
@@ -25,7 +25,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return lines.map(align).join("\n");
 }
 
-/** A page of a list as a table, with a word on what is on other pages. */
+/** A page of a list as a table, with a line about the other pages. */
 export function list<Item>(
   { items, page }: { readonly items: readonly Item[]; readonly page: PageInfo },
   nothing: string,

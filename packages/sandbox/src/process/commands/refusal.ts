@@ -1,4 +1,4 @@
-/** The service refused what a command asked for; the message is meant for whoever typed it, and nothing has changed. */
+/** The service refused a command, and nothing has changed. The message is for the user. */
 export class RefusalError extends Error {
   override name = "RefusalError";
 }

@@ -18,7 +18,7 @@ export function createServeCommand(): Command {
   for (const name of settingNames) {
     const { argument, description, standard, otherwise } = definitions[name];
     const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
-    // Defaults and environment are read with the flags, so that every bad value is told at once.
+    // Defaults and environment are read with the flags, so that all invalid values are listed together.
     command.addOption(new Option(`${flagOf(name)} ${argument}`, `${description} (${preset})`));
   }
   return command;
@@ -36,13 +36,13 @@ async function checkAll({ data }: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  // Everything heavy; a wrong option and --help need not wait for it.
+  // Imported late: a wrong option and --help need not wait for it.
   const [{ startSandbox }, { startScreen }] = await Promise.all([
     import("../start-sandbox.ts"),
     import("../start-screen.ts"),
   ]);
   const sandbox = await startSandbox(settings);
-  // Before the screen: whoever reads it may send a signal at once.
+  // Before the screen, since a signal may follow it at once.
   const closed = closeOnSignal(sandbox, settings.gracePeriod);
   console.log(startScreen(sandbox, { data: settings.data, guarded: settings.controlToken !== undefined }));
   await closed;

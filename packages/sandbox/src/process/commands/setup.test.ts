@@ -66,9 +66,7 @@ test("the clock is shown, frozen, advanced and resumed", async () => {
   expect(await type("clock", "freeze", "2026-03-02T11:00:00+01:00")).toBe("2026-03-02 10:00:00Z, frozen");
   expect(await type("clock", "advance", "90s")).toBe("2026-03-02 10:01:30Z, frozen");
   expect(await type("clock", "resume")).toBe("2026-03-02 10:01:30Z");
-  expect(await type("clock", "advance", "P15D")).toBe(
-    "2026-03-17 10:01:30Z. On the way 1 thing was due and has happened.",
-  );
+  expect(await type("clock", "advance", "P15D")).toBe("2026-03-17 10:01:30Z. On the way 1 timer was due and has run.");
   expect(JSON.parse(await type("clock", "advance", "1w", "--json"))).toEqual({
     now: "2026-03-24T10:01:30.000Z",
     frozen: false,

@@ -54,9 +54,11 @@ export function webhookCommands(print: Print): Command {
   );
 
   add(group, "create", "register an endpoint", ["create http://127.0.0.1:3000/hook --api-version V1"])
-    .argument("<url>", "where events are delivered to")
+    .argument("<url>", "URL that events are delivered to")
     .addOption(
-      new Option("--api-version <version>", "whose events and headers it gets").choices(["V1", "V2"]).default("V2"),
+      new Option("--api-version <version>", "version of the events and headers it gets")
+        .choices(["V1", "V2"])
+        .default("V2"),
     )
     .option("--secret <text>", "made up when it is not given")
     .action(async (url: string, flags: Flags & { apiVersion: Webhook["apiVersion"]; secret?: string }) => {
@@ -72,7 +74,7 @@ export function webhookCommands(print: Print): Command {
     show(print, flags, await ask(client.GET("/organizations/{id}/webhooks/{webhookId}", { params })), describe);
   });
 
-  addOne("enable", "deliver again, beginning with what was held").action(async (id: string, flags: Flags) => {
+  addOne("enable", "deliver again, held deliveries first").action(async (id: string, flags: Flags) => {
     const { client, params } = await at(flags, id);
     show(print, flags, await ask(client.POST("/organizations/{id}/webhooks/{webhookId}/enable", { params })), describe);
   });
@@ -119,13 +121,13 @@ export function webhookCommands(print: Print): Command {
       show(print, flags, await ask(call), describe);
     });
 
-  add(group, "replay", "deliver again: all, what is held, or what happened since an instant", [
+  add(group, "replay", "deliver again: everything, held deliveries, or events since an instant", [
     "replay whk_2Cx7Jd5F --held",
     "replay whk_2Cx7Jd5F --since 2026-03-02T09:15:00Z",
   ])
     .argument("<id>", ID)
-    .option("--held", "only what is held")
-    .addOption(new Option("--since <instant>", "only what happened then or later").argParser(readInstant))
+    .option("--held", "only held deliveries")
+    .addOption(new Option("--since <instant>", "only events of this instant or later").argParser(readInstant))
     .action(async (id: string, flags: Flags & { held?: boolean; since?: string }) => {
       const { client, params } = await at(flags, id);
       const body = {

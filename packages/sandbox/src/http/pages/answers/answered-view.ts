@@ -8,7 +8,7 @@ import type { Answered } from "./answered.ts";
 
 const codeTypes: readonly TaskType[] = ["DATABASE", "DEVOPS", "PROGRAMMING", "TESTING"];
 
-/** What a candidate answered, for people who read the report; choices and gaps also where nothing was entered. */
+/** Markup of a candidate's answer, for readers of the report. Choices and gaps are also shown when nothing was entered. */
 export function answeredView({ answered, type, files }: ReportedTask): Html {
   const { entered, text, choices, pieces, comments } = answered;
   return [

@@ -2,14 +2,14 @@ import type { Answer, AnswerComment } from "../../../domain/answers.ts";
 import type { TaskContent } from "../../../domain/tasks.ts";
 import { piecesOf } from "./gap-inputs.ts";
 
-/** What a candidate answered, in the terms of the task, for people who read it. */
+/** A candidate's answer in the terms of the task, for people who read it. */
 export interface Answered {
   /** Whether anything was entered. */
   readonly entered: boolean;
   readonly text: string;
-  /** All that were offered. */
+  /** Every choice of the task. */
   readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
-  /** The code with what was filled in; an empty gap was left open. */
+  /** The code with the gaps filled in; an empty gap was left open. */
   readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];
   readonly comments: readonly AnswerComment[];
 }
@@ -31,7 +31,7 @@ function choicesOf(
   { choices = [] }: Pick<TaskContent, "choices"> = {},
 ): Answered["choices"] {
   const chosen = new Set(selected);
-  // A program may have chosen what was not offered.
+  // API clients may have sent choices that the task does not have.
   const all = new Set([...choices.map(({ text }) => text), ...selected]);
   return [...all].map((text) => ({ text, selected: chosen.has(text) }));
 }

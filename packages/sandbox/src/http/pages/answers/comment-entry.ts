@@ -11,11 +11,11 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** The file is always selected, so it says nothing. */
+/** A selected file alone does not make an entry: the field always has a value. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
-/** More comments than these are not read from one form; there is always room for the next after saving. */
+/** Maximum of comments read from one form; after saving, the form has room for one more. */
 const MOST_COMMENTS = 500;
 
 export function readComments(form: Form, answerId: string): CommentEntry[] {
@@ -36,7 +36,7 @@ export const countLines = (text: string): number => text.replace(/\n$/, "").spli
 
 const isLine = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text.trim());
 
-/** What is wrong with a comment, in the order of its fields. @param files what can be commented on; anything where there is none */
+/** Problems of a comment, in the order of its fields. @param files of the task; without any, every file name is right */
 export function commentProblems(
   { filename, startLine, endLine, text }: CommentEntry,
   files: readonly SourceFile[] = [],

@@ -7,7 +7,7 @@ import type { CommentEntry } from "./comment-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type CommentField, type FieldProblem, fieldNames, invalid, problemText } from "./fields.ts";
 
-/** Where the next comment goes. */
+/** Index of the next comment. */
 export const nextCommentId = (answerId: string, index: number): string => `${answerId}.comment.${index}`;
 
 /** The files, the comments on them, and always room for one more. */

@@ -4,13 +4,13 @@ import type { Form } from "../form.ts";
 import { type CommentEntry, commentOf, commentProblems, isEmpty, readComments } from "./comment-entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
 
-/** What stands in the fields of one answer, right or wrong. */
+/** Content of the fields of one answer, valid or not. */
 export interface Entry {
   readonly text: string;
   /** Indexes of the selected choices. */
   readonly choices: readonly number[];
   readonly gaps: readonly string[];
-  /** Those with something in them. */
+  /** Comments with at least one field filled in. */
   readonly comments: readonly CommentEntry[];
 }
 
@@ -44,7 +44,7 @@ export function postedEntry(form: Form, { id }: Answer, content: TaskContent | u
   };
 }
 
-/** What can be saved of an entry: all of it but the comments that have problems. Where nothing was entered, it is blank. */
+/** The part of an entry that can be saved: all but the comments with problems. It is blank when nothing was entered. */
 export function answerValue(entry: Entry, { type }: Answer, content: TaskContent | undefined): AnswerValue {
   switch (type) {
     case "CHOICE":
@@ -62,7 +62,7 @@ export function answerValue(entry: Entry, { type }: Answer, content: TaskContent
   }
 }
 
-/** What keeps parts of an entry from being saved. */
+/** Problems that keep parts of an entry from being saved. */
 export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskContent | undefined): FieldProblem[] {
   if (type !== "CODE_REVIEW") return [];
   return entry.comments.flatMap((comment, index) =>
@@ -73,7 +73,7 @@ export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskCont
   );
 }
 
-/** Everything that was entered, as plain text. */
+/** The whole entry as plain text. */
 export function textOf(entry: Entry, content: TaskContent | undefined): string {
   const choices = entry.choices.map((index) => content?.choices?.[index]?.text ?? "");
   const comments = entry.comments

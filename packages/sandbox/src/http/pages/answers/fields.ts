@@ -11,7 +11,7 @@ export const fieldNames = (answerId: string) => ({
   comment: (index: number, field: CommentField) => `${answerId}.comment.${index}.${field}`,
 });
 
-/** What is wrong with one field, and how to mend it. */
+/** A problem of one field, and how to mend it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -19,7 +19,7 @@ export interface FieldProblem {
 
 export const problemId = (field: string): string => `${field}.problem`;
 
-/** The attributes of a field that tell people without sight of its problem. */
+/** Attributes by which screen readers announce the problem of a field. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Html {
   return problems.some((problem) => problem.field === field)
     ? html` aria-invalid="true" aria-describedby="${problemId(field)}"`
@@ -32,7 +32,7 @@ export const problemText = (field: string, problems: readonly FieldProblem[]): H
     .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`)
     .join("");
 
-/** Above a form that was not accepted as it is: what is wrong, each with a link to its field. */
+/** List of problems above a form that was refused, each with a link to its field. */
 export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
   html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>${title}</h2>

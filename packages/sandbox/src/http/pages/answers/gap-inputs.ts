@@ -8,7 +8,7 @@ import { fieldNames } from "./fields.ts";
 /** Code between gaps, and gaps by their index; a gap that the code names again is shown by its number only. */
 export type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
 
-/** Takes the code of a CODE_GAPS task apart at its `[[name]]` marks. What names no gap is code. */
+/** Takes the code of a CODE_GAPS task apart at its `[[name]]` marks. A mark that names no gap is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
   const seen = new Set<number>();
   const marks = new Map(gaps.map(({ name }, index) => [`[[${name}]]`, index]));

@@ -38,7 +38,7 @@ export interface Run {
   readonly font: FontName;
 }
 
-/** Stands for what no font can show. */
+/** Replacement for characters that no font has. */
 const REPLACEMENT = "\ufffd";
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 

@@ -19,7 +19,7 @@ interface Word {
   readonly space: boolean;
 }
 
-// Its types describe an ES module, which Node does not find in it.
+// The package's types describe an ES module, but Node finds CommonJS in it.
 const createBidi: typeof import("bidi-js").default = createRequire(import.meta.url)("bidi-js");
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -41,7 +41,7 @@ const clean = (text: string): string =>
 function layOutParagraph(paragraph: string, font: FontName, width: number, measure: Measure): Line[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
   const base = paragraphs[0]?.level ?? 0;
-  // What mirrors is one UTF-16 unit long on both sides, so the indexes stay.
+  // Mirrored characters are one UTF-16 unit long, so the indexes stay right.
   const mirrors = bidi.getMirroredCharactersMap(paragraph, levels);
   const mirrored = paragraph.replace(/./gs, (unit, index: number) => mirrors.get(index) ?? unit);
   const lines: Word[][] = [[]];

@@ -48,7 +48,7 @@ describe("paginate", () => {
   it("never ends with a page that is nearly empty", () => {
     expect(lengthsOf(lines(11))).toEqual([8, 3]);
     expect(lengthsOf(lines(21))).toEqual([10, 8, 3]);
-    // Not at the price of the page before it.
+    // The page before would become too short.
     expect(lengthsOf([...lines(3), line("picture", { height: 65 }), line("last")])).toEqual([4, 1]);
   });
 

@@ -1,11 +1,11 @@
-/** What is never divided between two pages, such as a line. */
+/** A part that is never divided between two pages, such as a line. */
 export interface Block {
   readonly height: number;
   /** Free space above, which the first block of a page does without. */
   readonly above?: number;
   /** Never the last of a page: a headline, or the first line of a paragraph. */
   readonly withNext?: boolean;
-  /** Stands above the block again where it is the first of a page: the head of its table. */
+  /** Head of the block's table, repeated above a block that begins a page. */
   readonly head?: Block;
   draw(top: number): void;
 }
@@ -18,7 +18,7 @@ export interface Placed {
 
 type Group = readonly Block[];
 
-/** Less of the last page than this is not worth turning over to; it gets some of the page before. */
+/** Minimum height on the last page; a shorter one takes blocks from the page before. */
 const WORTH_A_PAGE = 0.25;
 
 /** Puts blocks on pages that have `room` for them, and never ends with a page that is nearly empty. */
@@ -33,7 +33,7 @@ export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   return pages.map((groups) => place(groups));
 }
 
-/** Blocks that stay together. What is higher than a page cannot, and is divided anywhere. */
+/** Blocks that stay together, unless they are higher than a page: those are divided anywhere. */
 function groupsOf(blocks: readonly Block[], room: number): Group[] {
   const groups: Block[][] = [];
   let open = false;

@@ -4,7 +4,7 @@ import { createPdfRenderer, type PdfLimits, PdfUnavailableError } from "./render
 
 const report = sampleReport();
 const order = { report, link: "http://sandbox/reports/asm_1/rpt_1", now: 0 };
-/** Nothing bounds this one, as if a bound were forgotten: it takes minutes. */
+/** A report without bounds, which takes minutes. */
 const endless = { ...order, report: { ...report, candidate: "x".repeat(3_000_000) } };
 
 function start(limits: Partial<PdfLimits> = {}) {

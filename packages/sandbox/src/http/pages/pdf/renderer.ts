@@ -7,7 +7,7 @@ import type { PdfOrder } from "./report-pdf.ts";
 export interface PdfRenderer {
   /** @throws PdfUnavailableError */
   render(order: PdfOrder): Promise<Uint8Array>;
-  /** Ends the thread; what is waiting is refused. */
+  /** Ends the thread; waiting reports are refused. */
   close(): Promise<void>;
 }
 

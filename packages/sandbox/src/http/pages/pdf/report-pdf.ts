@@ -7,7 +7,7 @@ import { type Bar, type Column, createWriter, type Writer } from "./writer.ts";
 
 /** A report to be made into a PDF. */
 export interface PdfOrder {
-  /** Bounded already: the PDF has all of it. */
+  /** Bounded already: the PDF shows all of it. */
   readonly report: Report;
   /** Address of the report's page. */
   readonly link: string;
@@ -83,7 +83,7 @@ function writeTask(writer: Writer, task: ReportedTask, position: number): void {
   for (const part of answeredParts(task)) writer.text(part, { size: 9, prose: true, quoted: true, above: 6 });
 }
 
-/** The files that were commented on are on the page only. */
+/** The report's page shows the commented files; the PDF leaves them out. */
 function answeredParts({ answered }: ReportedTask): string[] {
   const { entered, text, choices, pieces, comments } = answered;
   return [

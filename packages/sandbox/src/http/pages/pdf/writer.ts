@@ -16,7 +16,7 @@ export interface TextStyle {
   readonly muted?: boolean;
   /** Whether text from right to left begins on the right. */
   readonly prose?: boolean;
-  /** Somebody else's words, set off by a line beside them. */
+  /** A quotation, set off by a line beside it. */
   readonly quoted?: boolean;
   /** Never at the end of a page, without what follows. */
   readonly heads?: boolean;
@@ -36,7 +36,7 @@ export interface Column {
   readonly right?: boolean;
 }
 
-/** Collects what a document says from top to bottom; it gets as many pages as that takes. */
+/** Collects the content of a document from top to bottom, on as many pages as it takes. */
 export interface Writer {
   text(text: string, style?: TextStyle): void;
   bar(bar: Bar): void;
