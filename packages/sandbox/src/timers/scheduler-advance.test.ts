@@ -1,0 +1,141 @@
+import { expect, onTestFinished, test } from "vitest";
+import {
+  createOrganization,
+  createSandbox,
+  eventsOf,
+  inviteOne,
+  ORGANIZATION,
+  START,
+  startSandbox,
+  statusOf,
+} from "../../testing/scheduled-sandbox.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
+import { startAssessment } from "../service/assessments.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import type { Store } from "../store/store.ts";
+import { loadClock } from "./clock.ts";
+
+test("an advance runs what falls due on the way, each at its own time, what it brings about included", async () => {
+  const sandbox = await startSandbox();
+  const taken = await inviteOne(sandbox);
+  const forgotten = await inviteOne(sandbox, { validityInDays: 0.5 });
+  await sandbox.settle();
+  await startAssessment(sandbox.world, ORGANIZATION, taken);
+
+  // The time limit, the assessment after it, and the other one's validity.
+  expect(await sandbox.clock.advance(DAY)).toBe(3);
+
+  expect(sandbox.clock.now()).toBe(START + DAY);
+  expect(await statusOf(sandbox, taken)).toBe("ASSESSMENT_COMPLETED");
+  expect(await statusOf(sandbox, forgotten)).toBe("TOKEN_EXPIRED");
+  expect(await eventsOf(sandbox)).toEqual([
+    ["TEST_STARTED", 0],
+    ["TEST_FINISHED", HOUR],
+    ["ASSESSMENT_COMPLETED", HOUR + 10 * SECOND],
+    ["TOKEN_EXPIRED", DAY / 2],
+  ]);
+});
+
+test("an advance ends where it should when nothing is due, and timers beyond it wait", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  expect(await sandbox.clock.advance(DAY - 1)).toBe(0);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(await sandbox.clock.advance(1)).toBe(1);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+});
+
+test("advances at the same time add up", async () => {
+  const sandbox = await startSandbox();
+  await inviteOne(sandbox, { validityInDays: 1 });
+  await inviteOne(sandbox, { validityInDays: 2, email: "noor@example.com" });
+  await sandbox.settle();
+  const timers = await Promise.all([
+    sandbox.clock.advance(DAY),
+    sandbox.clock.advance(DAY),
+    sandbox.clock.advance(DAY),
+  ]);
+  expect(timers).toEqual([1, 1, 0]);
+  expect(sandbox.clock.now()).toBe(START + 3 * DAY);
+});
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 9e15])("an advance by %d is refused", async (ms) => {
+  const sandbox = await startSandbox();
+  await expect(sandbox.clock.advance(ms)).rejects.toThrow(RangeError);
+  expect(sandbox.clock.now()).toBe(START);
+});
+
+test("a frozen clock can be advanced, and stays frozen", async () => {
+  const sandbox = await startSandbox();
+  await sandbox.clock.freeze();
+  await sandbox.clock.advance(HOUR);
+  sandbox.machine.at += DAY;
+  expect(sandbox.clock.now()).toBe(START + HOUR);
+  await sandbox.clock.resume();
+  sandbox.machine.at += MINUTE;
+  expect(sandbox.clock.now()).toBe(START + HOUR + MINUTE);
+});
+
+test("an advance lives through failing deliveries, each attempt at its own time", async () => {
+  const sandbox = await startSandbox();
+  sandbox.mails.send = () => Promise.reject(new Error("the mail server is away"));
+  const attempts: number[] = [];
+  const id = await inviteOne(sandbox);
+  sandbox.mails.send = async () => {
+    attempts.push(sandbox.clock.now() - START);
+    if (attempts.length < 5) throw new Error("the mail server is away");
+  };
+  await sandbox.clock.advance(DAY);
+  const delays = attempts.slice(1).map((at, index) => (at - (attempts[index] as number)) / SECOND);
+  expect(attempts).toHaveLength(5);
+  expect(delays.slice(-3)).toEqual([2, 4, 8].map((factor) => factor * (delays[0] as number)));
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(sandbox.clock.now()).toBe(START + DAY);
+});
+
+test("an advance that ends half-way has moved time as far as the timers that it ran", async () => {
+  const store = createSqliteStore({ file: ":memory:" });
+  const next = async () => {
+    const timer = await store.timers.next();
+    if (timer !== undefined && timer.dueAt > START + DAY) throw new Error("the disk is full");
+    return timer;
+  };
+  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } });
+  onTestFinished(sandbox.close);
+  await createOrganization(sandbox);
+  const first = await inviteOne(sandbox, { validityInDays: 1 });
+  await inviteOne(sandbox, { validityInDays: 2 });
+
+  await expect(sandbox.clock.advance(3 * DAY)).rejects.toThrow("the disk is full");
+
+  expect(await statusOf(sandbox, first)).toBe("TOKEN_EXPIRED");
+  expect(sandbox.clock.now()).toBe(START + DAY);
+  expect((await loadClock(store, () => START)).now()).toBe(START + DAY);
+});
+
+test("a transaction that is run again moves no clock twice", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { store } = sandbox;
+  const transact = store.transact;
+  // As a store does whose transactions collide: everything is done, taken back, and done again.
+  Object.assign(store, {
+    async transact(work: Parameters<Store["transact"]>[0]) {
+      const collision = new Error("collision");
+      await transact(async (tx) => {
+        await work(tx);
+        throw collision;
+      }).catch((error: unknown) => {
+        if (error !== collision) throw error;
+      });
+      return transact(work);
+    },
+  });
+  expect(await sandbox.clock.advance(DAY)).toBe(1);
+  Object.assign(store, { transact });
+  expect(sandbox.clock.now()).toBe(START + DAY);
+  expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", DAY]]);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+});

@@ -1,0 +1,88 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  broken,
+  createOrganization,
+  createSandbox,
+  inviteOne,
+  ORGANIZATION,
+  START,
+  startSandbox,
+  statusOf,
+} from "../../testing/scheduled-sandbox.ts";
+import { DAY, HOUR, SECOND } from "../domain/time.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import type { Store } from "../store/store.ts";
+
+test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START + HOUR)));
+
+  expect(await sandbox.clock.advance(DAY)).toBe(1);
+
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+  const attempts = sandbox.failures.map(({ timer }) => timer?.dueAt ?? 0);
+  const delays = attempts.slice(1).map((at, index) => (at - (attempts[index] as number)) / SECOND);
+  expect(delays.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+  expect(await sandbox.store.timers.next()).toMatchObject({ assessmentId: "asm_broken", failures: attempts.length });
+});
+
+test("a timer that fails for months is tried once a day", async () => {
+  const sandbox = await startSandbox();
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START + HOUR)));
+  await sandbox.clock.advance(100 * DAY);
+  const last = sandbox.failures.slice(-3).map(({ timer }) => timer?.dueAt ?? 0);
+  expect([(last[1] as number) - (last[0] as number), (last[2] as number) - (last[1] as number)]).toEqual([DAY, DAY]);
+});
+
+test("a timer's effect and its deletion are one: when the effect fails half-way, nothing has happened", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { store } = sandbox;
+  const transact = store.transact;
+  // Its event is the last thing that an expiry writes.
+  Object.assign(store, {
+    transact: (work: Parameters<Store["transact"]>[0]) =>
+      transact((tx) => work({ ...tx, events: { ...tx.events, put: () => Promise.reject(new Error("no room")) } })),
+  });
+  expect(await sandbox.clock.advance(DAY)).toBe(0);
+  expect(sandbox.failures).not.toEqual([]);
+  Object.assign(store, { transact });
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(await store.timers.get(ORGANIZATION, `expire:${id}`)).toMatchObject({ failures: sandbox.failures.length });
+});
+
+test("a timer that was replaced after it failed is left as it is", async () => {
+  const sandbox = await startSandbox();
+  const replaced = broken(START + DAY);
+  sandbox.after.failure = () => void sandbox.store.transact((tx) => tx.timers.put(replaced));
+  await sandbox.store.transact((tx) => tx.timers.put(broken(START)));
+  await sandbox.settle();
+  expect(await sandbox.store.timers.next()).toEqual(replaced);
+});
+
+test("a store that fails for a while holds up the timers until it works again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = createSqliteStore({ file: ":memory:" });
+  let failing = false;
+  const next = async () => {
+    if (failing) throw new Error("the disk is full");
+    return store.timers.next();
+  };
+  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } }, Date.now);
+  onTestFinished(sandbox.close);
+  await createOrganization(sandbox);
+  sandbox.scheduler.start();
+  await sandbox.settle();
+  failing = true;
+  const id = await inviteOne(sandbox);
+  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  expect(sandbox.failures.length).toBeGreaterThan(5);
+  expect(sandbox.failures.length).toBeLessThan(15);
+  failing = false;
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await vi.waitFor(async () => expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT"));
+});

@@ -1,0 +1,125 @@
+import { onTestFinished } from "vitest";
+import type { Test } from "../src/domain/tests.ts";
+import type { Instant } from "../src/domain/time.ts";
+import type { Timer } from "../src/domain/timers.ts";
+import { createOutbox } from "../src/outbox/outbox.ts";
+import { getAssessment, invite } from "../src/service/assessments.ts";
+import { createLinks } from "../src/service/links.ts";
+import { createSeededNewId } from "../src/service/new-id.ts";
+import type { World } from "../src/service/world.ts";
+import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import type { Store } from "../src/store/store.ts";
+import { loadClock } from "../src/timers/clock.ts";
+import { createScheduler } from "../src/timers/scheduler.ts";
+
+export const START = Date.UTC(2026, 0, 1);
+export const ORGANIZATION = "org_test";
+
+/** A scheduler on a machine whose clock stands; time passes by `advance`, or when the test moves the machine's clock. */
+export async function createSandbox(given: string | Store = ":memory:", now?: () => Instant) {
+  const machine = { at: START };
+  const store = typeof given === "string" ? withBrokenCandidate(createSqliteStore({ file: given })) : given;
+  const movable = await loadClock(store, now ?? (() => machine.at));
+  const failures: { error: unknown; timer: Timer | undefined }[] = [];
+  const world: World = {
+    store,
+    clock: movable,
+    machine: { now: () => machine.at },
+    newId: createSeededNewId(String(await store.settings.get("clock"))),
+    random: Math.random,
+    links: createLinks("http://sandbox"),
+    refuseAddress: () => undefined,
+    stopAttempts: async () => {},
+    wake: () => scheduler.wake(),
+  };
+  const after = { failure: () => {} };
+  const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
+  const outbox = createOutbox(world, {
+    attemptWebhook: async () => {},
+    async sendMail() {
+      await mails.send();
+      mails.sent += 1;
+    },
+    report: (error) => void failures.push({ error, timer: undefined }),
+  });
+  const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
+    failures.push({ error, timer });
+    after.failure();
+  });
+  const { clock, settle } = scheduler;
+  async function close() {
+    await scheduler.close();
+    await outbox.close();
+    await store.close();
+  }
+  return { world, store, scheduler, clock, settle, machine, failures, after, mails, close };
+}
+
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
+
+export async function createOrganization({ store }: Sandbox, id = ORGANIZATION): Promise<void> {
+  const fresh = { credits: null, seed: "none", seedValue: "" } as const;
+  const example: Test = {
+    id: "tst_example",
+    organizationId: id,
+    name: "Example",
+    state: "READY",
+    skills: [],
+    durationInMinutes: 60,
+    sections: [],
+    asksForContractData: false,
+    customFields: {},
+    createdAt: START,
+  };
+  await store.transact(async (tx) => {
+    await tx.organizations.put({ id, name: "Test", credits: null, createdAt: START, fresh });
+    await tx.tests.put(example);
+  });
+}
+
+export async function startSandbox(): Promise<Sandbox> {
+  const sandbox = await createSandbox();
+  onTestFinished(sandbox.close);
+  await createOrganization(sandbox);
+  sandbox.scheduler.start();
+  return sandbox;
+}
+
+export async function inviteOne({ world }: Sandbox, given: { validityInDays?: number; email?: string } = {}) {
+  const { validityInDays, email = "maya@example.com" } = given;
+  const { assessment } = await invite(world, ORGANIZATION, { email }, { testId: "tst_example", validityInDays });
+  return assessment.id;
+}
+
+export const statusOf = async ({ world }: Sandbox, id: string) =>
+  (await getAssessment(world, ORGANIZATION, id)).assessment.status;
+
+export const eventsOf = async ({ store }: Sandbox) =>
+  (await store.events.list(ORGANIZATION, {}, { offset: 0, limit: 100 })).items.map(({ type, at }) => [
+    type,
+    at - START,
+  ]);
+
+/** A timer that fails whenever it is run: its candidate cannot be stored. */
+export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
+  kind: "expire",
+  organizationId: ORGANIZATION,
+  candidateId: "cnd_broken",
+  assessmentId,
+  dueAt,
+});
+
+/** A store with one record that cannot be read. */
+function withBrokenCandidate(store: Store): Store {
+  return {
+    ...store,
+    transact: (work) =>
+      store.transact((tx) => {
+        const findByAssessment = async (organizationId: string, id: string) => {
+          if (id.startsWith("asm_broken")) throw new Error("the record is broken");
+          return tx.candidates.findByAssessment(organizationId, id);
+        };
+        return work({ ...tx, candidates: { ...tx.candidates, findByAssessment } });
+      }),
+  };
+}
