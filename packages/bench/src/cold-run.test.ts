@@ -8,8 +8,17 @@ import type { ContestantName } from "./contestants/index.ts";
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const server = ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts", "validators.gen.js"];
-const client = ["api.gen.ts", "models.gen.ts", "requests.gen.ts", "schema.d.ts", "webhooks.gen.ts"];
+const server = ["operations.gen.ts", "routes.gen.ts", "server.gen.ts", "validators.gen.d.ts", "validators.gen.js"];
+const client = [
+  "api.gen.ts",
+  "client.gen.ts",
+  "errors.gen.ts",
+  "lists.gen.ts",
+  "models.gen.ts",
+  "requests.gen.ts",
+  "schema.d.ts",
+  "webhooks.gen.ts",
+];
 
 // The other contestants run in client-size.test.ts.
 test.each<{ name: ContestantName; into: string; files: string[] }>([

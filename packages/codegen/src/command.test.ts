@@ -27,11 +27,14 @@ test("writes client and server, and finds what has changed since", async () => {
   expect(await call(document, "--out", out)).toEqual({ code: 0, text: "" });
   expect(readdirSync(out).sort()).toEqual([
     "api.gen.ts",
+    "client.gen.ts",
+    "errors.gen.ts",
     "models.gen.ts",
     "operations.gen.ts",
     "requests.gen.ts",
     "routes.gen.ts",
     "schema.d.ts",
+    "server.gen.ts",
     "validators.gen.d.ts",
     "validators.gen.js",
     "webhooks.gen.ts",

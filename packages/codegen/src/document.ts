@@ -44,6 +44,7 @@ export interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  minimum?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
   contentMediaType?: string;
@@ -180,6 +181,18 @@ export function locate<T extends object>(document: Document, value: T | Ref, poi
 /** Follows `#/…` references until something else than a reference is found. */
 export function resolve<T extends object>(document: Document, value: T | Ref): T {
   return locate<T>(document, value, "").value;
+}
+
+/** A schema with what `allOf` adds to it. */
+export function merged(document: Document, given: Schema): Schema {
+  const schema = resolve<Schema>(document, given as Schema);
+  const parts = (schema.allOf ?? []).map((part) => merged(document, part));
+  return {
+    ...schema,
+    ...Object.assign({}, ...parts.map(({ type, items }) => ({ ...(type && { type }), ...(items && { items }) }))),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+    required: [...parts.flatMap(({ required = [] }) => required), ...(schema.required ?? [])],
+  };
 }
 
 /** Every operation under `paths` with its method in capitals, in the document's order. */

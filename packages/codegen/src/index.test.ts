@@ -31,11 +31,11 @@ test("emits tables that the runtime can read", async () => {
   const files = await generateClient(library);
   const wrong = (files["requests.gen.ts"] ?? "").replace('"keyHeader"', '"header"');
   expect(wrong).not.toBe(files["requests.gen.ts"]);
-  expect(compile({ library: { ...files, "requests.gen.ts": wrong } })).toEqual([
+  expect(compile({ library: { ...files, "requests.gen.ts": wrong } })).toContainEqual(
     expect.stringContaining("does not exist in type 'RequestTable'"),
-  ]);
+  );
   expect((await generateClient(library, { runtime: "#runtime" }))["webhooks.gen.ts"]).toContain(
-    'import type { WebhookTable } from "#runtime/webhooks";',
+    'import { verifyDelivery, type WebhookTable } from "#runtime/webhooks";',
   );
 });
 

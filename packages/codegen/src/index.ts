@@ -1,10 +1,13 @@
 import { emitApiFacts } from "./api-facts.ts";
+import { emitClient } from "./client.ts";
 import type { Document } from "./document.ts";
+import { emitErrorClass } from "./error-class.ts";
+import { emitLists } from "./lists.ts";
 import { load } from "./load.ts";
 import { emitModels } from "./models.ts";
 import { emitRequestTable } from "./request-table.ts";
 import { emitSchemaTypes } from "./schema-types.ts";
-import { emitWebhookTable } from "./webhook-table.ts";
+import { emitWebhooks } from "./webhook-table.ts";
 
 export { type Assumption, listAssumptions } from "./assumptions.ts";
 export { type Document, DocumentError, type Problem } from "./document.ts";
@@ -35,9 +38,12 @@ export async function generateClient(
   return withBanner(document, {
     "schema.d.ts": await emitSchemaTypes(document),
     "api.gen.ts": emitApiFacts(document),
+    "client.gen.ts": emitClient(document, runtime),
+    "errors.gen.ts": emitErrorClass(document, runtime),
+    "lists.gen.ts": emitLists(document, runtime),
     "models.gen.ts": emitModels(document),
     "requests.gen.ts": emitRequestTable(document, runtime),
-    "webhooks.gen.ts": emitWebhookTable(document, runtime),
+    "webhooks.gen.ts": emitWebhooks(document, runtime),
   });
 }
 

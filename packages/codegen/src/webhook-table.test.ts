@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Document } from "./document.ts";
+import { generateClient } from "./index.ts";
+import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
-import { emitWebhookTable, webhookTable } from "./webhook-table.ts";
+import { emitWebhooks, webhookTable } from "./webhook-table.ts";
 
 test("reads secret header, media type and the fields of an event", () => {
   expect(webhookTable(library)).toEqual({
@@ -13,7 +15,7 @@ test("reads secret header, media type and the fields of an event", () => {
 
 test("emits nothing for a document without webhooks", () => {
   const { webhooks: _, ...silent } = library;
-  expect(emitWebhookTable(silent, "#runtime")).toBeUndefined();
+  expect(emitWebhooks(silent, "#runtime")).toBeUndefined();
 });
 
 test("says where a webhook is not a list of events", () => {
@@ -21,4 +23,16 @@ test("says where a webhook is not a list of events", () => {
     odd: { post: { ...library.webhooks?.bookEvents?.post, requestBody: { content: {} } } },
   } as Document["webhooks"];
   expect(() => webhookTable({ ...library, ...(webhooks && { webhooks }) })).toThrow("#/webhooks/odd/post/requestBody");
+});
+
+test("a delivery is checked by the table, and gives events of their type", async () => {
+  const program = `
+import type { BookEvent } from "./models.gen.ts";
+import { verifyWebhook } from "./webhooks.gen.ts";
+export const received = (request: Request): Promise<BookEvent[]> => verifyWebhook(request, ["a", "b"]);
+`;
+  const files = await generateClient(library);
+  expect(compile({ library: { ...files, "program.ts": program } })).toEqual([]);
+  const wrong = program.replace("Promise<BookEvent[]>", "Promise<string[]>").replace(/import type.*/, "");
+  expect(compile({ library: { ...files, "program.ts": wrong } })).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { type Document, DocumentError, resolve, type Schema } from "./document.ts";
+import { isName } from "./names.ts";
 
 /**
- * The webhook table of a bundled document, whose one webhook has an array of events as body; undefined when there is none. The
- * runtime has its type; the compiler checks what is emitted against that.
+ * The webhook table of a bundled document, whose one webhook has an array of events as body, and the name of their schema; undefined when
+ * there is none. The runtime has the table's type; the compiler checks what is emitted against that.
  */
-export function webhookTable(document: Document) {
+function readWebhook(document: Document) {
   const [entry, ...more] = Object.entries(document.webhooks ?? {});
   if (!entry) return undefined;
   if (more.length > 0)
@@ -29,12 +30,32 @@ export function webhookTable(document: Document) {
     if (event.required?.includes(name)) fields[name].required = true;
     if (schema.enum) fields[name].values = schema.enum.map(String);
   }
-  return { secretHeader: header.name, mediaType: media[0], fields };
+  return { table: { secretHeader: header.name, mediaType: media[0], fields }, event: componentName(list.items) };
 }
 
-/** `webhooks.gen.ts`: the webhook table as code; undefined when the document has no webhooks. */
-export function emitWebhookTable(document: Document, runtime: string): string | undefined {
-  const table = webhookTable(document);
-  if (!table) return undefined;
-  return `import type { WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};\n\nexport const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;\n`;
+/** Name of the component schema that a reference leads to, where it can stand in code. */
+function componentName({ $ref = "" }: Schema): string | undefined {
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
+  return name !== undefined && isName(name) ? name : undefined;
+}
+
+export const webhookTable = (document: Document) => readWebhook(document)?.table;
+
+/** `webhooks.gen.ts`: the webhook table as code, and what checks a delivery by it; undefined when the document has no webhooks. */
+export function emitWebhooks(document: Document, runtime: string): string | undefined {
+  const { table, event } = readWebhook(document) ?? {};
+  if (table === undefined) return undefined;
+  const type = event === undefined ? "Readonly<Record<string, unknown>>" : `models.${event}`;
+  return `import { verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
+${event === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
+export const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;
+
+/**
+ * Checks a delivery (header \`${table.secretHeader}\`, compared in constant time) and returns its events.
+ * @throws {WebhookError} with a code, a message and the status to respond with
+ */
+export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<${type}[]> {
+  return verifyDelivery<${type}>(request, secret, webhook);
+}
+`;
 }

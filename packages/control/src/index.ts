@@ -1,8 +1,8 @@
 export type { RateLimitOptions } from "@assessment-api/runtime/client";
 export { PaginationError } from "@assessment-api/runtime/client";
-export { ApiError, unwrap } from "./api-error.ts";
-export { type Client, type ClientOptions, createClient } from "./client.ts";
 export { api } from "./generated/api.gen.ts";
+export { type Client, type ClientOptions, createClient } from "./generated/client.gen.ts";
+export { ApiError, unwrap } from "./generated/errors.gen.ts";
+export { type ElementOf, type ListPath, paginate } from "./generated/lists.gen.ts";
 export type * from "./generated/models.gen.ts";
 export type { components, operations, paths } from "./generated/schema.d.ts";
-export { type ElementOf, type ListPath, paginate } from "./paginate.ts";

@@ -1,14 +1,3 @@
-import { verifyDelivery } from "@assessment-api/runtime/webhooks";
-import type { WebhookEvent } from "./generated/models.gen.ts";
-import { webhook } from "./generated/webhooks.gen.ts";
-
 export { WebhookError, type WebhookErrorCode } from "@assessment-api/runtime/webhooks";
 export type { WebhookEvent, WebhookEventStatus, WebhookEventType } from "./generated/models.gen.ts";
-
-/**
- * Checks a delivery of V1 (header `X-Hook-Secret`, compared in constant time) and returns its events.
- * @throws {WebhookError} with a code, a message and the status to respond with
- */
-export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<WebhookEvent[]> {
-  return verifyDelivery<WebhookEvent>(request, secret, webhook);
-}
+export { verifyWebhook } from "./generated/webhooks.gen.ts";

@@ -1,16 +1,12 @@
-import { createNotImplemented, type Failure, type ServeOptions, serve } from "@assessment-api/runtime/server";
-import type { FastifyPluginAsync } from "fastify";
+import type { Failure } from "@assessment-api/runtime/server";
 import type { ErrorObject } from "./generated/models.gen.ts";
-import type { Handlers, SecurityHandlers } from "./generated/operations.gen.ts";
-import { routes } from "./generated/routes.gen.ts";
+import { defineServer } from "./generated/server.gen.ts";
 
 export { clientErrors, HttpFailure } from "@assessment-api/runtime/server";
 export { api } from "./generated/api.gen.ts";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
-
-/** Response validation, body limit and what happens with unexpected errors. */
-export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
+export { notImplemented, type ServerOptions } from "./generated/server.gen.ts";
 
 /** The errorType of what the server refuses by itself; a reason of a handler's own speaks for itself. */
 const errorTypes: Record<string, string> = {
@@ -35,19 +31,7 @@ export function toErrorBody({ reason, message, problems }: Failure): { contentTy
 }
 
 /**
- * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
- * operation that is missing.
- */
-export const notImplemented = createNotImplemented<Handlers<object>>(routes);
-
-/**
  * V3 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v3" })`. The compiler asks for one handler
  * per operation and knows each declared response; requests arrive validated, and what is refused gets V3's error object.
  */
-export function createServer<Context extends object>(
-  handlers: Handlers<Context>,
-  security: SecurityHandlers<Context>,
-  options: ServerOptions = {},
-): FastifyPluginAsync {
-  return serve(routes, handlers, security, { ...options, toErrorBody });
-}
+export const createServer = defineServer(toErrorBody);

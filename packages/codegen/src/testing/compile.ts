@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-/** The types of the generated tables, as they stand in the runtime. */
-const contract = (entry: string) =>
-  fileURLToPath(new URL(`../../../runtime/src/${entry}/contract.ts`, import.meta.url));
-const paths = Object.fromEntries(
-  ["client", "server", "webhooks"].map((entry) => [`@assessment-api/runtime/${entry}`, [contract(entry)]]),
-);
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The runtime that generated files import. */
+const paths = {
+  "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
+  "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
+  "@assessment-api/runtime/server": [source("./server-entry.ts")],
+};
 
 /** What the strict compiler says of folders of files, compiled together: `folder/file: message`. */
 export function compile(folders: Record<string, Record<string, string>>): string[] {

@@ -4,10 +4,7 @@ import { createUnwrap, HttpError } from "./api-error.ts";
 interface Problem {
   message: string;
 }
-const unwrap = createUnwrap<Problem>(
-  (value) => "message" in value,
-  (response, body, text) => new HttpError<Problem>(response, body, text, body?.message),
-);
+const unwrap = createUnwrap<Problem>(HttpError<Problem>, ["message"]);
 const responseOf = (status: number) => new Response(null, { status });
 const thrown = (result: { data?: unknown; error?: unknown; response: Response }) =>
   unwrap(result).catch((error: HttpError<Problem>) => error);
@@ -42,4 +39,22 @@ describe("unwrap", () => {
       message,
     });
   });
+});
+
+test.each([
+  [
+    {
+      code: 400,
+      errorId: "e",
+      details: "Not valid",
+      validationErrors: [{ field: "a", value: "", message: "must be b" }],
+    },
+    "Not valid; a must be b",
+  ],
+  [{ errorType: "GONE", message: "No longer there" }, "GONE: No longer there"],
+  [{ type: "about:blank", title: "Forbidden", detail: "Ask somebody else" }, "Forbidden: Ask somebody else"],
+  [{ error: "invalid_grant", error_description: "Too old" }, "invalid_grant: Too old"],
+  [{ other: 1 }, "no details"],
+])("the message of an error quotes what error objects usually have: %j", (body, message) => {
+  expect(new HttpError(responseOf(400), body, undefined).message).toBe(`400: ${message}`);
 });

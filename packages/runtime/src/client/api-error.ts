@@ -19,9 +19,9 @@ export class HttpError<Body extends object> extends Error {
   readonly text: string | undefined;
   readonly response: Response;
 
-  constructor(response: Response, body: Body | undefined, text: string | undefined, summary: string | undefined) {
+  constructor(response: Response, body: Body | undefined, text: string | undefined) {
     const path = URL.canParse(response.url) ? ` ${new URL(response.url).pathname}` : "";
-    super(`${response.status}${path}: ${summary ?? text?.slice(0, 200) ?? "no details"}`);
+    super(`${response.status}${path}: ${summaryOf(body) ?? text?.slice(0, 200) ?? "no details"}`);
     this.status = response.status;
     this.body = body;
     this.text = text;
@@ -29,20 +29,42 @@ export class HttpError<Body extends object> extends Error {
   }
 }
 
+/** Names by which error objects say of which kind an error is, and what is wrong; of each, the first that is there counts. */
+const kinds = ["errorType", "title", "error"];
+const details = ["details", "detail", "message", "error_description", "description"];
+
+/** An error object in one line, for whoever reads a stack trace: kind, text and rejected fields. */
+function summaryOf(body: object | undefined): string | undefined {
+  if (body === undefined) return undefined;
+  const values = body as Readonly<Record<string, unknown>>;
+  const textOf = (names: readonly string[]) =>
+    names.map((name) => values[name]).find((value) => typeof value === "string");
+  const rejected = Object.values(values)
+    .flat()
+    .filter((entry): entry is { field: string; message: string } => {
+      const { field, message } = (typeof entry === "object" && entry !== null ? entry : {}) as Record<string, unknown>;
+      return typeof field === "string" && typeof message === "string";
+    })
+    .map(({ field, message }) => `${field} ${message}`);
+  const start = [textOf(kinds), textOf(details)].filter(Boolean).join(": ");
+  return [start, ...rejected].filter(Boolean).join("; ") || undefined;
+}
+
 /**
- * Makes a version's `unwrap`: it turns a result into its data, or throws the version's error.
- * `isBody` recognises the version's error object.
+ * Makes `unwrap` of an API: it turns a result into its data, or throws the API's error.
+ * @param required the properties by which the API's error object is recognised
  */
 export function createUnwrap<Body extends object>(
-  isBody: (value: object) => boolean,
-  createError: (response: Response, body: Body | undefined, text: string | undefined) => Error,
+  ApiError: new (response: Response, body: Body | undefined, text: string | undefined) => Error,
+  required: readonly string[],
 ) {
+  const isBody = (value: unknown): value is Body =>
+    typeof value === "object" && value !== null && required.every((name) => Object.hasOwn(value, name));
   return async <R extends Result>(result: R | Promise<R>): Promise<DataOf<R>> => {
     const { data, error, response } = await result;
     if (response.ok) return data as DataOf<R>;
-    if (typeof error === "object" && error !== null && isBody(error))
-      throw createError(response, error as Body, undefined);
+    if (isBody(error)) throw new ApiError(response, error, undefined);
     const text = typeof error === "string" || error === undefined ? error : JSON.stringify(error);
-    throw createError(response, undefined, text || undefined);
+    throw new ApiError(response, undefined, text || undefined);
   };
 }

@@ -20,3 +20,19 @@ export interface RequestTable {
   /** Query parameters that go out comma-separated instead of repeated. */
   readonly commaSeparated: Readonly<Record<string, readonly string[]>>;
 }
+
+/** How the pages of a list are read, and asked for. */
+export interface ListSpec {
+  /** Where a page has its elements: names of properties, outermost first; none where the response is an array. */
+  readonly elements: readonly string[];
+  /** The query parameter that says which page; none where the list comes whole. */
+  readonly parameter?: string;
+  /** Where a page has the next value of the parameter; it is missing on the last page. */
+  readonly next?: readonly string[];
+  /** Where a page has the number of pages, and the first page's number. */
+  readonly totalPages?: readonly string[];
+  readonly first?: number;
+}
+
+/** The type of the table in the generated `lists.gen.ts`: the lists of a document, by path. */
+export type ListTable = Readonly<Record<string, ListSpec>>;

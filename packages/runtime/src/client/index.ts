@@ -7,12 +7,10 @@ export {
   type MediaType,
   type TokenClientOptions,
 } from "./client.ts";
-export type { RequestTable } from "./contract.ts";
+export type { ListSpec, ListTable, RequestTable } from "./contract.ts";
 export {
   createPaginate,
-  cursorPager,
-  numberPager,
-  type Pager,
+  type Paginate,
   type PaginateArguments,
   type PaginateInit,
   PaginationError,

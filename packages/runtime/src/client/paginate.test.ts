@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createPaginate, cursorPager, numberPager, type Pager, PaginationError } from "./paginate.ts";
+import type { Result } from "./api-error.ts";
+import type { ListSpec } from "./contract.ts";
+import { createPaginate, PaginationError } from "./paginate.ts";
 
 interface Page {
   items: number[];
@@ -7,7 +9,15 @@ interface Page {
   next?: string;
 }
 
-function setUp(pages: (query: Record<string, unknown>) => Page, pager: Pager<Page>) {
+const byNumber = (first: 0 | 1): ListSpec => ({
+  elements: ["items"],
+  parameter: "page",
+  totalPages: ["totalPages"],
+  first,
+});
+const byCursor: ListSpec = { elements: ["items"], parameter: "after", next: ["next"] };
+
+function setUp(pages: (query: Record<string, unknown>) => unknown, list: ListSpec) {
   const queries: unknown[] = [];
   const client = {
     GET: async (_path: string, init: { params: { query: Record<string, unknown> } }) => {
@@ -15,20 +25,14 @@ function setUp(pages: (query: Record<string, unknown>) => Page, pager: Pager<Pag
       return { data: pages(init.params.query), response: new Response() };
     },
   };
-  const paginate = createPaginate<Page>(async (result) => (await result).data, pager);
-  return { walk: (query?: object) => paginate(client, "/things", query ? { params: { query } } : {}), queries };
+  type Paths = { "/things": { get: { parameters: { query?: object } } } };
+  const unwrap = async (result: Promise<Result>) => (await result).data;
+  const paginate = createPaginate<Paths, { "/things": number }>(unwrap, { "/things": list });
+  return {
+    walk: (query?: object) => paginate(client as never, "/things", query ? { params: { query } } : {}),
+    queries,
+  };
 }
-
-const byNumber = (first: 0 | 1) =>
-  numberPager<Page>(
-    (page) => page.items,
-    (page) => page.totalPages,
-    first,
-  );
-const byCursor = cursorPager<Page>(
-  (page) => page.items,
-  (page) => page.next,
-);
 
 const collect = async (walk: AsyncIterable<unknown>) => {
   const all: unknown[] = [];
@@ -73,6 +77,30 @@ describe("paginate", () => {
     const { walk, queries } = setUp(() => ({ items: [1], totalPages: 0, next: "same" }), byCursor);
     await expect(collect(walk())).rejects.toThrow(PaginationError);
     expect(queries).toHaveLength(2);
+  });
+
+  test("finds elements and cursors inside of other objects, and a cursor of null ends the walk", async () => {
+    const list = { elements: ["_embedded", "things"], parameter: "after", next: ["slice", "next"] };
+    const pages = [
+      { things: [1], next: "b" },
+      { things: [2], next: null },
+    ];
+    const { walk } = setUp(() => {
+      const { things, next } = pages.shift() ?? {};
+      return { _embedded: { things }, slice: { next } };
+    }, list);
+    expect(await collect(walk())).toEqual([1, 2]);
+  });
+
+  test("takes a list that comes whole for its only page", async () => {
+    const { walk, queries } = setUp(() => [1, 2], { elements: [] });
+    expect(await collect(walk({ q: "a" }))).toEqual([1, 2]);
+    expect(queries).toEqual([{ q: "a" }]);
+  });
+
+  test("refuses a path that has no list", () => {
+    const paginate = createPaginate<{ "/a": object }, { "/a": number }>(async () => undefined, {});
+    expect(() => paginate({} as never, "/a")).toThrow("there is no list at /a");
   });
 
   test("asks for no further page when the loop is left", async () => {

@@ -1,6 +1,8 @@
 import type { Result } from "./api-error.ts";
+import type { Client } from "./client.ts";
+import type { ListSpec, ListTable } from "./contract.ts";
 
-export type Query = Record<string, unknown>;
+type Query = Record<string, unknown>;
 
 /** The parameters of a path's GET. */
 type ParametersOf<PathItem> = PathItem extends { get: { parameters: infer Parameters } } ? Parameters : never;
@@ -18,41 +20,55 @@ export type PaginateArguments<PathItem> =
     ? [init?: PaginateInit<PathItem>]
     : [init: PaginateInit<PathItem>];
 
-/** How a version's lists are walked: the elements of a page, and what to ask for next (undefined after the last page). */
-export interface Pager<Page> {
-  elements(page: Page): readonly unknown[];
-  next(page: Page, query: Query): Query | undefined;
-}
-
 /** A server sends the walk back to a page that was already read: following it would never end. */
 export class PaginationError extends Error {
   override name = "PaginationError";
 }
 
-/**
- * Makes a version's `paginate` from its `unwrap` and its pager; the version adds the types of its lists. `client.GET` is called
- * once per page.
- */
-export function createPaginate<Page>(unwrap: (result: Promise<Result>) => Promise<unknown>, pager: Pager<Page>) {
-  return (
-    client: { GET: unknown },
-    path: string,
-    init: { params?: { query?: object }; signal?: AbortSignal | undefined } = {},
-  ) => {
-    const get = client.GET as (path: string, init: object) => Promise<Result>;
-    const fetchPage = (query: Query) =>
-      unwrap(get(path, { ...init, params: { ...init.params, query } })) as Promise<Page>;
-    return walkPages(fetchPage, pager, { ...init.params?.query });
+/** `paginate` of an API: walks the lists at the paths that `Lists` names, whose elements have the types there. */
+export type Paginate<Paths extends object, Lists> = <Path extends keyof Lists & keyof Paths>(
+  client: Pick<Client<Paths>, "GET">,
+  path: Path,
+  ...[init]: PaginateArguments<Paths[Path]>
+) => AsyncGenerator<Lists[Path], void, undefined>;
+
+/** Makes `paginate` of an API from its `unwrap` and the table of its lists. `client.GET` is called once per page. */
+export function createPaginate<Paths extends object, Lists>(
+  unwrap: (result: Promise<Result>) => Promise<unknown>,
+  lists: ListTable,
+): Paginate<Paths, Lists> {
+  return (client, path, ...[init]) => {
+    const { params, ...rest } = (init ?? {}) as { params?: { query?: object } };
+    const get = client.GET as unknown as (path: string, init: object) => Promise<Result>;
+    const fetchPage = (query: Query) => unwrap(get(String(path), { ...rest, params: { ...params, query } }));
+    const list = lists[String(path)];
+    if (list === undefined) throw new TypeError(`there is no list at ${String(path)}`);
+    return walkPages(fetchPage, list, { ...params?.query }) as AsyncGenerator<Lists[typeof path], void, undefined>;
   };
+}
+
+/** What stands in a page at a place; undefined where a part of the way is missing. */
+const at = (page: unknown, place: readonly string[]): unknown =>
+  place.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], page);
+
+/** The query for the page after this one; undefined after the last. */
+function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, first = 0 }: ListSpec) {
+  if (parameter === undefined) return undefined;
+  if (next !== undefined) {
+    const value = at(page, next);
+    return value === undefined || value === null ? undefined : { ...query, [parameter]: value };
+  }
+  const following = Number(query[parameter] ?? first) + 1;
+  return following < Number(at(page, totalPages ?? []) ?? 0) + first ? { ...query, [parameter]: following } : undefined;
 }
 
 /**
  * Yields the elements of every page, one page in memory at a time. Leaving the loop early stops the requests.
  * Throws what `fetchPage` throws, and {@link PaginationError} when the server repeats itself.
  */
-export async function* walkPages<Page>(
-  fetchPage: (query: Query) => Promise<Page>,
-  pager: Pager<Page>,
+async function* walkPages(
+  fetchPage: (query: Query) => Promise<unknown>,
+  list: ListSpec,
   query: Query,
 ): AsyncGenerator<unknown, void, undefined> {
   const seen = new Set<string>();
@@ -62,37 +78,8 @@ export async function* walkPages<Page>(
     if (seen.has(key))
       throw new PaginationError(`the server names a page as the next one that was already read: ${key}`);
     seen.add(key);
-    const page: Page = await fetchPage(current);
-    yield* pager.elements(page);
-    current = pager.next(page, current);
+    const page = await fetchPage(current);
+    yield* (at(page, list.elements) ?? []) as unknown[];
+    current = queryAfter(page, current, list);
   }
-}
-
-/** A pager over cursors: `next` is the cursor for `after`, absent on the last page. */
-export function cursorPager<Page>(
-  elements: (page: Page) => readonly unknown[],
-  next: (page: Page) => string | undefined,
-): Pager<Page> {
-  return {
-    elements,
-    next(page, query) {
-      const after = next(page);
-      return after === undefined ? undefined : { ...query, after };
-    },
-  };
-}
-
-/** A pager over page numbers that start at `first`. */
-export function numberPager<Page>(
-  elements: (page: Page) => readonly unknown[],
-  totalPages: (page: Page) => number,
-  first: 0 | 1,
-): Pager<Page> {
-  return {
-    elements,
-    next(page, query) {
-      const following = Number(query.page ?? first) + 1;
-      return following < totalPages(page) + first ? { ...query, page: following } : undefined;
-    },
-  };
 }

@@ -1,6 +1,7 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import type { WebhookTable } from "@assessment-api/runtime/webhooks";
+import { verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
+import type * as models from "./models.gen.ts";
 
 export const webhook = {
   "secretHeader": "Vendor-Hook-Secret",
@@ -45,3 +46,11 @@ export const webhook = {
     }
   }
 } as const satisfies WebhookTable;
+
+/**
+ * Checks a delivery (header `Vendor-Hook-Secret`, compared in constant time) and returns its events.
+ * @throws {WebhookError} with a code, a message and the status to respond with
+ */
+export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<models.WebhookEvent[]> {
+  return verifyDelivery<models.WebhookEvent>(request, secret, webhook);
+}

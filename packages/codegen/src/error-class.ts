@@ -1,0 +1,68 @@
+import { type Document, merged, operations, resolve, type Schema } from "./document.ts";
+import { isName } from "./names.ts";
+import { comment, literal } from "./server/text.ts";
+
+interface Described extends Schema {
+  description?: string;
+}
+
+interface ErrorObject {
+  /** The component's name. */
+  name: string;
+  schema: Schema;
+}
+
+/** The object that every JSON response with a status of 400 or above has, a component; undefined where there are several, or none. */
+export function errorObject(document: Document): ErrorObject | undefined {
+  const names = new Set(
+    [...operations(document)].flatMap(({ operation }) =>
+      Object.entries(operation.responses ?? {})
+        .filter(([status]) => /^[45]|^default$/.test(status))
+        .flatMap(([, response]) => Object.entries(resolve(document, response).content ?? {}))
+        .filter(([type]) => /[/+]json\b/.test(type))
+        .map(([, { schema }]) => schema?.$ref),
+    ),
+  );
+  const [only] = names;
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec(only ?? "")?.[1];
+  if (only === undefined || names.size !== 1 || name === undefined || !isName(name)) return undefined;
+  const schema = merged(document, { $ref: only });
+  return (schema.type ?? "object") === "object" && Object.keys(schema.properties ?? {}).length > 0
+    ? { name, schema }
+    : undefined;
+}
+
+/** What every error has by itself, inherited or not. */
+const isTaken = (name: string) =>
+  name in Error.prototype || ["stack", "cause", "status", "body", "text", "response"].includes(name);
+
+/** A getter for a property of the error object; a list that is always there is empty where there is no such object. */
+function getter(document: Document, type: string, name: string, schema: Described, required: boolean): string {
+  const { type: kind, description } = { ...resolve<Described>(document, schema), ...schema };
+  const list = required && kind === "array";
+  const result = `${type}[${JSON.stringify(name)}]${list ? "" : " | undefined"}`;
+  const text = comment(description);
+  return `${text}get ${name}(): ${result} {\n  return this.body?.${name}${list ? " ?? []" : ""};\n}`.replaceAll(
+    /^(?=.)/gm,
+    "  ",
+  );
+}
+
+/** `errors.gen.ts`: the error that a refused call throws, with what the document's error object says. */
+export function emitErrorClass(document: Document, runtime: string): string {
+  const { name, schema } = errorObject(document) ?? {};
+  const { properties = {}, required = [] } = schema ?? {};
+  // Under a name of its own: the document may call a schema `ApiError`.
+  const body = name === undefined ? "Readonly<Record<string, unknown>>" : `models.${name}`;
+  const getters = Object.entries(properties)
+    .filter(([property]) => isName(property) && !isTaken(property))
+    .map(([property, schema]) => getter(document, body, property, schema, required.includes(property)));
+  return `import { createUnwrap, HttpError } from ${JSON.stringify(`${runtime}/client`)};
+${name === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
+/** A response with a status of 400 or above; \`body\` is its error object. */
+export class ApiError extends HttpError<${body}> {${getters.length === 0 ? "" : `\n${getters.join("\n\n")}\n`}}
+
+/** The data of a result, or an {@link ApiError} thrown: \`const data = await unwrap(client.GET(…))\`. */
+export const unwrap = /* @__PURE__ */ createUnwrap<${body}>(ApiError, ${literal(required)});
+`;
+}

@@ -1,0 +1,35 @@
+// Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
+
+import { createUnwrap, HttpError } from "@assessment-api/runtime/client";
+import type * as models from "./models.gen.ts";
+
+/** A response with a status of 400 or above; `body` is its error object. */
+export class ApiError extends HttpError<models.ErrorObject> {
+  /** Error code; equals the HTTP status. */
+  get code(): models.ErrorObject["code"] | undefined {
+    return this.body?.code;
+  }
+
+  /** Unique id of this error. */
+  get errorId(): models.ErrorObject["errorId"] | undefined {
+    return this.body?.errorId;
+  }
+
+  /** What went wrong, and how to mend it where that can be told. */
+  get details(): models.ErrorObject["details"] | undefined {
+    return this.body?.details;
+  }
+
+  /** One entry per rejected field; empty when the failure is of another kind. */
+  get validationErrors(): models.ErrorObject["validationErrors"] {
+    return this.body?.validationErrors ?? [];
+  }
+
+  /** What would be possible instead; present when the state of an assessment forbids a move. */
+  get allowedMoves(): models.ErrorObject["allowedMoves"] | undefined {
+    return this.body?.allowedMoves;
+  }
+}
+
+/** The data of a result, or an {@link ApiError} thrown: `const data = await unwrap(client.GET(…))`. */
+export const unwrap = /* @__PURE__ */ createUnwrap<models.ErrorObject>(ApiError, ["code", "errorId", "details", "validationErrors"]);

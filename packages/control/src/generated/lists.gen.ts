@@ -1,0 +1,38 @@
+// Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
+
+import { createPaginate, type ListTable, type Paginate } from "@assessment-api/runtime/client";
+import { unwrap } from "./errors.gen.ts";
+import type { paths } from "./schema.d.ts";
+
+/** The elements of the lists, by path. */
+interface Lists {
+  "/organizations": paths["/organizations"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/keys": paths["/organizations/{id}/keys"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/webhooks": paths["/organizations/{id}/webhooks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/deliveries": paths["/organizations/{id}/deliveries"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/tasks": paths["/organizations/{id}/tasks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/mails": paths["/organizations/{id}/mails"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/events": paths["/organizations/{id}/events"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+}
+
+const lists = {
+  "/organizations": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/keys": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/webhooks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/deliveries": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/tasks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/mails": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/events": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+} satisfies ListTable;
+
+/** Paths that respond to GET with a list: page by page, or whole. */
+export type ListPath = keyof Lists;
+
+/** What the list at `Path` holds; never where `Path` is no list. */
+export type ElementOf<Path extends keyof paths> = Path extends ListPath ? Lists[Path] : never;
+
+/**
+ * Every element of a list, page after page: `for await (const element of paginate(client, "/organizations"))`.
+ * Takes the parameters that `client.GET` takes. Throws an `ApiError` when a page is refused.
+ */
+export const paginate: Paginate<paths, Lists> = /* @__PURE__ */ createPaginate(unwrap, lists);

@@ -1,0 +1,30 @@
+// Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
+
+import { createUnwrap, HttpError } from "@assessment-api/runtime/client";
+import type * as models from "./models.gen.ts";
+
+/** A response with a status of 400 or above; `body` is its error object. */
+export class ApiError extends HttpError<models.ErrorObject> {
+  /** Error code; equals the HTTP status. */
+  get code(): models.ErrorObject["code"] | undefined {
+    return this.body?.code;
+  }
+
+  /** Unique id of this error, to quote when contacting support. */
+  get errorId(): models.ErrorObject["errorId"] | undefined {
+    return this.body?.errorId;
+  }
+
+  /** What went wrong. */
+  get details(): models.ErrorObject["details"] | undefined {
+    return this.body?.details;
+  }
+
+  /** One entry per rejected field; empty when the failure is of another kind. */
+  get validationErrors(): models.ErrorObject["validationErrors"] {
+    return this.body?.validationErrors ?? [];
+  }
+}
+
+/** The data of a result, or an {@link ApiError} thrown: `const data = await unwrap(client.GET(…))`. */
+export const unwrap = /* @__PURE__ */ createUnwrap<models.ErrorObject>(ApiError, ["code", "errorId", "details", "validationErrors"]);
