@@ -35,7 +35,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
   const after = { failure: () => {} };
   const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
   const outbox = createOutbox(world, {
-    attemptWebhook: async () => {},
+    attemptWebhook: async () => "quick",
     async sendMail() {
       await mails.send();
       mails.sent += 1;

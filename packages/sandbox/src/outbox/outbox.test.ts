@@ -25,7 +25,7 @@ async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async
   const sent: string[] = [];
   const failures: unknown[] = [];
   const outbox = createOutbox(world, {
-    attemptWebhook: async () => {},
+    attemptWebhook: async () => "quick",
     async sendMail(mail) {
       sent.push(mail.to);
       await send(mail);
@@ -87,7 +87,7 @@ test("a mail whose process died is sent again once its lease is over, and not be
   const { clock, machine } = world;
   const lease = { id: "lea_of_the_dead", until: machine.now() + MINUTE };
   await world.store.transact((tx) =>
-    tx.deliveries.claim({ dueBy: clock.now(), now: machine.now(), lease, limit: 1, perLane: 1 }),
+    tx.deliveries.claim({ dueBy: clock.now(), now: machine.now(), lease, limit: 1, perLane: () => 1 }),
   );
   await outbox.drain();
   expect(sent).toEqual([]);
@@ -120,13 +120,15 @@ test("one delivery that is on its way already is waited for, and sent once", asy
 
 test("nothing is begun after the outbox is closed, and what is on its way is waited for", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const { outbox, sent, assessmentIds, statusOf } = await start(15, () => gate);
+  const { outbox, sent, assessmentIds, statusOf } = await start(15, ({ to }) =>
+    to === "0@example.com" ? Promise.resolve() : gate,
+  );
   outbox.wake();
-  await expect.poll(() => sent.length).toBe(8);
+  await expect.poll(() => sent.length).toBe(3);
   const closed = outbox.close();
   open();
   await closed;
-  expect(sent).toHaveLength(8);
+  expect(sent).toHaveLength(3);
   const statuses = await Promise.all(assessmentIds.map(statusOf));
-  expect(statuses.filter((status) => status === "TOKEN_SENT")).toHaveLength(8);
+  expect(statuses.filter((status) => status === "TOKEN_SENT")).toHaveLength(3);
 });

@@ -1,10 +1,11 @@
-import type { Delivery, MailDelivery } from "../domain/deliveries.ts";
+import { type Delivery, laneOf, type MailDelivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
 import type { Claimed } from "../service/deliveries.ts";
 import { postponeDelivery, settleDelivery } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
+import { createAllowances, type Pace } from "./allowances.ts";
 import type { AttemptWebhook } from "./webhooks.ts";
 
 /** Hands a mail over to the mail system. Rejects when it may not have been taken, so that it is tried again. */
@@ -41,9 +42,6 @@ const LEASE = MINUTE;
 /** How long the outbox leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
 
-/** Attempts at a time at the mails of an organization, or at deliveries to one endpoint: a slow receiver delays no other. */
-const PER_LANE = 8;
-
 /** Attempts at a time of all lanes together. */
 const MOST = 1000;
 
@@ -60,6 +58,7 @@ interface UnderWay {
 export function createOutbox(world: World, { sendMail, attemptWebhook, report }: OutboxOptions): Outbox {
   const { store, clock, machine } = world;
   const underWay = new Map<string, UnderWay>();
+  const allowances = createAllowances();
   let claims: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
   let news = Promise.withResolvers<void>();
@@ -70,7 +69,7 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
     const claimed = await store.transact((tx) =>
-      tx.deliveries.claim({ dueBy: clock.now(), now, lease, perLane: PER_LANE, ...wanted }),
+      tx.deliveries.claim({ dueBy: clock.now(), now, lease, perLane: allowances.of, ...wanted }),
     );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
@@ -83,23 +82,28 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
     return claimed;
   }
 
-  async function attemptMail(delivery: Claimed<MailDelivery>): Promise<void> {
+  async function attemptMail(delivery: Claimed<MailDelivery>): Promise<Pace> {
     const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
     try {
       if (mail !== undefined) await sendMail(mail);
     } catch (error) {
       report(error, delivery);
-      return postponeDelivery(world, delivery);
+      await postponeDelivery(world, delivery);
+      return "quick";
     }
-    return settleDelivery(world, delivery);
+    await settleDelivery(world, delivery);
+    return "quick";
   }
 
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
     const abort = new AbortController();
     const attempt = delivery.kind === "mail" ? attemptMail(delivery) : attemptWebhook(delivery, abort.signal);
-    // A delivery that cannot be settled is attempted again when its lease ends.
-    const done = attempt.catch((error: unknown) => report(error, delivery)).then(() => void underWay.delete(key));
+    const done = attempt
+      .then((pace) => allowances.report(laneOf(delivery), pace))
+      // A delivery that cannot be settled is attempted again when its lease ends.
+      .catch((error: unknown) => report(error, delivery))
+      .then(() => void underWay.delete(key));
     underWay.set(key, { delivery, abort, done });
   }
 

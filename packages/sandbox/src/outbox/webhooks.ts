@@ -6,6 +6,7 @@ import { signingSecrets, type Webhook } from "../domain/webhooks.ts";
 import { type Claimed, settleAttempt } from "../service/deliveries.ts";
 import { takeSimulatedFailure } from "../service/webhooks.ts";
 import type { World } from "../service/world.ts";
+import type { Pace } from "./allowances.ts";
 import type { Post, PostResult } from "./post.ts";
 
 /** An event as one version of the API delivers it: the stated headers, and a body that fits the document. */
@@ -26,7 +27,7 @@ export interface WebhookOptions {
 }
 
 /** Attempts one delivery, and settles it. Rejects only when that cannot be stored. */
-export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<void>;
+export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
   const { store, clock, random } = world;
@@ -58,13 +59,14 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       store.webhooks.get(organizationId, delivery.webhookId),
     ]);
     // Deleted or disabled meanwhile.
-    if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return;
+    if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return "quick";
     const result = await attempt(event, webhook, signal);
-    if (result === "stopped" || ("failure" in result && signal.aborted)) return;
+    if (result === "stopped" || ("failure" in result && signal.aborted)) return "quick";
     const { retryAfter, ...rest } = "status" in result ? result : { ...result, retryAfter: undefined };
     const done: Attempt = { at: clock.now(), ...rest };
     const retryAfterMs = readRetryAfter(retryAfter, world.machine.now());
     await settleAttempt(world, delivery, done, { schedule, random, retryAfterMs });
+    return done.failure === "timeout" ? "hung" : "quick";
   };
 }
 

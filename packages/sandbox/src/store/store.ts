@@ -149,8 +149,8 @@ export interface Claim {
   readonly now: Instant;
   readonly lease: Lease;
   readonly limit: number;
-  /** Leases in one lane at a time, those of others included. */
-  readonly perLane: number;
+  /** Leases in a lane at a time, those of others included. */
+  readonly perLane: (lane: string) => number;
   /** This one only, whatever limits there are. */
   readonly only?: Pick<Delivery, "organizationId" | "id"> | undefined;
 }
@@ -191,7 +191,7 @@ export interface Transaction extends Reader {
     put(delivery: Delivery): Promise<void>;
     /**
      * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of
-     * the same candidate that has not failed.
+     * the same candidate that has not failed. Lanes with fewer leases come first where the limit is too small for all.
      */
     claim(wanted: Claim): Promise<readonly Delivery[]>;
     isLeased(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;

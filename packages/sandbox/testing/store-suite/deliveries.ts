@@ -18,7 +18,7 @@ export function describeDeliveries(createStore: CreateStore): void {
           now: 1000,
           lease: { id: "lea_1", until: 2000 },
           limit: 10,
-          perLane: 10,
+          perLane: () => 10,
           ...given,
         }),
       );
@@ -39,7 +39,7 @@ export function describeDeliveries(createStore: CreateStore): void {
         delivery({ id: "d", dueAt: 5, organizationId: OTHER }),
       );
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("d");
-      expect(ids(await claim({ perLane: 2 })).sort()).toEqual(["a", "b", "d"]);
+      expect(ids(await claim({ perLane: () => 2 })).sort()).toEqual(["a", "b", "d"]);
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("c");
       expect(ids(await claim({ limit: 1 }))).toEqual(["c"]);
       expect(await claim()).toEqual([]);
@@ -106,10 +106,26 @@ export function describeDeliveries(createStore: CreateStore): void {
         eventDelivery({ id: `slow_${n}`, candidateId: `cnd_${n}`, dueAt: n }),
       );
       await put(...many, eventDelivery({ id: "fast", webhookId: "whk_2", dueAt: 90 }), delivery({ dueAt: 95 }));
-      expect(ids(await claim({ perLane: 2 })).sort()).toEqual(["fast", "invitation:asm_1", "slow_0", "slow_1"]);
-      expect(await claim({ perLane: 2 })).toEqual([]);
-      expect(ids(await claim({ perLane: 3 }))).toEqual(["slow_2"]);
-      expect(ids(await claim({ perLane: 3, now: 2000, lease: { id: "lea_2", until: 3000 } }))).toContain("slow_0");
+      expect(ids(await claim({ perLane: () => 2 })).sort()).toEqual(["fast", "invitation:asm_1", "slow_0", "slow_1"]);
+      expect(await claim({ perLane: () => 2 })).toEqual([]);
+      expect(ids(await claim({ perLane: () => 3 }))).toEqual(["slow_2"]);
+      expect(ids(await claim({ perLane: () => 3, now: 2000, lease: { id: "lea_2", until: 3000 } }))).toContain(
+        "slow_0",
+      );
+    });
+
+    it("of lanes with fewer leases come first where the limit is too small for all", async () => {
+      const of = (webhookId: string, id: string) => eventDelivery({ webhookId, id, candidateId: `cnd_${id}` });
+      await put(of("whk_1", "a"), of("whk_1", "b"), of("whk_2", "c"));
+      expect(ids(await claim({ limit: 1 }))).toEqual(["a"]);
+      expect(ids(await claim({ limit: 1 }))).toEqual(["c"]);
+      expect(ids(await claim({ limit: 1 }))).toEqual(["b"]);
+    });
+
+    it("share a limit that each lane can have of its own", async () => {
+      const of = (webhookId: string, id: string) => eventDelivery({ webhookId, id, candidateId: `cnd_${id}` });
+      await put(of("whk_1", "a"), of("whk_1", "b"), of("whk_2", "c"), of("whk_2", "d"));
+      expect(ids(await claim({ perLane: (lane) => (lane === "whk_1" ? 1 : 2) })).sort()).toEqual(["a", "c", "d"]);
     });
 
     it("keep the order of what a candidate caused while nothing fails", async () => {

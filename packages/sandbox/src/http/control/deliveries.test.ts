@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { type Received, startReceiver } from "../../../testing/receiver.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
+import { registerWebhook } from "../../service/webhooks.ts";
 
 /** A sandbox with one webhook, and a receiver of what it delivers. */
 async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly number[] = [5 * SECOND, 5 * MINUTE]) {
@@ -232,6 +233,22 @@ test("a slow endpoint delays no other, and each gets its own delivery", async ()
   }
   await expect.poll(() => receiver.received.length).toBe(10);
   expect(slow.received.length).toBeLessThanOrEqual(8);
+});
+
+test("two hundred endpoints that hang delay no other", async () => {
+  const { receiver, control, world, organizationId, invite, settle } = await start();
+  const hanging = await startReceiver();
+  hanging.respond = () => {};
+  for (let n = 0; n < 200; n++)
+    await registerWebhook(world, organizationId, { url: `${hanging.url}?${n}`, apiVersion: "v2" });
+  for (let n = 0; n < 10; n++) {
+    const { id } = await invite(undefined, `${n}@example.com`);
+    await settle({ organizationId, assessmentId: id });
+    await unwrap(control.POST("/assessments/{id}/start", at({ id })));
+  }
+  // Sooner than the first attempt runs into its timeout.
+  await expect.poll(() => receiver.received.length, { timeout: 10 * SECOND }).toBe(10);
+  expect(hanging.received.length).toBe(200);
 });
 
 test("an unknown webhook or delivery has nothing to change", async () => {

@@ -18,7 +18,7 @@ async function invited() {
   const report = (error: unknown) => {
     throw error;
   };
-  const outbox = createOutbox(world, { sendMail: async () => {}, attemptWebhook: async () => {}, report });
+  const outbox = createOutbox(world, { sendMail: async () => {}, attemptWebhook: async () => "quick", report });
   const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
   await app.register(createControl(world, { clock, settle }), { prefix: "/control" });

@@ -36,19 +36,26 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       )
       .map(({ lane }) => lane);
 
-  function claimInLane(lane: string, { dueBy, now, lease, perLane, limit }: Claim): Delivery[] {
-    const leased = db.get<{ count: number }>(
-      "SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND lane = ?1 AND lease_until > ?2",
-      lane,
+  /** Lanes that may have further leases, those with the fewest first. */
+  function freeLanes({ now, perLane }: Claim): { readonly lane: string; readonly free: number }[] {
+    const rows = db.all<{ lane: string; count: number }>(
+      "SELECT lane, count(*) AS count FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 GROUP BY lane",
       now,
     );
-    const free = Math.min(limit, perLane - (leased?.count ?? 0));
-    if (free <= 0) return [];
+    const leased = new Map(rows.map(({ lane, count }) => [lane, count]));
+    return lanes()
+      .map((lane) => ({ lane, count: leased.get(lane) ?? 0 }))
+      .sort((one, other) => one.count - other.count)
+      .map(({ lane, count }) => ({ lane, free: perLane(lane) - count }))
+      .filter(({ free }) => free > 0);
+  }
+
+  function claimInLane(lane: string, limit: number, { dueBy, now, lease }: Claim): Delivery[] {
     return lend(
       `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${FIRST_OF_CANDIDATE}
        ORDER BY due_at, seq LIMIT ?6`,
       lease,
-      [lane, dueBy, now, free],
+      [lane, dueBy, now, limit],
     );
   }
 
@@ -124,9 +131,9 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         ]);
       }
       const claimed: Delivery[] = [];
-      for (const lane of lanes()) {
+      for (const { lane, free } of freeLanes(wanted)) {
         if (claimed.length >= wanted.limit) break;
-        claimed.push(...claimInLane(lane, { ...wanted, limit: wanted.limit - claimed.length }));
+        claimed.push(...claimInLane(lane, Math.min(free, wanted.limit - claimed.length), wanted));
       }
       return claimed;
     },

@@ -209,6 +209,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX mails_by_recipient ON mails (org, recipient, seq);
   CREATE INDEX mails_by_created_at ON mails (org, created_at);
   `,
+  // Leases by lane, however many deliveries wait.
+  `
+  CREATE INDEX deliveries_by_lease ON deliveries (lease_until, lane) WHERE lease_until > 0;
+  `,
 ];
 
 /** Candidates of a database before this layout are indexed anew. */
