@@ -55,11 +55,11 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     if (more.length > 0) throw new UsageError(`One document at a time; "${more[0]}" is one too many`);
     if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
     const loaded = loadFile(path);
-    const both = !values.client && !values.server;
     const options = values.runtime ? { runtime: values.runtime } : {};
+    const client = values.client || !values.server;
     const files = {
-      ...((both || values.client) && (await generateClient(loaded, options))),
-      ...((both || values.server) && (await generateServer(loaded, options))),
+      ...(client && (await generateClient(loaded, options))),
+      ...((values.server || !values.client) && (await generateServer(loaded, { ...options, types: !client }))),
     };
     return values.check ? check(files, values.out, err) : write(files, values.out);
   } catch (error) {

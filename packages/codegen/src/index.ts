@@ -6,7 +6,6 @@ import { emitLists } from "./lists.ts";
 import { load } from "./load.ts";
 import { emitModels } from "./models.ts";
 import { emitRequestTable } from "./request-table.ts";
-import { emitSchemaTypes } from "./schema-types.ts";
 import { emitWebhooks } from "./webhook-table.ts";
 
 export { type Assumption, listAssumptions } from "./assumptions.ts";
@@ -18,6 +17,11 @@ export interface GenerateOptions {
   runtime?: string;
 }
 
+export interface ServerOptions extends GenerateOptions {
+  /** Whether `schema.d.ts` is among the files; false spares the time where the client's files hold it. */
+  types?: boolean;
+}
+
 const defaultRuntime = "@assessment-api/runtime";
 
 const withBanner = ({ info }: Document, files: Record<string, string | undefined>): Record<string, string> => {
@@ -25,6 +29,12 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   const banner = `// Generated from ${from}. Do not edit: change the document and generate again.\n\n`;
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
+
+async function emitTypes(document: Document): Promise<Record<string, string>> {
+  // Imported on demand: it loads the TypeScript compiler, which stubs without types do not need.
+  const { emitSchemaTypes } = await import("./schema-types.ts");
+  return { "schema.d.ts": await emitSchemaTypes(document) };
+}
 
 /**
  * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
@@ -36,7 +46,7 @@ export async function generateClient(
 ): Promise<Record<string, string>> {
   const document = load(source);
   return withBanner(document, {
-    "schema.d.ts": await emitSchemaTypes(document),
+    ...(await emitTypes(document)),
     "api.gen.ts": emitApiFacts(document),
     "client.gen.ts": emitClient(document, runtime),
     "errors.gen.ts": emitErrorClass(document, runtime),
@@ -54,13 +64,13 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime }: GenerateOptions = {},
+  { runtime = defaultRuntime, types = true }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
-    "schema.d.ts": await emitSchemaTypes(document),
+    ...(types && (await emitTypes(document))),
     "api.gen.ts": emitApiFacts(document),
     ...(await emitServer(document, `${runtime}/server`)),
   });

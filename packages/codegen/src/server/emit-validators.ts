@@ -29,6 +29,9 @@ const options: Options = {
 
 const coercion: Options = { coerceTypes: true, useDefaults: true };
 
+/** Compares schemas with the meta-schema of 2020-12, which takes Ajv some time to compile: once, for all instances. */
+const metaSchema = new Ajv2020({ logger: false });
+
 /** Values by the rules of a document, ready to compile; `coerces` makes the instance for text. Exported for tests. */
 export function createAjv(schemas: readonly Record<string, unknown>[], coerces: boolean, extra: Options = {}): Ajv2020 {
   const found = { formats: new Set<string>(), patterns: new Set<string>(), unevaluated: false };
@@ -39,6 +42,8 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
     ...(coerces && coercion),
     unevaluated: found.unevaluated,
     unicodeRegExp,
+    meta: false,
+    validateSchema: false,
     ...extra,
   });
   // Ajv switches these on for 2020-12, at a price for every call. Without them anyOf ends at the first alternative that holds.
@@ -49,7 +54,12 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.addKeyword(fromText);
   boundWork(ajv);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
-  for (const schema of schemas) if (schema.$id) ajv.addSchema(schema);
+  for (const schema of schemas) {
+    if (typeof schema.$id !== "string") continue;
+    if (!metaSchema.validateSchema(schema))
+      throw new DocumentError(step("#", ...pathOfId(schema.$id)), `is no JSON schema: ${metaSchema.errorsText()}`);
+    ajv.addSchema(schema);
+  }
   return ajv;
 }
 
