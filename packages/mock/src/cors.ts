@@ -11,14 +11,16 @@ const exposed = [
   "sl-violations",
 ];
 
-/** A browser app on any origin may call the mock. */
+/** A browser app on any origin may call the mock. Credentials go with a named origin only: browsers refuse them beside the wildcard. */
 export function corsHeaders({ origin }: IncomingHttpHeaders): [string, string][] {
-  return [
-    ["Access-Control-Allow-Origin", origin ?? "*"],
-    ["Access-Control-Allow-Credentials", "true"],
-    ["Access-Control-Expose-Headers", exposed.join(", ")],
-    ["Vary", "Origin"],
-  ];
+  const allowed: [string, string][] =
+    origin === undefined
+      ? [["Access-Control-Allow-Origin", "*"]]
+      : [
+          ["Access-Control-Allow-Origin", origin],
+          ["Access-Control-Allow-Credentials", "true"],
+        ];
+  return [...allowed, ["Access-Control-Expose-Headers", exposed.join(", ")], ["Vary", "Origin"]];
 }
 
 export function isPreflight({ method, headers }: IncomingMessage): boolean {

@@ -91,6 +91,14 @@ describe("a page of another origin", () => {
     expect(response.headers.get("Access-Control-Allow-Headers")).toBe("vendor-api-key, content-type");
   });
 
+  test("may send credentials, which no response allows without an Origin", async () => {
+    const named = await fetch(`${mock.urls.v1}/exams`, { headers: { Origin: origin } });
+    expect(named.headers.get("Access-Control-Allow-Credentials")).toBe("true");
+    const { headers } = await fetch(`${mock.urls.v1}/exams`);
+    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();
+  });
+
   test("may read the documented headers, of errors as well", async () => {
     for (const path of ["/exams", "/nothing"]) {
       const { headers } = await fetch(mock.urls.v1 + path, { headers: { Origin: origin } });

@@ -23,3 +23,4 @@ export { createMessage, type Message, MessageError, type OutgoingMessage } from 
 export { createNotImplemented } from "./not-implemented.ts";
 export { ResponseError } from "./response.ts";
 export { type ServeOptions, serve } from "./serve.ts";
+export { type Locate, type ParsedYaml, type YamlThread, type YamlThreadOptions, yamlThread } from "./yaml-thread.ts";

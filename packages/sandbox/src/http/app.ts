@@ -38,6 +38,12 @@ export interface AppOptions {
 /** Milliseconds in which the headers of a request have to arrive. */
 const HEADERS_TIMEOUT = 15 * SECOND;
 
+/** Whether the path of a URL, which may be malformed, is one of the prefixes or below it: `/v10` is not below `/v1`. */
+function isBelow(prefixes: readonly string[], url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
@@ -58,8 +64,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     ...errors,
     frameworkErrors(error, request, reply) {
       setCommonHeaders(request, reply);
-      if (Object.keys(errorBodies).some((prefix) => request.url.startsWith(prefix)))
-        errors.frameworkErrors(error, request, reply);
+      if (isBelow(Object.keys(errorBodies), request.url)) errors.frameworkErrors(error, request, reply);
       else sendNoAddress(reply, error.statusCode ?? 400);
     },
   });

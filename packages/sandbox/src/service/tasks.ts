@@ -56,7 +56,7 @@ export async function uploadTaskPackage(world: World, organizationId: string, by
   const checked = await checkPackage(bytes);
   const { metadata: file } = checked;
   if (file === undefined) throw unprocessable("it has neither task.yaml nor task.json at its root");
-  const { taskId, type, changes } = parseMetadata(file);
+  const { taskId, type, changes } = await parseMetadata(file);
   const refuse = (field: string, value: string, message: string) =>
     new UnprocessableFileError(`The package cannot be processed: ${file.name} is not valid.`, [
       { field, value, message },

@@ -1,8 +1,8 @@
+import { type Locate, yamlThread } from "@assessment-api/runtime/server";
 import type { BuildWish } from "../domain/builds.ts";
 import { isDuration } from "../domain/durations.ts";
 import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
-import { type PlainData, parsePlainData } from "./plain-data.ts";
 
 /** The metadata of a package's task; all but the id is optional. */
 export interface Metadata {
@@ -76,14 +76,14 @@ const buildRules: Rules = {
  * Reads the metadata of a package that names its task; fields it does not know are ignored.
  * @throws UnprocessableFileError naming the file and, per problem, the field with its line
  */
-export function parseMetadata({ name, text }: MetadataFile): Metadata {
-  const data = parsePlainData(name, text);
-  if ("problem" in data) throw invalid(`${name} ${data.problem}`);
-  const problems = [...broken(data, rules), ...brokenBuild(data)];
+export async function parseMetadata(file: MetadataFile): Promise<Metadata> {
+  const data = await parseFile(file);
+  if ("problem" in data) throw invalid(`${file.name} ${data.problem}`);
   const { value } = data;
+  const problems = await located([...broken(value, rules), ...brokenBuild(value)], data);
   if (value.taskId === undefined)
     problems.unshift({ field: "taskId", value: "", message: "must not be empty; it says whose package this is" });
-  if (problems.length > 0) throw invalid(`${name} is not valid`, problems);
+  if (problems.length > 0) throw invalid(`${file.name} is not valid`, problems);
   const { taskId, type } = value as { taskId: string; type?: string };
   const changes = Object.fromEntries(
     changeable.flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]])),
@@ -95,34 +95,68 @@ export function parseMetadata({ name, text }: MetadataFile): Metadata {
  * Reads nothing but the result a package asks for; a file without one, or of another kind, asks for none.
  * @throws UnprocessableFileError as above
  */
-export function parseWish({ name, text }: MetadataFile): BuildWish {
-  const data = parsePlainData(name, text);
+export async function parseWish(file: MetadataFile): Promise<BuildWish> {
+  const data = await parseFile(file);
   if ("problem" in data) return {};
-  const problems = brokenBuild(data);
-  if (problems.length > 0) throw invalid(`${name} is not valid`, problems);
+  const problems = await located(brokenBuild(data.value), data);
+  if (problems.length > 0) throw invalid(`${file.name} is not valid`, problems);
   const { status, failingTests, log } = (data.value.build ?? {}) as BuildWish;
   return { status, failingTests, log };
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Parsed {
+  readonly value: Fields;
+  readonly locate: Locate;
+}
+
+/** Some texts of a few kilobytes take the parser long enough to hold up other requests, so it runs in a thread. */
+const yaml = yamlThread();
+
+/** An object of YAML or, where the name of the file says so, JSON. */
+async function parseFile({ name, text }: MetadataFile): Promise<Parsed | { readonly problem: string }> {
+  if (name.endsWith(".json")) {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      return { problem: `is not valid JSON: ${(error as Error).message}` };
+    }
+  }
+  const parsed = await yaml.parse(text);
+  if ("problem" in parsed) return { problem: `is not valid YAML: ${parsed.problem}` };
+  const { value, locate } = parsed;
+  return isObject(value) ? { value, locate } : { problem: "is not an object" };
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 const invalid = (reason: string, problems: readonly Problem[] = []) =>
   new UnprocessableFileError(`The package cannot be processed: ${reason}.`, problems);
 
-function brokenBuild(data: PlainData): Problem[] {
-  const { build = {} } = data.value;
-  if (typeof build !== "object" || build === null || Array.isArray(build))
-    return [problem(data, ["build"], build, "must be an object")];
-  return broken({ ...data, value: build as PlainData["value"] }, buildRules, ["build"]);
+function brokenBuild({ build = {} }: Fields): Problem[] {
+  if (!isObject(build)) return [problem("build", build, "must be an object")];
+  return broken(build, buildRules, "build.");
 }
 
-function broken(data: PlainData, fields: Rules, path: readonly string[] = []): Problem[] {
-  return Object.entries(fields).flatMap(([name, rule]) => {
-    const value = data.value[name];
-    const message = value === undefined ? undefined : rule(value);
-    return message === undefined ? [] : [problem(data, [...path, name], value, message)];
+const broken = (value: Fields, fields: Rules, prefix = ""): Problem[] =>
+  Object.entries(fields).flatMap(([name, rule]) => {
+    const message = value[name] === undefined ? undefined : rule(value[name]);
+    return message === undefined ? [] : [problem(prefix + name, value[name], message)];
   });
+
+function problem(field: string, value: unknown, message: string): Problem {
+  const shown = typeof value === "string" ? value : JSON.stringify(value);
+  return { field, value: shown.slice(0, 200), message };
 }
 
-function problem({ placeOf }: PlainData, path: readonly string[], value: unknown, message: string): Problem {
-  const shown = typeof value === "string" ? value : JSON.stringify(value);
-  return { field: path.join("."), value: shown.slice(0, 200), message: `${message} (${placeOf(path)})` };
+/** Problems that tell where their fields are: `line 7, column 5`. */
+async function located(problems: readonly Problem[], { locate }: Parsed): Promise<Problem[]> {
+  if (problems.length === 0) return [];
+  const places = await locate(problems.map(({ field }) => field));
+  return problems.map((one, index) => ({
+    ...one,
+    message: places[index] ? `${one.message} (${places[index]})` : one.message,
+  }));
 }

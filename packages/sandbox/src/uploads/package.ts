@@ -20,7 +20,7 @@ export interface CheckedPackage {
 export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
   const files = await openZip(bytes);
   const metadata = await metadataOf(files);
-  if (metadata !== undefined) parseWish(metadata);
+  if (metadata !== undefined) await parseWish(metadata);
   for (const file of files) await file.read();
   return { paths: files.map(({ path }) => path), ...(metadata && { metadata }) };
 }
@@ -37,7 +37,7 @@ export async function buildPackage(bytes: Uint8Array, projectType: string | unde
     await setImmediate();
   }
   const metadata = await metadataOf(packed);
-  const wish: BuildWish = metadata === undefined ? {} : parseWish(metadata);
+  const wish: BuildWish = metadata === undefined ? {} : await parseWish(metadata);
   return build({ paths: packed.map(({ path }) => path), tests }, projectType, wish);
 }
 

@@ -90,8 +90,8 @@ const files: readonly WorstInput[] = [
   yaml("comments", () => fill("#\n", YAML_BYTES)),
 ];
 
-const zip = (name: string, makeZip: () => Uint8Array<ArrayBuffer>) =>
-  input(`ZIP, ${name}`, "/v2/tasks/tsk_go_worker_pool/zip", () => ({
+const zip = (name: string, makeZip: () => Uint8Array<ArrayBuffer>, path = "/v2/tasks/tsk_go_worker_pool/zip") =>
+  input(`ZIP, ${name}`, path, () => ({
     method: "PUT",
     type: "application/zip",
     body: makeZip(),
@@ -126,6 +126,14 @@ const packages: readonly WorstInput[] = [
   zip("as large as it may be", () =>
     zipFile([{ name: "a.bin", content: Buffer.alloc(16 * MiB - KiB, "abc"), method: 0 }]),
   ),
+  ...["[,", "[", "{a: "].map((piece) =>
+    zip(
+      `as much metadata as it may have, ${piece}`,
+      () => zipFile([{ name: "task.yaml", content: fill(piece, 16 * KiB) }]),
+      "/v2/tasks/zip",
+    ),
+  ),
+  zip("as much metadata as task definitions", () => zipFile([{ name: "task.yaml", content: fill("[,", YAML_BYTES) }])),
   build("Go files", (index) => `f${index}_test.go`, "func TestA(\n"),
   build(
     "Java files",

@@ -62,6 +62,8 @@ beforeAll(async () => {
     `/reports/${assessment.id}/${segment}/answers/ans_1`,
     `${report}/answers/${segment}`,
     `/docs/${segment}`,
+    `/v10/${segment}`,
+    `/controls/${segment}`,
   ];
 });
 afterAll(() => sandbox.close());
