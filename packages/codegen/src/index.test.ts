@@ -13,8 +13,8 @@ import { requests } from "./requests.gen.ts";
 import { webhook } from "./webhooks.gen.ts";
 const book: Book = { title: "A" };
 const scan: operations["uploadScan"]["requestBody"] = { content: { "application/zip": new Uint8Array(1) } };
-const values: readonly ["LENT", "RETURNED"] = webhook.fields.event.values;
-export { book, requests, scan, values };
+const required: true = webhook.fields.event.required;
+export { book, required, requests, scan };
 `;
 
 test("emits files that compile together, with bytes for a ZIP body and optional defaults", async () => {
@@ -35,7 +35,7 @@ test("emits tables that the runtime can read", async () => {
     expect.stringContaining("does not exist in type 'RequestTable'"),
   );
   expect((await generateClient(library, { runtime: "#runtime" }))["webhooks.gen.ts"]).toContain(
-    'import { verifyDelivery, type WebhookTable } from "#runtime/webhooks";',
+    'import { type ReceivedEvent, verifyDelivery, type WebhookTable } from "#runtime/webhooks";',
   );
 });
 

@@ -22,13 +22,12 @@ function readWebhook(document: Document) {
   if (!media || !list?.items)
     throw new DocumentError(`${pointer}/requestBody`, "a webhook's body must be an array of events");
   const event = resolve<Schema>(document, list.items);
-  const fields: Record<string, { type: string; required?: true; values?: string[] }> = {};
+  const fields: Record<string, { type: string; required?: true }> = {};
   for (const [name, property] of Object.entries(event.properties ?? {})) {
     const schema = resolve<Schema>(document, property);
     const type = [schema.type].flat()[0] ?? "object";
     fields[name] = { type };
     if (event.required?.includes(name)) fields[name].required = true;
-    if (schema.enum) fields[name].values = schema.enum.map(String);
   }
   return { table: { secretHeader: header.name, mediaType: media[0], fields }, event: componentName(list.items) };
 }
@@ -46,15 +45,15 @@ export function emitWebhooks(document: Document, runtime: string): string | unde
   const { table, event } = readWebhook(document) ?? {};
   if (table === undefined) return undefined;
   const type = event === undefined ? "Readonly<Record<string, unknown>>" : `models.${event}`;
-  return `import { verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
+  return `import { type ReceivedEvent, verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
 ${event === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
 export const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;
 
 /**
- * Checks a delivery (header \`${table.secretHeader}\`, compared in constant time) and returns its events.
+ * Checks a delivery (header \`${table.secretHeader}\`, compared in constant time) and returns its events, those of a later document included.
  * @throws {WebhookError} with a code, a message and the status to respond with
  */
-export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<${type}[]> {
+export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<ReceivedEvent<${type}>[]> {
   return verifyDelivery<${type}>(request, secret, webhook);
 }
 `;

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
-import { isVersionName, type VersionName, versionNames } from "./versions.ts";
+import { choice, parseFlags, readTimeout, readUrl, required, usage } from "./command-line.ts";
+import { type VersionName, versionNames } from "./versions.ts";
 
 const FORMATS = ["text", "json", "junit", "md"] as const;
 
@@ -15,14 +15,10 @@ export interface CommandOptions {
   timeout: number;
 }
 
-/** The arguments make no sense; the message says how to mend them. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
 export const HELP = `Checks a server that claims to be the Assessment API against the published document.
 
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
+       assessment-api-contract receiver --help    checks a receiver of webhooks
 
   --version NAME     version of the API: ${versionNames.join(", ")}
   --base-url URL     where that version is served, for example https://api.example.com/v2
@@ -52,51 +48,25 @@ const FLAGS = {
 
 /** Reads the command line. Throws a UsageError. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CommandOptions | "help" {
-  const flags = parse(args);
+  const flags = parseFlags(args, FLAGS);
   if (flags.help) return "help";
-  const version = required("--version", flags.version);
-  if (!isVersionName(version)) throw usage(`there is no version ${version}; choose from ${versionNames.join(", ")}`);
-  const report = FORMATS.find((format) => format === flags.report);
-  if (!report) throw usage(`there is no report format ${flags.report}; choose from ${FORMATS.join(", ")}`);
-  const timeout = Number(flags.timeout);
-  if (!(timeout > 0 && timeout <= 3600))
-    throw usage(`--timeout takes seconds from above 0 to 3600, not ${flags.timeout}`);
   return {
-    version,
-    baseUrl: checkUrl(required("--base-url", flags["base-url"])),
+    version: choice("version", required("--version", flags.version), versionNames),
+    report: choice("report format", flags.report, FORMATS),
+    timeout: readTimeout(flags.timeout),
+    baseUrl: readBaseUrl(required("--base-url", flags["base-url"])),
     apiKey: required(
       "--api-key (or the environment variable ASSESSMENT_API_KEY)",
       flags["api-key"] ?? env.ASSESSMENT_API_KEY,
     ),
     only: flags.only ?? [],
-    report,
     output: flags.output,
     write: flags.write,
-    timeout,
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: FLAGS, strict: true, allowPositionals: false }).values;
-  } catch (error) {
-    const [message = ""] = (error as Error).message.split(/\. (?=To specify)/);
-    throw usage(message.charAt(0).toLowerCase() + message.slice(1));
-  }
-}
-
-const usage = (message: string): UsageError => new UsageError(`${message}; see --help`);
-
-function required(flag: string, value: string | undefined): string {
-  if (value === undefined || value.trim() === "") throw usage(`${flag} is missing`);
-  return value;
-}
-
-function checkUrl(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw usage(`--base-url must be an absolute URL such as https://api.example.com/v2, not ${url}`);
-  }
-  if (parsed.search || parsed.hash) throw usage(`--base-url takes no query and no fragment: ${url}`);
-  return url.replace(/\/+$/, "");
+function readBaseUrl(value: string): string {
+  const url = readUrl("--base-url", value, "https://api.example.com/v2");
+  if (url.search || url.hash) throw usage(`--base-url takes no query and no fragment: ${value}`);
+  return value.replace(/\/+$/, "");
 }

@@ -1,7 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import { type CommandOptions, HELP, readOptions, UsageError } from "./command-options.ts";
-import { CouldNotRunError, findingsOf, type ProbeReport } from "./probe/outcome.ts";
+import { type Terminal, UsageError, writeReport } from "./command-line.ts";
+import { HELP, readOptions } from "./command-options.ts";
+import { CouldNotRunError, findingsOf } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
+import { runReceiverCommand } from "./receiver/command.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { markdownReport } from "./report/md.ts";
@@ -11,12 +12,6 @@ import { loadVersion } from "./versions.ts";
 
 const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport };
 
-export interface Terminal {
-  out(text: string): void;
-  /** Takes progress and errors, a line each. */
-  progress(line: string): void;
-}
-
 /** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(
   args: readonly string[],
@@ -24,15 +19,10 @@ export async function runCommand(
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
   try {
-    const options = readOptions(args, env);
-    if (options === "help") {
-      terminal.out(HELP);
-      return 0;
-    }
-    const document = await loadVersion(options.version);
-    const report = await probe({ ...options, document, progress: terminal.progress });
-    await deliver(report, options, terminal);
-    return findingsOf(report).length > 0 ? 1 : 0;
+    const [first, ...rest] = args;
+    return first === "receiver"
+      ? await runReceiverCommand(rest, env, terminal)
+      : await runServerCommand(args, env, terminal);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof CouldNotRunError)) throw error;
     terminal.progress(`assessment-api-contract: ${error.message}`);
@@ -40,22 +30,14 @@ export async function runCommand(
   }
 }
 
-async function deliver(
-  report: ProbeReport,
-  { report: format, output }: CommandOptions,
-  terminal: Terminal,
-): Promise<void> {
-  const text = REPORTS[format](report);
-  if (output === undefined) {
-    terminal.out(text);
-    return;
+async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1> {
+  const options = readOptions(args, env);
+  if (options === "help") {
+    terminal.out(HELP);
+    return 0;
   }
-  try {
-    await writeFile(output, text);
-  } catch (error) {
-    throw new CouldNotRunError(`the report cannot be written to ${output}: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
-  terminal.out(`${summaryOf(report)}\nThe report is in ${output}\n`);
+  const document = await loadVersion(options.version);
+  const report = await probe({ ...options, document, progress: terminal.progress });
+  await writeReport(REPORTS[options.report](report), options.output, summaryOf(report), terminal);
+  return findingsOf(report).length > 0 ? 1 : 0;
 }

@@ -11,6 +11,7 @@ export { type Finding, formatFinding, formatFindings } from "./finding.ts";
 export { CouldNotRunError, findingsOf, type Outcome, type ProbeReport } from "./probe/outcome.ts";
 export { probe } from "./probe/probe.ts";
 export type { ProbeOptions } from "./probe/session.ts";
+export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";
 export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";
 export { markdownReport } from "./report/md.ts";

@@ -21,22 +21,36 @@ export interface Server {
 /** The server could not be reached or did not respond in time. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
+  /** Why, without the request. */
+  readonly reason: string;
+  readonly timedOut: boolean;
+
+  constructor(request: string, cause: unknown, timeout: number) {
+    const reason = reasonOf(cause, timeout);
+    super(`${request}: ${reason}`, { cause });
+    this.reason = reason;
+    this.timedOut = (cause as Error).name === "TimeoutError";
+  }
 }
 
 /** Sends a call and reads the whole response; redirects are not followed. Throws an UnreachableError when none comes. */
-export async function send(
-  { baseUrl, fetch = globalThis.fetch, timeout = 30 }: Server,
-  call: Call,
+export const send = ({ baseUrl, ...server }: Server, { path, ...call }: Call): Promise<ReceivedResponse> =>
+  exchange(baseUrl.replace(/\/+$/, "") + path, call, server);
+
+/** The same for a whole address. */
+export async function exchange(
+  url: string,
+  { method, headers, body }: Omit<Call, "path">,
+  { fetch = globalThis.fetch, timeout = 30 }: Omit<Server, "baseUrl"> = {},
 ): Promise<ReceivedResponse> {
-  const url = baseUrl.replace(/\/+$/, "") + call.path;
-  const request = `${call.method} ${url}`;
+  const request = `${method} ${url}`;
   try {
     const response = await fetch(url, {
-      method: call.method,
-      headers: call.headers,
+      method,
+      headers,
       redirect: "manual",
       signal: AbortSignal.timeout(timeout * 1000),
-      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(body === undefined ? {} : { body }),
     });
     return {
       status: response.status,
@@ -45,7 +59,7 @@ export async function send(
       request,
     };
   } catch (error) {
-    throw new UnreachableError(`${request}: ${reasonOf(error, timeout)}`, { cause: error });
+    throw new UnreachableError(request, error, timeout);
   }
 }
 

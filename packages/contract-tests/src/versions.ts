@@ -11,8 +11,6 @@ export type VersionName = keyof typeof documents;
 
 export const versionNames = Object.keys(documents) as VersionName[];
 
-export const isVersionName = (name: string): name is VersionName => Object.hasOwn(documents, name);
-
 /** The published document of a version. */
 export async function loadVersion(name: VersionName): Promise<ApiDocument> {
   const { default: root } = await documents[name]();

@@ -1,8 +1,11 @@
 package tests
 
 import (
+	"encoding/json"
 	"errors"
 	"net/http"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -37,6 +40,52 @@ func TestEveryDocumentedDeliveryIsRead(t *testing.T) {
 			}
 			equal(t, normal(t, asJSON(t, events)), normal(t, delivery))
 		}
+	}
+}
+
+type webhookVector struct {
+	Version  string            `json:"version"`
+	Title    string            `json:"title"`
+	Secrets  []string          `json:"secrets"`
+	Headers  map[string]string `json:"headers"`
+	Body     string            `json:"body"`
+	Expected struct {
+		Events  int    `json:"events"`
+		Refusal string `json:"refusal"`
+	} `json:"expected"`
+}
+
+// countEvents hides that the two versions have types of their own.
+func countEvents(version string, header http.Header, body []byte, secrets []string) (int, error) {
+	if version == "v1" {
+		events, err := apiv1.VerifyWebhook(header, body, secrets...)
+		return len(events), err
+	}
+	events, err := apiv2.VerifyWebhook(header, body, secrets...)
+	return len(events), err
+}
+
+func TestEveryVectorGetsItsVerdict(t *testing.T) {
+	var vectors []webhookVector
+	text := must(os.ReadFile(filepath.Join("..", "..", "contract-tests", "vectors", "webhooks.json")))(t)
+	if err := json.Unmarshal(text, &vectors); err != nil {
+		t.Fatal(err)
+	}
+	for _, vector := range vectors {
+		t.Run(vector.Version+" "+vector.Title, func(t *testing.T) {
+			header := http.Header{}
+			for name, value := range vector.Headers {
+				header.Set(name, value)
+			}
+			count, err := countEvents(vector.Version, header, []byte(vector.Body), vector.Secrets)
+			equal(t, count, vector.Expected.Events)
+			var refusal *assessment.WebhookError
+			if errors.As(err, &refusal) {
+				equal(t, string(refusal.Code), vector.Expected.Refusal)
+			} else {
+				equal(t, vector.Expected.Refusal, "")
+			}
+		})
 	}
 }
 

@@ -22,6 +22,13 @@ def example(version: str, name: str) -> Any:
     return document(version)["components"]["examples"][name]["value"]
 
 
+def webhook_vectors() -> List[Dict[str, Any]]:
+    """Deliveries with the verdict that every receiver has to give."""
+    text = (_PACKAGES / "contract-tests" / "vectors" / "webhooks.json").read_text("utf-8")
+    vectors: List[Dict[str, Any]] = json.loads(text)
+    return vectors
+
+
 def operations(version: str) -> List[Tuple[str, str, Dict[str, Any]]]:
     """Method, path and operation, of every operation."""
     return [

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import traceback
-from typing import Dict, Union
+from typing import Any, Dict, Union
 
 import pytest
 
 from assessment_api import v1, v2
 from assessment_api.webhooks import WebhookError, verify_v1_webhook, verify_v2_webhook
 
-from .documents import document, example
+from .documents import document, example, webhook_vectors
 from .testing import as_bytes
 
 V1 = {"X-Hook-Secret": "s3cret", "Content-Type": "application/json; charset=utf-8"}
@@ -29,6 +29,16 @@ def test_every_documented_delivery_is_read(version: str) -> None:
             else verify_v2_webhook(V2, as_bytes(delivery), "s3cret")
         )
         assert [event.to_dict() for event in events] == delivery
+
+
+@pytest.mark.parametrize("vector", webhook_vectors(), ids=lambda one: f"{one['version']}-{one['title']}")
+def test_every_vector_gets_its_verdict(vector: Dict[str, Any]) -> None:
+    verify = verify_v1_webhook if vector["version"] == "v1" else verify_v2_webhook
+    try:
+        verdict: Dict[str, Any] = {"events": len(verify(vector["headers"], vector["body"].encode(), vector["secrets"]))}
+    except WebhookError as error:
+        verdict = {"refusal": error.code}
+    assert verdict == vector["expected"]
 
 
 def test_an_event_of_the_future_is_read() -> None:

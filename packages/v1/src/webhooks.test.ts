@@ -20,11 +20,11 @@ test("refuses a delivery with another secret", async () => {
   await expect(verifyWebhook(delivery([], "whs_other"), "whs_test")).rejects.toThrow(WebhookError);
 });
 
-test("names the field of an event that the document forbids", async () => {
+test("returns an event of a later document", async () => {
   const [event] = document.components.examples.eventSeveralAtOnce.value;
-  await expect(verifyWebhook(delivery([{ ...event, event: "PAUSED" }]), "whs_test")).rejects.toThrow(
-    /event 0, field event is "PAUSED", not one of/,
-  );
+  expect(await verifyWebhook(delivery([{ ...event, event: "PAUSED" }]), "whs_test")).toMatchObject([
+    { event: "PAUSED" },
+  ]);
 });
 
 const headers = { "x-hook-secret": "whs_test", "user-agent": "tests" };

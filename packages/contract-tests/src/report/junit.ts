@@ -2,17 +2,20 @@ import { formatFinding } from "../finding.ts";
 import type { Outcome, ProbeReport } from "../probe/outcome.ts";
 
 /** For CI services: a test suite per operation, a test case per check. */
-export function junitReport(report: ProbeReport): string {
-  const operations = [...new Set(report.outcomes.map(({ operation }) => operation))];
+export const junitReport = ({ document, baseUrl, outcomes }: ProbeReport): string =>
+  junitOf(`${document.name} at ${baseUrl}`, outcomes);
+
+/** Outcomes as JUnit's XML, `subject` being what was checked. */
+export function junitOf(subject: string, outcomes: readonly Outcome[]): string {
+  const operations = [...new Set(outcomes.map(({ operation }) => operation))];
   const suites = operations.map((operation) => {
-    const cases = report.outcomes.filter((outcome) => outcome.operation === operation);
+    const cases = outcomes.filter((outcome) => outcome.operation === operation);
     return `  <testsuite name="${escapeXml(operation)}" ${counts(cases)}>\n${cases.map(testCase).join("")}  </testsuite>\n`;
   });
-  const name = escapeXml(`${report.document.name} at ${report.baseUrl}`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${counts(report.outcomes)}>\n${suites.join("")}</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeXml(subject)}" ${counts(outcomes)}>\n${suites.join("")}</testsuites>\n`;
 }
 
-function counts(outcomes: Outcome[]): string {
+function counts(outcomes: readonly Outcome[]): string {
   const count = (result: Outcome["result"]) => outcomes.filter((outcome) => outcome.result === result).length;
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
   return `tests="${outcomes.length}" failures="${count("failed")}" skipped="${count("skipped")}" errors="0" time="${seconds.toFixed(3)}"`;

@@ -4,8 +4,6 @@ export interface WebhookTable {
   readonly secretHeader: string;
   /** Media type of a delivery. */
   readonly mediaType: string;
-  /** Fields of an event: JSON type, whether it is always present, and its values where the set is closed. */
-  readonly fields: Readonly<
-    Record<string, { readonly type: string; readonly required?: true; readonly values?: readonly string[] }>
-  >;
+  /** Fields of an event: JSON type, and whether it is always present. */
+  readonly fields: Readonly<Record<string, { readonly type: string; readonly required?: true }>>;
 }

@@ -1,2 +1,2 @@
 export type { WebhookTable } from "./contract.ts";
-export { verifyDelivery, WebhookError, type WebhookErrorCode } from "./verify.ts";
+export { type ReceivedEvent, verifyDelivery, WebhookError, type WebhookErrorCode } from "./verify.ts";

@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
 
-import { verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
+import { type ReceivedEvent, verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
 import type * as models from "./models.gen.ts";
 
 export const webhook = {
@@ -28,32 +28,19 @@ export const webhook = {
     },
     "event": {
       "type": "string",
-      "required": true,
-      "values": [
-        "EXAM_FINISHED",
-        "EXAM_STARTED",
-        "TOKEN_EXPIRED",
-        "ERROR"
-      ]
+      "required": true
     },
     "status": {
       "type": "string",
-      "required": true,
-      "values": [
-        "WAITING_FOR_ASSESSMENT",
-        "EXAM_STARTED",
-        "ASSESSMENT_COMPLETED",
-        "TOKEN_EXPIRED",
-        "ERROR"
-      ]
+      "required": true
     }
   }
 } as const satisfies WebhookTable;
 
 /**
- * Checks a delivery (header `X-Hook-Secret`, compared in constant time) and returns its events.
+ * Checks a delivery (header `X-Hook-Secret`, compared in constant time) and returns its events, those of a later document included.
  * @throws {WebhookError} with a code, a message and the status to respond with
  */
-export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<models.WebhookEvent[]> {
+export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<ReceivedEvent<models.WebhookEvent>[]> {
   return verifyDelivery<models.WebhookEvent>(request, secret, webhook);
 }

@@ -71,11 +71,16 @@ final class Documents {
   }
 
   static JsonNode document(String version) {
-    return READ.computeIfAbsent(version, Documents::read);
+    return READ.computeIfAbsent(
+        version, name -> read(Path.of("..", name, "src", "generated", "openapi.json")));
   }
 
-  private static JsonNode read(String version) {
-    Path file = Path.of("..", version, "src", "generated", "openapi.json");
+  /** Deliveries with the verdict that every receiver has to give. */
+  static Stream<JsonNode> webhookVectors() {
+    return read(Path.of("..", "contract-tests", "vectors", "webhooks.json")).valueStream();
+  }
+
+  private static JsonNode read(Path file) {
     try {
       return JSON.readTree(file.toFile());
     } catch (IOException error) {

@@ -64,6 +64,34 @@ class WebhooksTest {
     assertEquals(delivery, new ObjectMapper().readTree(Json.write(events)));
   }
 
+  static Stream<Arguments> vectors() {
+    return Documents.webhookVectors()
+        .map(one -> Arguments.of(one.get("version").textValue(), one.get("title"), one));
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("vectors")
+  void everyVectorGetsItsVerdict(String version, JsonNode title, JsonNode vector) {
+    Map<String, String> given = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    vector
+        .get("headers")
+        .properties()
+        .forEach(one -> given.put(one.getKey(), one.getValue().textValue()));
+    byte[] body = vector.get("body").textValue().getBytes(StandardCharsets.UTF_8);
+    String[] secrets =
+        vector.get("secrets").valueStream().map(JsonNode::textValue).toArray(String[]::new);
+    JsonNode expected = vector.get("expected");
+    try {
+      var events =
+          version.equals("v1")
+              ? Webhooks.verifyV1(given::get, body, secrets)
+              : Webhooks.verifyV2(given::get, body, secrets);
+      assertEquals(expected.path("events").asInt(-1), events.size());
+    } catch (WebhookException error) {
+      assertEquals(expected.path("refusal").textValue(), error.code().toString());
+    }
+  }
+
   @Test
   void anEventOfTheFutureIsRead() {
     String delivery =

@@ -1,0 +1,198 @@
+import { createHmac } from "node:crypto";
+import type { ApiDocument, Media, Operation } from "../document.ts";
+import type { JsonObject } from "../json.ts";
+
+/** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */
+export type Refusal = "secret-missing" | "secret-wrong" | "media-type" | "body-malformed" | "event-invalid";
+
+/** One request to a receiver. */
+export interface Delivery {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Deliveries that a receiver has to treat alike. */
+export interface ReceiverCheck {
+  readonly group: string;
+  /** A sentence without a full stop whose subject is the receiver. */
+  readonly title: string;
+  /** In the order in which they are sent; all at once with `parallel`. */
+  readonly deliveries: readonly Delivery[];
+  readonly parallel?: true;
+  /** Why the deliveries have to be refused; without it they have to be accepted. */
+  readonly refusal?: Refusal;
+}
+
+/** The secrets that a receiver compares with. */
+export interface Secrets {
+  readonly secret: string;
+  /** The one before, while the secret is being replaced. */
+  readonly oldSecret?: string | undefined;
+}
+
+export interface DeliveryOptions extends Secrets {
+  /** Time of the signatures, in seconds since 1970. */
+  readonly timestamp: number;
+  /** Identifier of a delivery, its position given. */
+  readonly idOf: (position: number) => string;
+}
+
+/** As many requests at a time go to one endpoint (docs/webhooks.md). */
+const AT_ONCE = 8;
+const LARGE_BATCH = 500;
+
+/** The webhook of a document whose deliveries carry a shared secret. */
+export function webhookOf({ name, webhooks }: ApiDocument): {
+  operation: Operation;
+  secretHeader: string;
+  media: Media;
+} {
+  const [operation] = webhooks;
+  const secretHeader = operation?.parameters.find((one) => one.in === "header" && /secret/i.test(one.name))?.name;
+  const [media] = operation?.requestBody?.media ?? [];
+  if (!operation || !secretHeader || !media) throw new Error(`${name}: the document has no webhook with a secret`);
+  return { operation, secretHeader, media };
+}
+
+/** Everything that a receiver of one version has to cope with, made of the document's examples. */
+export function receiverChecks(document: ApiDocument, options: DeliveryOptions): readonly ReceiverCheck[] {
+  const { secretHeader, media } = webhookOf(document);
+  const examples = media.examples.map(({ name, value }) => ({ name, events: value as readonly JsonObject[] }));
+  const events = examples.flatMap((example) => example.events);
+  const [first = {}, second = {}] = events;
+  const { secret, oldSecret } = options;
+  let sent = 0;
+
+  /** A delivery in the form in which the service sends it, but for `changes`; a header that is `undefined` is left out. */
+  function delivery(
+    content: unknown,
+    changes: Readonly<Record<string, string | undefined>> = {},
+    signedWith: readonly string[] = [secret],
+  ): Delivery {
+    sent += 1;
+    const body = typeof content === "string" ? content : JSON.stringify(content);
+    const id = options.idOf(sent);
+    const signatures = signedWith.map(
+      (key) => `v1,${createHmac("sha256", key).update(`${id}.${options.timestamp}.${body}`).digest("base64")}`,
+    );
+    const headers: Record<string, string | undefined> = {
+      "content-type": media.mediaType,
+      "user-agent": "assessment-api-contract",
+      [secretHeader.toLowerCase()]: signedWith[0],
+      "webhook-id": id,
+      "webhook-timestamp": String(options.timestamp),
+      "webhook-signature": signatures.join(" "),
+      ...changes,
+    };
+    return {
+      headers: Object.fromEntries(Object.entries(headers).filter(isPresent)),
+      body,
+    };
+  }
+
+  const withSecret = (value: string | undefined) => delivery([first], { [secretHeader.toLowerCase()]: value });
+  const started = delivery([first]);
+  const { candidateEmail: _, ...withoutEmail } = first;
+
+  return [
+    ...examples.map(({ name, events }) =>
+      accepts("Documented events", `accepts the example ${name}`, [delivery(events)]),
+    ),
+    accepts("Repetition and order", "accepts a delivery that arrives twice", [started, started]),
+    accepts(
+      "Repetition and order",
+      "accepts events in reverse order",
+      [...events].reverse().map((one) => delivery([one])),
+    ),
+    accepts("Repetition and order", "accepts an old delivery after newer ones", [started]),
+    accepts("Load", `accepts a delivery of ${LARGE_BATCH} events`, [
+      delivery(
+        Array.from({ length: LARGE_BATCH }, (_, index) => ({
+          ...events[index % events.length],
+          candidateId: `cnd_batch${index}`,
+        })),
+      ),
+    ]),
+    {
+      ...accepts(
+        "Load",
+        `accepts ${AT_ONCE} deliveries at once`,
+        Array.from({ length: AT_ONCE }, () => delivery([first])),
+      ),
+      parallel: true,
+    },
+    accepts("What may come later", "accepts an event of a kind that the document does not know", [
+      delivery([{ ...first, event: "CANDIDATE_PAUSED" }]),
+      delivery([second, { ...first, event: "CANDIDATE_PAUSED" }]),
+    ]),
+    ...("status" in first
+      ? [
+          accepts("What may come later", "accepts an event with a status that the document does not know", [
+            delivery([{ ...first, status: "PAUSED" }]),
+          ]),
+        ]
+      : []),
+    accepts("What may come later", "accepts a field and a header that the document does not know", [
+      delivery([{ ...first, pausedBy: { name: "Ines" } }], { "x-attempt": "2" }),
+    ]),
+    accepts("What may come later", "accepts a charset in the media type", [
+      delivery([first], { "content-type": `${media.mediaType}; charset=utf-8` }),
+    ]),
+    accepts("Secret", "accepts the secret", [delivery([first])]),
+    ...(oldSecret === undefined
+      ? []
+      : [
+          accepts("Secret", "accepts the old and the new secret while one replaces the other", [
+            delivery([first], {}, [oldSecret]),
+            delivery([first], {}, [secret, oldSecret]),
+          ]),
+        ]),
+    refuses("Secret", "refuses a delivery without a secret", "secret-missing", [withSecret(undefined)]),
+    refuses("Secret", "refuses a wrong secret", "secret-wrong", [
+      withSecret("wrong"),
+      withSecret(secret.slice(0, -1)),
+      withSecret(`${secret}x`),
+      withSecret(otherCase(secret)),
+      withSecret(""),
+    ]),
+    refuses("Secret", "refuses a wrong secret before it reads the body", "secret-wrong", [
+      delivery("[{", { [secretHeader.toLowerCase()]: "wrong", "content-type": "text/plain" }),
+    ]),
+    refuses("Content", "refuses another media type", "media-type", [
+      delivery([first], { "content-type": "text/plain" }),
+    ]),
+    refuses("Content", "refuses a body that is not an array of events", "body-malformed", [
+      delivery("[{"),
+      delivery(""),
+      delivery("null"),
+      delivery(first),
+    ]),
+    refuses("Content", "refuses an event without a required field or with one of the wrong type", "event-invalid", [
+      delivery([null]),
+      delivery([withoutEmail]),
+      delivery([{ ...first, candidateId: 7 }]),
+    ]),
+    accepts("Afterwards", "still accepts a delivery", [delivery([first])]),
+  ];
+}
+
+const accepts = (group: string, title: string, deliveries: readonly Delivery[]): ReceiverCheck => ({
+  group,
+  title,
+  deliveries,
+});
+
+const refuses = (group: string, title: string, refusal: Refusal, deliveries: readonly Delivery[]): ReceiverCheck => ({
+  group,
+  title,
+  refusal,
+  deliveries,
+});
+
+const isPresent = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
+
+/** Another text of the same length, even where the secret has no letters. */
+function otherCase(secret: string): string {
+  const changed = secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase();
+  return changed === secret ? `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}` : changed;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { ApiDocument } from "../document.ts";
+import type { Finding } from "../finding.ts";
+import { CouldNotRunError, type Outcome } from "../probe/outcome.ts";
+import { exchange, type ReceivedResponse, UnreachableError } from "../send.ts";
+import { type Delivery, type ReceiverCheck, receiverChecks, type Secrets, webhookOf } from "./deliveries.ts";
+
+export interface ReceiverOptions extends Secrets {
+  readonly document: ApiDocument;
+  /** Address of the receiver. */
+  readonly url: string;
+  /** Seconds; the service waits for 15. */
+  readonly timeout?: number | undefined;
+  readonly progress?: ((line: string) => void) | undefined;
+}
+
+export interface ReceiverReport {
+  /** Version whose deliveries were sent. */
+  readonly version: string;
+  readonly url: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/**
+ * Sends to a receiver of webhooks what the service can send, and what others could, and judges the responses. Whether a repeated
+ * event has an effect only once shows in the receiver alone.
+ * @throws CouldNotRunError when nothing listens at the address
+ */
+export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverReport> {
+  const { document, url, timeout = 15, progress } = options;
+  const run = randomUUID().slice(0, 8);
+  const checks = receiverChecks(document, {
+    secret: options.secret,
+    oldSecret: options.oldSecret,
+    timestamp: Math.floor(Date.now() / 1000),
+    idOf: (position) => `evt_${run}_${position}`,
+  });
+  const outcomes: Outcome[] = [];
+  for (const check of checks) {
+    const startedAt = performance.now();
+    const judge = async (delivery: Delivery) => {
+      const response = await post(url, delivery, timeout);
+      if (response instanceof UnreachableError && outcomes.length === 0 && !response.timedOut)
+        throw new CouldNotRunError(`${response.message}; start the receiver, or mend --url`);
+      return judgeResponse(check, response);
+    };
+    const faults: (string | undefined)[] = check.parallel ? await Promise.all(check.deliveries.map(judge)) : [];
+    if (!check.parallel) for (const delivery of check.deliveries) faults.push(await judge(delivery));
+    const outcome = outcomeOf(document, check, faults, url, (performance.now() - startedAt) / 1000);
+    progress?.(`${outcome.result === "passed" ? "ok  " : "FAIL"} ${check.group}: ${check.title}`);
+    outcomes.push(outcome);
+  }
+  if (options.oldSecret === undefined) outcomes.push(rotationSkipped);
+  return { version: document.name, url, outcomes };
+}
+
+const rotationSkipped: Outcome = {
+  operation: "Secret",
+  title: "accepts the old and the new secret while one replaces the other",
+  result: "skipped",
+  reason: "needs the secret before this one: --old-secret",
+  findings: [],
+  seconds: 0,
+};
+
+const post = (
+  url: string,
+  { headers, body }: Delivery,
+  timeout: number,
+): Promise<ReceivedResponse | UnreachableError> =>
+  exchange(url, { method: "POST", headers: { ...headers }, body }, { timeout }).catch((error: unknown) => {
+    if (error instanceof UnreachableError) return error;
+    throw error;
+  });
+
+/** What is wrong with a response, and how to mend it. */
+function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
+  if (response instanceof UnreachableError) {
+    return response.timedOut
+      ? `${response.reason}, which counts as a failure; respond first, and work afterwards`
+      : `no response: ${response.reason}`;
+  }
+  const { status } = response;
+  if (status >= 300 && status < 400) return `${status}: redirects are not followed; register the final address`;
+  if (status === 410) return "410 disables the endpoint; respond with another status";
+  if (refusal === undefined) {
+    if (status >= 200 && status < 300) return undefined;
+    return `${status}: the delivery is tried again until the response is 2xx; accept it, and ignore what you do not use`;
+  }
+  if (status >= 400 && status < 500) return undefined;
+  const wanted = refusal.startsWith("secret") ? 401 : refusal === "media-type" ? 415 : 400;
+  return status >= 500
+    ? `${status}, as if the receiver had failed; respond with ${wanted}`
+    : `${status}: accepted; respond with ${wanted}`;
+}
+
+function outcomeOf(
+  document: ApiDocument,
+  { group, title }: ReceiverCheck,
+  faults: readonly (string | undefined)[],
+  url: string,
+  seconds: number,
+): Outcome {
+  const { pointer } = webhookOf(document).operation;
+  const findings: Finding[] = [...new Set(faults)]
+    .filter((fault) => fault !== undefined)
+    .map((message) => ({ check: title, operation: group, pointer, message, request: `POST ${url}` }));
+  return { operation: group, title, result: findings.length > 0 ? "failed" : "passed", findings, seconds };
+}
