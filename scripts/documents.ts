@@ -1,10 +1,19 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-const specs = join(import.meta.dirname, "../specs");
+export const root = join(import.meta.dirname, "..");
+
+/** A text with the paths in it as they are below the root. */
+export const inRoot = (text: string) => text.replaceAll(`${root}/`, "");
+
+/** The root file of a document. */
+export const specOf = (name: string) => join(root, "specs", name, "openapi.yaml");
+
+/** Where what is generated from a document goes, below the root. */
+export const folderOf = (name: string) => join("packages", name, "src/generated");
 
 /** The documents of this repository, by the name of their folder and package. */
-export const documents = readdirSync(specs).filter((name) => existsSync(join(specs, name, "openapi.yaml")));
+export const documents = readdirSync(join(root, "specs")).filter((name) => existsSync(specOf(name)));
 
 /** Those of the API; the rest is the sandbox's own. */
 export const versions = documents.filter((name) => /^v\d+$/.test(name));

@@ -1,31 +1,51 @@
 /**
  * Generates packages/<name>/src/generated from specs/<name>, which is a version or `control`: the bundled document, the typed client's
- * files and the server stubs'.
- * Usage: node scripts/generate.ts v1
+ * files and the server stubs'. Without names: all of them, and docs/assumptions.md. Files that are as they should be are not touched.
+ * Exit code 0: done, 1: a document is invalid, 2: could not run.
  */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { generateClient, generateServer } from "@assessment-api/codegen";
+import { parseArgs } from "node:util";
+import { documents } from "./documents.ts";
+import { write } from "./generate/files.ts";
+import { generate } from "./generate/run.ts";
+import { startStubsThread } from "./generate/stubs-thread.ts";
+import { watchSpecs } from "./generate/watch.ts";
 
-const root = join(import.meta.dirname, "..");
-const version = process.argv[2] ?? "";
-const out = join(root, "packages", version, "src", "generated");
+const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch]`;
 
-mkdirSync(out, { recursive: true });
-const bundle = join(out, "openapi.json");
-try {
-  execFileSync(
-    join(root, "node_modules/.bin/redocly"),
-    ["bundle", version, "--output", bundle, "--component-renaming-conflicts-severity=error"],
-    { cwd: root, stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" },
-  );
-} catch (error) {
-  console.error((error as { stderr?: string }).stderr ?? error);
-  console.error(`specs/${version} could not be bundled; \`pnpm lint\` names each place.`);
-  process.exit(1);
+function readArguments(): { names: string[]; watch: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } });
+    const unknown = positionals.find((name) => !documents.includes(name));
+    if (unknown !== undefined) throw new Error(`There is no document ${unknown}`);
+    return { names: positionals, watch: values.watch ?? false };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
 }
-const document = JSON.parse(readFileSync(bundle, "utf8"));
-const files = { ...(await generateServer(document)), ...(await generateClient(document)) };
-for (const stale of readdirSync(out)) if (stale !== "openapi.json" && !(stale in files)) rmSync(join(out, stale));
-for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+
+const { names, watch } = readArguments();
+const stubs = startStubsThread();
+
+/** Generates, and says what changed or what is wrong. The result is the exit code. */
+async function run(wanted: readonly string[]): Promise<0 | 1> {
+  const start = performance.now();
+  const { files, problems } = await generate(stubs, wanted);
+  const changed = write(files);
+  for (const path of changed) console.log(path);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) console.error("✗ nothing is generated from an invalid document");
+  else {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `✓ ${changed.length === 0 ? "nothing has changed" : `${changed.length} files have changed`} (${seconds} s)`,
+    );
+  }
+  return problems.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await run(names);
+if (watch) {
+  watchSpecs(run);
+  console.log("watching specs/ (Ctrl+C ends it)");
+} else await stubs.close();

@@ -19,10 +19,10 @@ export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
   "assessment-api": { label: "Assessment API, from the bundled documents", processes: program("assessment-api") },
   pipeline: {
-    label: "Assessment API, from specs/ with `redocly bundle`, server stubs too",
+    label: "Assessment API, from specs/, server stubs too",
     // The script writes beside itself: in a copy of its surroundings it leaves the workspace alone.
     prepare(folder) {
-      for (const name of ["scripts", "specs", "redocly.yaml", "package.json"]) {
+      for (const name of ["scripts", "specs", "package.json"]) {
         cpSync(join(root, name), join(folder, name), {
           recursive: true,
           filter: (path) => basename(path) !== "node_modules",
@@ -31,7 +31,7 @@ export const contestants = {
       mkdirSync(join(folder, "packages"));
       symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     },
-    processes: (folder, versions) => versions.map((version) => [join(folder, "scripts/generate.ts"), version]),
+    processes: (folder, versions) => [[join(folder, "scripts/generate.ts"), ...versions]],
   },
   "hey-api": { label: "@hey-api/openapi-ts", processes: program("hey-api") },
   orval: { label: "orval", processes: program("orval") },

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { documents, folderOf, root } from "./documents.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A copy that holds what generation reads and writes. */
+const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));
+const running = new Set<ChildProcess>();
+
+beforeAll(() => {
+  for (const name of ["scripts", "specs", "docs", "package.json"])
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
+  for (const folder of documents.map(folderOf)) cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+});
+
+afterAll(() => {
+  for (const child of running) child.kill();
+  rmSync(copy, { recursive: true });
+});
+
+const script = join(copy, "scripts/generate.ts");
+const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+const read = (path: string) => readFileSync(join(copy, path), "utf8");
+
+function edit(path: string, from: string, to: string): void {
+  expect(read(path)).toContain(from);
+  writeFileSync(join(copy, path), read(path).replace(from, to));
+}
+
+test("an edit changes the files that follow from it, and no other file is touched", () => {
+  expect(generate("v1", "v2").status).toBe(0);
+  const untouched = join(copy, "packages/v2/src/generated/schema.d.ts");
+  const before = statSync(untouched).mtimeMs;
+  edit("specs/v1/paths/exams_{id}.yaml", "summary: ", "summary: Exactly. ");
+  const { status, stdout } = generate("v1", "v2");
+  expect(status).toBe(0);
+  expect(stdout.split("\n").filter((line) => line.startsWith("packages/"))).toEqual([
+    "packages/v1/src/generated/openapi.json",
+    "packages/v1/src/generated/schema.d.ts",
+    "packages/v1/src/generated/operations.gen.ts",
+  ]);
+  expect(statSync(untouched).mtimeMs).toBe(before);
+});
+
+test("an invalid document is refused with file and line, and leaves what was generated", () => {
+  const generated = read("packages/v3/src/generated/openapi.json");
+  edit("specs/v3/paths/boost_v3_teams.yaml", "operationId: listTeams", "operationid: listTeams");
+  const { status, stderr } = generate("v3");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^specs\/v3\/paths\/boost_v3_teams\.yaml:\d+:\d+ Property `operationid` is not expected here\.$/m,
+  );
+  expect(read("packages/v3/src/generated/openapi.json")).toBe(generated);
+  edit("specs/v3/paths/boost_v3_teams.yaml", "operationid: listTeams", "operationId: listTeams");
+});
+
+/** Calls a function of the copy's drift.ts. */
+function find(name: "findStale" | "findUncommitted"): string[] {
+  const code = `const drift = await import("./scripts/drift.ts"); console.log(JSON.stringify(await drift.${name}()));`;
+  const { stdout } = spawnSync(process.execPath, ["-e", code], { cwd: copy, encoding: "utf8" });
+  return JSON.parse(stdout);
+}
+
+test("the check names generated files that were edited, forgotten or left over", () => {
+  edit("specs/v3/openapi.yaml", "  title: ", "  title: The ");
+  edit("packages/v2/src/generated/requests.gen.ts", "zip", "tar");
+  writeFileSync(join(copy, "packages/control/src/generated/old.gen.ts"), "");
+  const stale = find("findStale");
+  expect(stale).toContain("packages/v2/src/generated/requests.gen.ts is not what its document generates");
+  expect(stale).toContain("packages/v3/src/generated/openapi.json is not what its document generates");
+  expect(stale).toContain("packages/control/src/generated/old.gen.ts is no longer generated");
+  expect(stale.join()).not.toMatch(/packages\/(v1|control)\/src\/generated\/schema/);
+  expect(generate().status).toBe(0);
+  expect(find("findStale")).toEqual([]);
+});
+
+test("the check names generated files that are not committed as they are", () => {
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: copy });
+  git("init");
+  git("add", "packages", "docs");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-m", "all");
+  expect(find("findUncommitted")).toEqual([]);
+  writeFileSync(join(copy, "docs/assumptions.md"), "other");
+  writeFileSync(join(copy, "packages/v1/src/generated/new.gen.ts"), "");
+  expect(find("findUncommitted")).toEqual([
+    "docs/assumptions.md is not committed",
+    "packages/v1/src/generated/new.gen.ts is not committed",
+  ]);
+});
+
+test.each([[["v7"]], [["--wach"]]])("%s is refused with the usage", (args) => {
+  const { status, stderr } = generate(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain("Usage: pnpm generate [control|v1|v2|v3 …] [--watch]");
+});
+
+test("with --watch it generates after every edit, and goes on after an invalid one", async () => {
+  const child = spawn(process.execPath, [script, "control", "--watch"]);
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const says = (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 50_000, interval: 20 });
+  await says("watching specs");
+  const file = "specs/control/openapi.yaml";
+  edit(file, "paths:", "pfade:");
+  await says("specs/control/openapi.yaml:");
+  edit(file, "pfade:", "paths:");
+  edit(file, "  title: ", "  title: Edited ");
+  await says("packages/control/src/generated/schema.d.ts");
+  expect(read("packages/control/src/generated/openapi.json")).toContain('"title": "Edited ');
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Document, generateClient } from "@assessment-api/codegen";
+import { folderOf, root, specOf, versions } from "../documents.ts";
+import { assumptionsPage } from "./assumptions.ts";
+import { bundle } from "./bundle.ts";
+import type { StubsThread } from "./stubs-thread.ts";
+
+/** Texts by path below the root. */
+export type Files = ReadonlyMap<string, string>;
+
+const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
+
+/** Everything that is generated from one document. Throws where it is invalid. */
+export async function filesOf(name: string, stubs: StubsThread): Promise<Files> {
+  const document = await bundle(specOf(name));
+  const [server, client] = await Promise.all([stubs.generate(document), generateClient(document)]);
+  const code = Object.entries({ ...client, ...server });
+  return new Map([
+    [bundleOf(name), JSON.stringify(document, null, 2)],
+    ...code.map(([file, text]) => [join(folderOf(name), file), text] as const),
+  ]);
+}
+
+/** docs/assumptions.md, of the versions' documents: those among the files, or else those on disk. */
+export function assumptionsFrom(files: Files): Files {
+  const documents = versions.map((name) => {
+    const text = files.get(bundleOf(name)) ?? readFileSync(join(root, bundleOf(name)), "utf8");
+    return [name, JSON.parse(text) as Document] as const;
+  });
+  return new Map([["docs/assumptions.md", assumptionsPage(new Map(documents))]]);
+}
+
+/** How the disk differs from the files: paths whose text is another, and files in generated folders that are not generated. */
+export function differences(files: Files): { stale: string[]; leftOver: string[] } {
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
+  const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));
+  const present = [...folders].flatMap((folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [],
+  );
+  return {
+    stale: [...files].flatMap(([path, text]) => (read(path) === text ? [] : [path])),
+    leftOver: present.filter((path) => !files.has(path)),
+  };
+}
+
+/** Makes the disk hold the files, and touches none that is as it should be. The result is the paths of what changed. */
+export function write(files: Files): string[] {
+  const { stale, leftOver } = differences(files);
+  for (const path of stale) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), files.get(path) ?? "");
+  }
+  for (const path of leftOver) rmSync(join(root, path));
+  return [...stale, ...leftOver];
+}

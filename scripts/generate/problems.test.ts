@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateClient, generateServer } from "@assessment-api/codegen";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { root } from "../documents.ts";
+import { bundle } from "./bundle.ts";
+import { problemsOf } from "./problems.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "assessment-api-problems-"));
+  cpSync(join(root, "specs/v1"), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function problemsAfter(file: string, from: string | RegExp, to: string): Promise<string[]> {
+  const text = readFileSync(join(folder, file), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  const spec = join(folder, "openapi.yaml");
+  try {
+    const document = await bundle(spec);
+    await generateServer(document, { types: false });
+    await generateClient(document);
+  } catch (error) {
+    return problemsOf(spec, error).map((line) => line.slice(line.indexOf(folder) + folder.length + 1));
+  }
+  throw new Error("It was generated.");
+}
+
+const candidate = "components/schemas/Candidate.yaml";
+const status = "components/schemas/CandidateStatus.yaml";
+const candidates = "paths/candidates.yaml";
+
+test.each([
+  ["a root that is no YAML", "openapi.yaml", "servers:", "servers: ][", /^openapi\.yaml:\d+:10 bad indentation/],
+  ["a file that is no YAML", candidates, /^get:/, " : : [\nget:", /^paths\/candidates\.yaml:\d+:\d+ Failed to parse/],
+  [
+    "a reference that leads nowhere",
+    candidates,
+    "CandidatePage.yaml",
+    "Gone.yaml",
+    /^paths\/candidates\.yaml:\d+:\d+ Can't/,
+  ],
+  [
+    "an unknown type",
+    candidate,
+    "type: object",
+    "type: objekt",
+    /^components\/schemas\/Candidate\.yaml:4:11 `type` can be/,
+  ],
+  [
+    "an unknown property",
+    candidates,
+    "operationId:",
+    "operationid:",
+    /^paths\/candidates\.yaml:6:3 Property `operationid`/,
+  ],
+  [
+    "an unknown property that generated code does not depend on",
+    candidates,
+    "summary:",
+    "sumary:",
+    /^paths\/candidates\.yaml:\d+:3 Property `sumary`/,
+  ],
+  [
+    "two operations of one name",
+    candidates,
+    "listCandidates",
+    "getExam",
+    /^paths\/exams_\{id\}\.yaml:\d+:3 Every operation/,
+  ],
+  [
+    "a pattern that is none",
+    status,
+    /$/,
+    "pattern: '(['\n",
+    /^components\/schemas\/CandidateStatus\.yaml:\d+:10 is not a regular/,
+  ],
+])("%s is named with file, line and column", async (_name, file, from, to, message) => {
+  expect((await problemsAfter(file, from, to)).filter((line) => message.test(line))).not.toEqual([]);
+});
+
+test("an error that is not the document's fault stays as it is", () => {
+  const fault = new TypeError("ours");
+  expect(() => problemsOf(join(folder, "openapi.yaml"), fault)).toThrow(fault);
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DocumentError } from "@assessment-api/codegen";
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { inRoot } from "../documents.ts";
+import { InvalidDocument } from "./bundle.ts";
+
+/** What makes a document invalid, a line per place: file, line, column, message. Throws an error that is not the document's fault. */
+export function problemsOf(spec: string, error: unknown): readonly string[] {
+  if (error instanceof InvalidDocument) return error.problems;
+  if (!(error instanceof DocumentError)) throw error;
+  return error.problems.map(({ pointer, problem }) => `${locate(spec, pointer)} ${problem} (${pointer})`);
+}
+
+/** File, line and column of what a JSON pointer into the bundled document names. A component's file has its name. */
+function locate(spec: string, pointer: string): string {
+  const names = pointer.split("/").slice(1);
+  const path = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const component = `${join(dirname(spec), ...path.slice(0, 3))}.yaml`;
+  return path[0] === "components" && existsSync(component) ? follow(component, path.slice(3)) : follow(spec, path);
+}
+
+/** Goes from a file along names, through references to other files, as far as they lead. */
+function follow(file: string, path: readonly string[]): string {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
+  let node = document.contents;
+  for (const depth of path.keys()) {
+    const reference = document.getIn([...path.slice(0, depth), "$ref"]);
+    if (typeof reference === "string" && !reference.startsWith("#"))
+      return follow(join(dirname(file), reference), path.slice(depth));
+    const next = document.getIn(path.slice(0, depth + 1), true);
+    if (!isNode(next)) break;
+    node = next as typeof node;
+  }
+  const { line, col } = lineCounter.linePos(node?.range?.[0] ?? 0);
+  return `${inRoot(file)}:${line}:${col}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { runSteps, type Step } from "./steps.ts";
+
+/** What is printed, errors included, in order. */
+async function printed(steps: readonly Step[]): Promise<string[]> {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line.trim());
+  const ok = await runSteps(steps, { log: print, error: print });
+  return [...lines, ok ? "exit 0" : "exit 1"];
+}
+
+const step = (name: string, ok: boolean, isNeeded = false): Step => ({
+  name,
+  run: () => ok,
+  mend: `mend ${name}`,
+  isNeeded,
+});
+
+test("steps run one after the other, and what to do about failed ones comes last", async () => {
+  expect(await printed([step("a", true), step("b", false), step("c", true)])).toEqual([
+    "▶ a",
+    "▶ b",
+    "▶ c",
+    "✗ b: mend b",
+    "exit 1",
+  ]);
+});
+
+test("nothing runs after a failed step that the others need", async () => {
+  expect(await printed([step("a", false), step("b", false, true), step("c", true)])).toEqual([
+    "▶ a",
+    "▶ b",
+    "✗ a: mend a",
+    "✗ b: mend b",
+    "exit 1",
+  ]);
+});
+
+test("without a failure everything is in order", async () => {
+  expect(await printed([step("a", true, true)])).toEqual(["▶ a", "✓ everything is in order", "exit 0"]);
+});
