@@ -1,13 +1,19 @@
 import type { Candidate, Stage } from "../domain/candidates.ts";
+import type { CertificateDefinition } from "../domain/certificates.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
+import type { JobPosition, PositionFamily, SeniorityLevel as PositionSeniorityLevel } from "../domain/job-positions.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
+import type { Person } from "../domain/people.ts";
+import type { PersonSkill } from "../domain/person-skills.ts";
 import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
+import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
 import type { StoreUnavailableError } from "../domain/storage-errors.ts";
 import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
+import type { Team } from "../domain/teams.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
@@ -77,6 +83,54 @@ export interface PredefinedTestFilter {
   readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
 }
 
+/** Of skills and their folders: with false, only those that are not. */
+export interface VisibilityFilter {
+  readonly hidden?: false | undefined;
+  readonly disabled?: false | undefined;
+}
+
+export interface SkillsetFilter {
+  readonly active?: boolean | undefined;
+}
+
+export interface CertificateDefinitionFilter {
+  /** Part of `searchText`, regardless of case. */
+  readonly text?: string | undefined;
+  readonly issuerId?: string | undefined;
+  readonly active?: boolean | undefined;
+}
+
+export interface PersonFilter {
+  /** The whole address, regardless of case. */
+  readonly email?: string | undefined;
+  readonly customId?: string | undefined;
+  readonly teamId?: string | undefined;
+  /** Part of name or address, regardless of case. */
+  readonly text?: string | undefined;
+}
+
+export interface PersonSkillFilter {
+  readonly personId?: string | undefined;
+  readonly skillId?: string | undefined;
+  /** The person who gave one of the ratings. */
+  readonly ratedBy?: string | undefined;
+  /** Only those with a rating, be it skipped or not given yet. */
+  readonly rated?: true | undefined;
+}
+
+export interface TeamFilter {
+  readonly customId?: string | undefined;
+  readonly supervisorId?: string | undefined;
+  readonly parentTeamId?: string | undefined;
+  /** Part of the name, regardless of case. */
+  readonly text?: string | undefined;
+}
+
+export interface JobPositionFilter {
+  /** Part of the name, regardless of case. */
+  readonly text?: string | undefined;
+}
+
 export interface MailFilter {
   readonly candidateId?: string | undefined;
   /** The whole address, regardless of case. */
@@ -109,6 +163,17 @@ export interface Reader {
   readonly taskRevisions: Reading<TaskRevision>;
   /** Uploaded ZIP files. */
   readonly packages: Reading<StoredPackage>;
+  readonly skills: Reading<Skill> & Searching<Skill, VisibilityFilter>;
+  readonly skillFolders: Reading<SkillFolder> & Searching<SkillFolder, VisibilityFilter>;
+  readonly skillsets: Reading<Skillset> & Searching<Skillset, SkillsetFilter>;
+  readonly positionFamilies: Reading<PositionFamily> & Searching<PositionFamily, object>;
+  readonly seniorityLevels: Reading<PositionSeniorityLevel> & Searching<PositionSeniorityLevel, object>;
+  readonly certificateDefinitions: Reading<CertificateDefinition> &
+    Searching<CertificateDefinition, CertificateDefinitionFilter>;
+  readonly people: Reading<Person> & Searching<Person, PersonFilter>;
+  readonly personSkills: Reading<PersonSkill> & Searching<PersonSkill, PersonSkillFilter>;
+  readonly teams: Reading<Team> & Searching<Team, TeamFilter>;
+  readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
     /** Newest first. */
@@ -177,6 +242,16 @@ export interface Transaction extends Reader {
   readonly tasks: Reader["tasks"] & Writing<Task>;
   readonly taskRevisions: Reader["taskRevisions"] & Writing<TaskRevision>;
   readonly packages: Reader["packages"] & Writing<StoredPackage>;
+  readonly skills: Reader["skills"] & Writing<Skill>;
+  readonly skillFolders: Reader["skillFolders"] & Writing<SkillFolder>;
+  readonly skillsets: Reader["skillsets"] & Writing<Skillset>;
+  readonly positionFamilies: Reader["positionFamilies"] & Writing<PositionFamily>;
+  readonly seniorityLevels: Reader["seniorityLevels"] & Writing<PositionSeniorityLevel>;
+  readonly certificateDefinitions: Reader["certificateDefinitions"] & Writing<CertificateDefinition>;
+  readonly people: Reader["people"] & Writing<Person>;
+  readonly personSkills: Reader["personSkills"] & Writing<PersonSkill>;
+  readonly teams: Reader["teams"] & Writing<Team>;
+  readonly jobPositions: Reader["jobPositions"] & Writing<JobPosition>;
   readonly webhooks: Reader["webhooks"] & Writing<Webhook>;
   readonly mails: Reader["mails"] & Writing<Mail>;
   readonly events: Reader["events"] & Writing<CandidateEvent>;

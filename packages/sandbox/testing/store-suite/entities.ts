@@ -26,6 +26,16 @@ type Name =
   | "taskRevisions"
   | "packages"
   | "webhooks"
+  | "skills"
+  | "skillFolders"
+  | "skillsets"
+  | "positionFamilies"
+  | "seniorityLevels"
+  | "certificateDefinitions"
+  | "people"
+  | "personSkills"
+  | "teams"
+  | "jobPositions"
   | "mails"
   | "events";
 
@@ -50,6 +60,20 @@ const kinds: Record<Name, Kind> = {
   ),
   packages: kind("packages", samples.storedPackage(), samples.storedPackage({ bytes: new Uint8Array() })),
   webhooks: kind("webhooks", samples.webhook(), samples.webhook({ secret: "other" })),
+  skills: kind("skills", samples.skill(), samples.skill({ hidden: true })),
+  skillFolders: kind("skillFolders", samples.skillFolder(), samples.skillFolder({ parentId: "fld_2" })),
+  skillsets: kind("skillsets", samples.skillset(), samples.skillset({ active: false })),
+  positionFamilies: kind("positionFamilies", samples.positionFamily(), samples.positionFamily({ name: "Other" })),
+  seniorityLevels: kind("seniorityLevels", samples.seniorityLevel(), samples.seniorityLevel({ name: "Other" })),
+  certificateDefinitions: kind(
+    "certificateDefinitions",
+    samples.certificateDefinition(),
+    samples.certificateDefinition({ acronym: "C" }),
+  ),
+  people: kind("people", samples.person(), samples.person({ teamIds: ["team_1", "team_2"], customFields: { a: 1 } })),
+  personSkills: kind("personSkills", samples.personSkill(), samples.personSkill({ wantToLearn: true })),
+  teams: kind("teams", samples.team(), samples.team({ customId: "x" })),
+  jobPositions: kind("jobPositions", samples.jobPosition(), samples.jobPosition({ abstract: true })),
   mails: kind("mails", samples.mail(), samples.mail({ handedOverAt: 5 })),
   events: kind("events", samples.event(), samples.event({ externalId: "x-1" })),
 };

@@ -17,6 +17,16 @@ async function fill(tx: Transaction, organizationId: string): Promise<void> {
   await tx.taskRevisions.put(samples.taskRevision({ organizationId }));
   await tx.packages.put(samples.storedPackage({ organizationId }));
   await tx.webhooks.put(samples.webhook({ organizationId }));
+  await tx.skills.put(samples.skill({ organizationId }));
+  await tx.skillFolders.put(samples.skillFolder({ organizationId }));
+  await tx.skillsets.put(samples.skillset({ organizationId }));
+  await tx.positionFamilies.put(samples.positionFamily({ organizationId }));
+  await tx.seniorityLevels.put(samples.seniorityLevel({ organizationId }));
+  await tx.certificateDefinitions.put(samples.certificateDefinition({ organizationId }));
+  await tx.people.put(samples.person({ organizationId, customId: "x" }));
+  await tx.personSkills.put(samples.personSkill({ organizationId }));
+  await tx.teams.put(samples.team({ organizationId }));
+  await tx.jobPositions.put(samples.jobPosition({ organizationId }));
   await tx.mails.put(samples.mail({ organizationId }));
   await tx.events.put(samples.event({ organizationId }));
   await tx.timers.put({ kind: "build", organizationId, taskId: "tsk_1", packageId: "pkg_1", dueAt: 1 });
@@ -40,6 +50,18 @@ async function contents(store: Store, organizationId: string): Promise<Record<st
     tasks: (await store.tasks.search(organizationId, {}, all)).total,
     taskRevisions: one(await store.taskRevisions.get(organizationId, "tsk_1.1")),
     packages: one(await store.packages.get(organizationId, "pkg_1")),
+    skills: (await store.skills.search(organizationId, {}, all)).total,
+    visibleSkills: (await store.skills.search(organizationId, { hidden: false }, all)).total,
+    skillFolders: (await store.skillFolders.search(organizationId, {}, all)).total,
+    skillsets: (await store.skillsets.search(organizationId, {}, all)).total,
+    positionFamilies: (await store.positionFamilies.search(organizationId, {}, all)).total,
+    seniorityLevels: (await store.seniorityLevels.search(organizationId, {}, all)).total,
+    certificateDefinitions: (await store.certificateDefinitions.search(organizationId, {}, all)).total,
+    people: (await store.people.search(organizationId, {}, all)).total,
+    peopleByCustomId: (await store.people.search(organizationId, { customId: "x" }, all)).total,
+    personSkills: (await store.personSkills.search(organizationId, {}, all)).total,
+    teams: (await store.teams.search(organizationId, {}, all)).total,
+    jobPositions: (await store.jobPositions.search(organizationId, {}, all)).total,
     webhooks: (await store.webhooks.list(organizationId)).length,
     mails: (await store.mails.list(organizationId, {}, all)).total,
     events: (await store.events.list(organizationId, {}, all)).total,

@@ -1,12 +1,18 @@
 import type { Answer } from "../../src/domain/answers.ts";
 import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
+import type { CertificateDefinition } from "../../src/domain/certificates.ts";
 import type { MailDelivery, WebhookDelivery } from "../../src/domain/deliveries.ts";
 import type { CandidateEvent } from "../../src/domain/events.ts";
+import type { JobPosition, PositionFamily, SeniorityLevel } from "../../src/domain/job-positions.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
 import type { Organization } from "../../src/domain/organizations.ts";
+import type { Person } from "../../src/domain/people.ts";
+import { type PersonSkill, personSkillId } from "../../src/domain/person-skills.ts";
 import type { PredefinedTest } from "../../src/domain/predefined-tests.ts";
+import type { Skill, SkillFolder, Skillset } from "../../src/domain/skills.ts";
 import type { Task, TaskContent, TaskRevision } from "../../src/domain/tasks.ts";
+import type { Team } from "../../src/domain/teams.ts";
 import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
 import type { StoredPackage } from "../../src/store/store.ts";
@@ -200,5 +206,112 @@ export const event = (given: Partial<CandidateEvent> = {}): CandidateEvent => ({
   assessmentId: "asm_1",
   testId: "tst_1",
   testName: "Test",
+  ...given,
+});
+
+const listed = { hidden: false, disabled: false, global: true };
+
+export const skill = (given: Partial<Skill> = {}): Skill => ({
+  id: "skl_1",
+  organizationId: OURS,
+  name: "Skill",
+  folderId: "fld_1",
+  recommendedToLearn: false,
+  ...listed,
+  relatedSkills: [],
+  relatedFolders: [],
+  ...given,
+});
+
+export const skillFolder = (given: Partial<SkillFolder> = {}): SkillFolder => ({
+  id: "fld_1",
+  organizationId: OURS,
+  name: "Folder",
+  level: "AREA",
+  ...listed,
+  ...given,
+});
+
+export const skillset = (given: Partial<Skillset> = {}): Skillset => ({
+  id: "set_1",
+  organizationId: OURS,
+  name: "Skillset",
+  skillIds: [],
+  active: true,
+  ...given,
+});
+
+export const positionFamily = (given: Partial<PositionFamily> = {}): PositionFamily => ({
+  id: "fam_1",
+  organizationId: OURS,
+  name: "Family",
+  ...given,
+});
+
+export const seniorityLevel = (given: Partial<SeniorityLevel> = {}): SeniorityLevel => ({
+  id: "sen_1",
+  organizationId: OURS,
+  name: "Level",
+  ...given,
+});
+
+export const certificateDefinition = (given: Partial<CertificateDefinition> = {}): CertificateDefinition => ({
+  id: "crt_1",
+  organizationId: OURS,
+  name: "Certificate",
+  active: true,
+  issuer: { id: "cog_1", name: "Issuer" },
+  ...given,
+});
+
+export const person = (given: Partial<Person> = {}): Person => ({
+  id: "per_1",
+  organizationId: OURS,
+  email: "ada@example.com",
+  additionalJobPositionIds: [],
+  teamIds: [],
+  onboarding: { status: "NEW" },
+  accountEnabled: true,
+  roles: [],
+  tags: [],
+  customFields: {},
+  goals: [],
+  pluginData: {},
+  timeline: [],
+  certificates: [],
+  createdAt: 1,
+  ...given,
+});
+
+export const personSkill = (given: Partial<PersonSkill> = {}): PersonSkill => ({
+  id: personSkillId(given.personId ?? "per_1", given.skillId ?? "skl_1"),
+  organizationId: OURS,
+  personId: "per_1",
+  skillId: "skl_1",
+  type: "CORE",
+  wantToLearn: false,
+  ratings: [],
+  customFields: {},
+  ...given,
+});
+
+export const team = (given: Partial<Team> = {}): Team => ({
+  id: "team_1",
+  organizationId: OURS,
+  name: "Team",
+  businessUnit: false,
+  createdAt: 1,
+  ...given,
+});
+
+export const jobPosition = (given: Partial<JobPosition> = {}): JobPosition => ({
+  id: "jp_1",
+  organizationId: OURS,
+  name: "Position",
+  abstract: false,
+  feederIds: [],
+  translations: {},
+  skillsets: [],
+  createdAt: 1,
   ...given,
 });

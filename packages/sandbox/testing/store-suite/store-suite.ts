@@ -7,6 +7,7 @@ import { describeEntities } from "./entities.ts";
 import type { CreateStore } from "./fresh-store.ts";
 import { describeLists } from "./lists.ts";
 import { describeOrganizations } from "./organizations.ts";
+import { describeTerms } from "./terms.ts";
 import { describeTimers } from "./timers.ts";
 import { describeTransactions } from "./transactions.ts";
 import { describeWalks } from "./walks.ts";
@@ -21,6 +22,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeOrganizations(createStore);
     describeLists(createStore);
     describeWalks(createStore);
+    describeTerms(createStore);
     describeCandidates(createStore);
     describeCandidateSearch(createStore);
     describeTimers(createStore);

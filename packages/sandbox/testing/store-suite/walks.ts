@@ -36,6 +36,22 @@ const kinds: Record<string, Kind> = {
     remove: (tx, id) => tx.tasks.delete(OURS, id),
     walk: (store, slice) => store.tasks.walk(OURS, { tags: ["t"] }, slice),
   },
+  people: {
+    put: (tx, { name, ...entity }) =>
+      tx.people.put(samples.person({ ...entity, firstName: name, customId: "t", teamIds: ["team_1", name] })),
+    remove: (tx, id) => tx.people.delete(OURS, id),
+    walk: (store, slice) => store.people.walk(OURS, { text: "T", customId: "t", teamId: "team_1" }, slice),
+  },
+  teams: {
+    put: (tx, entity) => tx.teams.put(samples.team(entity)),
+    remove: (tx, id) => tx.teams.delete(OURS, id),
+    walk: (store, slice) => store.teams.walk(OURS, { text: "T" }, slice),
+  },
+  skills: {
+    put: (tx, entity) => tx.skills.put(samples.skill(entity)),
+    remove: (tx, id) => tx.skills.delete(OURS, id),
+    walk: (store, slice) => store.skills.walk(OURS, { hidden: false }, slice),
+  },
 };
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(20) });

@@ -3,7 +3,7 @@ import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments, tableOf } from "./documents.ts";
 
-interface Entity {
+export interface Entity {
   readonly id: string;
   readonly organizationId: string;
 }
@@ -29,6 +29,22 @@ export function demandOrganization(db: Database, id: string): number {
   return number;
 }
 
+/** Creates a row, or replaces it in its place; its number. @param columns what the table has beside the document */
+export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): number {
+  const all = { ...createDocuments<Item>(db, kind).toRow(entity), ...columns };
+  const names = ["org", "id", ...Object.keys(all)];
+  const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all)];
+  const row = db.get<{ seq: number }>(
+    `INSERT INTO ${tableOf(kind)} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
+     ON CONFLICT (org, id) DO UPDATE SET ${names
+       .slice(2)
+       .map((name) => `${name} = excluded.${name}`)
+       .join(", ")} RETURNING seq`,
+    ...values,
+  );
+  return (row as { seq: number }).seq;
+}
+
 /** @param columnsOf what the table has beside the document */
 export function createCollection<Item extends Entity>(
   db: Database,
@@ -41,17 +57,7 @@ export function createCollection<Item extends Entity>(
     get: async (organizationId, id) => documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
 
     async put(entity) {
-      const columns = { ...documents.toRow(entity), ...columnsOf(entity) };
-      const names = ["org", "id", ...Object.keys(columns)];
-      const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(columns)];
-      db.run(
-        `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
-         ON CONFLICT (org, id) DO UPDATE SET ${names
-           .slice(2)
-           .map((name) => `${name} = excluded.${name}`)
-           .join(", ")}`,
-        ...values,
-      );
+      putRow(db, kind, entity, columnsOf(entity));
     },
 
     async delete(organizationId, id) {

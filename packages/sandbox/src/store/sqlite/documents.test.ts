@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import * as samples from "../../../testing/store-suite/samples.ts";
 import { OURS } from "../../../testing/store-suite/samples.ts";
-import type { Store } from "../store.ts";
+import type { Reading, Searching, Store } from "../store.ts";
 import { type DocumentKind, type Upgrade, upgrade, upgrades, versionOf } from "../upgrades.ts";
 import { tableOf } from "./documents.ts";
 import { createSqliteStore } from "./index.ts";
@@ -44,6 +44,12 @@ function openFolder() {
 const everything = { offset: 0, limit: 10 };
 const first = <Item>({ items }: { items: readonly Item[] }): Item | undefined => items[0];
 
+const listed = <Item>(kind: Reading<Item> & Searching<Item, object>, id: string): Promise<unknown>[] => [
+  kind.get(OURS, id),
+  kind.search(OURS, {}, everything).then(first),
+  kind.walk(OURS, {}, everything).then(first),
+];
+
 /** Every way to an entity. */
 const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
   organizations: ({ organizations }) => [organizations.get(OURS), organizations.list(everything).then(first)],
@@ -78,6 +84,16 @@ const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
     tasks.walk(OURS, {}, everything).then(first),
   ],
   taskRevisions: ({ taskRevisions }) => [taskRevisions.get(OURS, "tsk_1.1")],
+  skills: ({ skills }) => listed(skills, "skl_1"),
+  skillFolders: ({ skillFolders }) => listed(skillFolders, "fld_1"),
+  skillsets: ({ skillsets }) => listed(skillsets, "set_1"),
+  positionFamilies: ({ positionFamilies }) => listed(positionFamilies, "fam_1"),
+  seniorityLevels: ({ seniorityLevels }) => listed(seniorityLevels, "sen_1"),
+  certificateDefinitions: ({ certificateDefinitions }) => listed(certificateDefinitions, "crt_1"),
+  people: ({ people }) => listed(people, "per_1"),
+  personSkills: ({ personSkills }) => listed(personSkills, "per_1.skl_1"),
+  teams: ({ teams }) => listed(teams, "team_1"),
+  jobPositions: ({ jobPositions }) => listed(jobPositions, "jp_1"),
   mails: ({ mails }) => [mails.get(OURS, "mai_1"), mails.list(OURS, {}, everything).then(first)],
   events: ({ events }) => [events.get(OURS, "evt_1"), events.list(OURS, {}, everything).then(first)],
   timers: ({ timers }) => [timers.next(), timers.get(OURS, "expire:asm_1")],
@@ -101,6 +117,16 @@ const fill = (store: Store) =>
     await tx.predefinedTests.put(samples.predefinedTest());
     await tx.tasks.put(samples.task());
     await tx.taskRevisions.put(samples.taskRevision());
+    await tx.skills.put(samples.skill());
+    await tx.skillFolders.put(samples.skillFolder());
+    await tx.skillsets.put(samples.skillset());
+    await tx.positionFamilies.put(samples.positionFamily());
+    await tx.seniorityLevels.put(samples.seniorityLevel());
+    await tx.certificateDefinitions.put(samples.certificateDefinition());
+    await tx.people.put(samples.person());
+    await tx.personSkills.put(samples.personSkill());
+    await tx.teams.put(samples.team());
+    await tx.jobPositions.put(samples.jobPosition());
     await tx.mails.put(samples.mail());
     await tx.events.put(samples.event());
     await tx.timers.put({

@@ -12,7 +12,8 @@ const READ_WHOLE = 64 * 1024 * 1024;
 
 /** Tables that are small however many candidates there are. */
 const SMALL =
-  "organizations identity settings keys webhooks tests predefined_tests tasks task_revisions candidate_counts";
+  "organizations identity settings keys webhooks tests predefined_tests tasks task_revisions candidate_counts " +
+  "skills skill_folders skillsets position_families seniority_levels certificate_definitions job_positions";
 
 /**
  * Looks at a database before anything is written to it, and without changing it: closing a connection that may write would merge a log

@@ -213,7 +213,40 @@ export const migrations: readonly string[] = [
   `
   CREATE INDEX deliveries_by_lease ON deliveries (lease_until, lane) WHERE lease_until > 0;
   `,
+  // The skills area: tables of one shape, and the values by which lists find what they hold, see terms.ts.
+  `
+  ${[
+    "skills",
+    "skill_folders",
+    "skillsets",
+    "position_families",
+    "seniority_levels",
+    "certificate_definitions",
+    "people",
+    "person_skills",
+    "teams",
+    "job_positions",
+  ]
+    .map(termedTable)
+    .join("")}
+  CREATE TABLE terms (
+    org INTEGER NOT NULL, kind TEXT NOT NULL, term TEXT NOT NULL, seq INTEGER NOT NULL,
+    PRIMARY KEY (org, kind, term, seq)
+  ) WITHOUT ROWID;
+  CREATE INDEX terms_of_entity ON terms (kind, seq);
+  `,
 ];
+
+function termedTable(name: string): string {
+  return `
+  CREATE TABLE ${name} (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL,
+    version INTEGER NOT NULL, text TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX ${name}_by_id ON ${name} (org, id);
+  CREATE INDEX ${name}_in_order ON ${name} (org, seq);
+  `;
+}
 
 /** Candidates of a database before this layout are indexed anew. */
 const INDEX_LAYOUT = 3;

@@ -2,7 +2,8 @@ import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
 import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, tableOf } from "./documents.ts";
+import { termedKinds } from "./terms.ts";
 
 const candidateTables = [
   "candidate_assessments",
@@ -24,7 +25,9 @@ const otherTables = [
   "history_counts",
   "timers",
   "deliveries",
-] as const;
+  "terms",
+  ...termedKinds.map(tableOf),
+];
 
 /** All candidates at once are gone in an instant; one by one, a million takes half a minute. */
 function clearCandidates(db: Database, org: number): void {

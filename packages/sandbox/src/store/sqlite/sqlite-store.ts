@@ -21,7 +21,9 @@ import { demandAlone, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages } from "./packages.ts";
+import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
+import { createSkills } from "./skills.ts";
 import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
@@ -164,6 +166,8 @@ function createParts(db: Database) {
     organizations: createOrganizations(db),
     ...createAccess(db),
     ...createCatalogue(db),
+    ...createSkills(db),
+    ...createPeople(db),
     packages: createPackages(db),
     ...createHistories(db),
     timers: createTimers(db),

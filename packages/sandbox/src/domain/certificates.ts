@@ -1,0 +1,29 @@
+import type { Instant } from "./time.ts";
+
+/** A certificate that people can hold. */
+export interface CertificateDefinition {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly name: string;
+  readonly acronym?: string;
+  readonly description?: string;
+  readonly websiteUrl?: string;
+  /** Absent where it does not expire by default. */
+  readonly defaultValidityInMonths?: number;
+  readonly active: boolean;
+  /** Who issues it; not to be confused with the organization that the definition belongs to. */
+  readonly issuer: { readonly id: string; readonly name: string };
+}
+
+/** What a search for definitions looks through. */
+export const searchText = ({ name, acronym = "", issuer }: CertificateDefinition): string =>
+  [name, acronym, issuer.name].join("\n");
+
+/** A certificate that a person holds. */
+export interface PersonCertificate {
+  readonly id: string;
+  readonly definitionId: string;
+  readonly issuedAt: Instant;
+  /** Absent where it does not expire. */
+  readonly expiresAt?: Instant;
+}

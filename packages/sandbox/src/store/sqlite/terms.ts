@@ -1,0 +1,134 @@
+import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import { fold } from "../fold.ts";
+import type { Searching, Writing } from "../store.ts";
+import type { DocumentKind } from "../upgrades.ts";
+import { createCollection, type Entity, organizationNumber, putRow } from "./collections.ts";
+import type { Database, SqlValue } from "./database.ts";
+import { createDocuments, tableOf } from "./documents.ts";
+
+/** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
+export const termedKinds = [
+  "skills",
+  "skillFolders",
+  "skillsets",
+  "positionFamilies",
+  "seniorityLevels",
+  "certificateDefinitions",
+  "people",
+  "personSkills",
+  "teams",
+  "jobPositions",
+] as const satisfies readonly DocumentKind[];
+
+type TermedKind = (typeof termedKinds)[number];
+
+/** By the name of a field its value, or each of its values: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
+export type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+export interface TermOptions<Item, Filter> {
+  /** What an entity is found by. */
+  readonly termsOf: (entity: Item) => Terms;
+  /** What a filter asks for: one value for each field, all of which an entity has to have. */
+  readonly wantedBy: (filter: Filter) => Terms;
+  /** What a text is looked for in, regardless of case, and the text that a filter has for it. */
+  readonly textOf?: (entity: Item) => string;
+  readonly textIn?: (filter: Filter) => string | undefined;
+}
+
+/** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
+export function createTermed<Item extends Entity, Filter>(
+  db: Database,
+  kind: TermedKind,
+  { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: TermOptions<Item, Filter>,
+): Writing<Item> & Searching<Item, Filter> {
+  const table = tableOf(kind);
+  const documents = createDocuments<Item>(db, kind);
+  const { get } = createCollection<Item>(db, kind);
+  const load = (seqs: readonly number[]): Item[] =>
+    documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
+
+  function replaceTerms(org: number, seq: number, terms: ReadonlySet<string>): void {
+    const before = db.all<{ term: string }>("SELECT term FROM terms WHERE kind = ?1 AND seq = ?2", kind, seq);
+    for (const { term } of before)
+      if (!terms.has(term))
+        db.run("DELETE FROM terms WHERE org = ?1 AND kind = ?2 AND term = ?3 AND seq = ?4", org, kind, term, seq);
+    const known = new Set(before.map(({ term }) => term));
+    for (const term of terms)
+      if (!known.has(term))
+        db.run("INSERT INTO terms (org, kind, term, seq) VALUES (?1, ?2, ?3, ?4)", org, kind, term, seq);
+  }
+
+  /** What selects the numbers of all that a filter admits, in order. */
+  function selection(organizationId: string, filter: Filter): Selection {
+    const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
+    const at = (value: SqlValue) => `?${values.push(value)}`;
+    const [first, ...others] = flatten(wantedBy(filter));
+    const wanted = textIn(filter);
+    const text = wanted ? `instr(text, ${at(fold(wanted))}) > 0` : undefined;
+    if (first === undefined)
+      return { from: `FROM ${table} one WHERE org = ?1${text === undefined ? "" : ` AND ${text}`}`, values };
+    const has = (term: string, of: string) => `${of}org = ?1 AND ${of}kind = '${kind}' AND ${of}term = ${at(term)}`;
+    const conditions = [
+      has(first, "one."),
+      ...others.map((term) => `EXISTS (SELECT 1 FROM terms WHERE ${has(term, "")} AND seq = one.seq)`),
+      ...(text === undefined ? [] : [`EXISTS (SELECT 1 FROM ${table} WHERE seq = one.seq AND ${text})`]),
+    ];
+    return { from: `FROM terms one WHERE ${conditions.join(" AND ")}`, values };
+  }
+
+  return {
+    get,
+
+    async put(entity) {
+      const seq = putRow(db, kind, entity, { text: fold(textOf(entity)) });
+      const org = organizationNumber(db, entity.organizationId) as number;
+      replaceTerms(org, seq, new Set(flatten(termsOf(entity))));
+    },
+
+    async delete(organizationId, id) {
+      const org = organizationNumber(db, organizationId) ?? null;
+      const row = db.get<{ seq: number }>(`DELETE FROM ${table} WHERE org = ?1 AND id = ?2 RETURNING seq`, org, id);
+      if (row === undefined) return false;
+      db.run("DELETE FROM terms WHERE kind = ?1 AND seq = ?2", kind, row.seq);
+      return true;
+    },
+
+    async search(organizationId, filter, { offset, limit }: Slice): Promise<Listing<Item>> {
+      const { from, values } = selection(organizationId, filter);
+      const total = db.get<{ count: number }>(`SELECT count(*) AS count ${from}`, ...values)?.count ?? 0;
+      if (offset >= total || limit <= 0) return { items: [], total };
+      const rows = db.all<{ seq: number }>(
+        `SELECT one.seq ${from} ORDER BY one.seq LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}`,
+        ...values,
+        limit,
+        offset,
+      );
+      return { items: load(rows.map(({ seq }) => seq)), total };
+    },
+
+    async walk(organizationId, filter, { after = 0, limit }: CursorSlice): Promise<CursorListing<Item>> {
+      const { from, values } = selection(organizationId, filter);
+      // One more than asked for tells whether anything follows.
+      const rows = db.all<{ seq: number }>(
+        `SELECT one.seq ${from} AND one.seq > ?${values.length + 1} ORDER BY one.seq LIMIT ?${values.length + 2}`,
+        ...values,
+        after,
+        limit + 1,
+      );
+      const shown = rows.slice(0, limit).map(({ seq }) => seq);
+      const last = shown.at(-1);
+      return { items: load(shown), ...(last !== undefined && rows.length > limit && { next: last }) };
+    },
+  };
+}
+
+interface Selection {
+  /** From the table or the terms, as `one`. */
+  readonly from: string;
+  readonly values: readonly SqlValue[];
+}
+
+const flatten = (terms: Terms): string[] =>
+  Object.entries(terms).flatMap(([field, value]) =>
+    (value === undefined ? [] : [value].flat()).map((one) => `${field}=${one}`),
+  );
