@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { Instant } from "../src/domain/time.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
+import { createCursors } from "../src/service/cursors.ts";
 import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId, createSeededRandom } from "../src/service/new-id.ts";
 import type { World } from "../src/service/world.ts";
@@ -27,6 +28,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
     links: createLinks("http://sandbox", "a secret"),
+    cursors: createCursors("a secret"),
     wake: () => {},
   };
   const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });

@@ -119,6 +119,7 @@ describe("the media type of an error", () => {
     ],
     ["the version's own where several are declared", both, undefined, "application/vnd.acme+json"],
     ["an acceptable declared one", both, "application/json", "application/json"],
+    ["the one of higher quality", both, "application/vnd.acme+json;q=0.4, application/json;q=0.5", "application/json"],
     ["the version's own where all are acceptable", both, "*/*", "application/vnd.acme+json"],
     ["the version's own where none is acceptable", both, "image/png", "application/vnd.acme+json"],
     [

@@ -33,10 +33,11 @@ function errorType(own: string, declared: ResponseSpec | undefined, accept: stri
     const one = declared === undefined || Object.keys(declared.content).length === 1;
     if (one || accept === undefined) return own;
   }
-  const types = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
-  const acceptable = negotiator(types)(accept);
-  if (acceptable.includes(own)) return own;
-  return acceptable[0] ?? (types.length === 0 || types.includes(own) ? own : (types[0] as string));
+  const json = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
+  // Among equals, its own one.
+  const types = json.includes(own) ? [own, ...json.filter((type) => type !== own)] : json;
+  const [best = types[0]] = negotiator(types)(accept);
+  return best ?? own;
 }
 
 /**

@@ -45,6 +45,29 @@ export class UnknownReferenceError extends DomainError {
   }
 }
 
+/** Values of a request name resources that do not exist, or belong to another organization; one problem for each. */
+export class InvalidReferenceError extends DomainError {
+  override name = "InvalidReferenceError";
+
+  constructor(resource: string, references: readonly { readonly field: string; readonly id: string }[]) {
+    super(
+      `There is no ${resource} with the id ${references.map(({ id }) => id).join(", ")}.`,
+      references.map(({ field, id }) => ({ field, value: id, message: `must be the id of a ${resource}` })),
+    );
+  }
+}
+
+/** The e-mail address belongs to another person already, whatever the case of its letters. */
+export class EmailTakenError extends DomainError {
+  override name = "EmailTakenError";
+  readonly email: string;
+
+  constructor(email: string) {
+    super(`There is a person with the e-mail address ${email} already.`);
+    this.email = email;
+  }
+}
+
 /** The identifier of the caller's system stands for another candidate already. */
 export class ExternalIdTakenError extends DomainError {
   override name = "ExternalIdTakenError";

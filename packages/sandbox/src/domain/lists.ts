@@ -26,3 +26,10 @@ export interface CursorListing<Item> {
   /** The position of the last item; absent where nothing follows it. */
   readonly next?: Position;
 }
+
+/** What a client gets of a list that is walked by cursors. */
+export interface CursorPage<Item> {
+  readonly items: readonly Item[];
+  /** Cursor of the page that follows; absent on the last one. */
+  readonly next?: string;
+}

@@ -10,6 +10,7 @@ import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster } from "../outbox/post.ts";
 import { createWebhookSender } from "../outbox/webhooks.ts";
+import { createCursors } from "../service/cursors.ts";
 import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
@@ -68,6 +69,7 @@ export async function launch<Prepared>(
     refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     links: createLinks(() => origin, secret),
+    cursors: createCursors(secret),
     wake: () => scheduler.wake(),
   };
   const poster = createPoster({ policy: options.webhookAddresses });

@@ -1,5 +1,6 @@
 import type { NewCandidate, Stage } from "../domain/candidates.ts";
 import type { Instant } from "../domain/time.ts";
+import type { Cursors } from "../service/cursors.ts";
 import type { Links } from "../service/links.ts";
 import type { World } from "../service/world.ts";
 import type { CatalogueIndex } from "./draft.ts";
@@ -33,6 +34,7 @@ export interface Setting {
   readonly organizationId: string;
   readonly catalogue: CatalogueIndex;
   readonly links: Links;
+  readonly cursors: Cursors;
   readonly random: Random;
   readonly now: Instant;
 }

@@ -24,7 +24,7 @@ export async function live(tx: Transaction, life: Life, setting: Setting): Promi
   return draft.contents();
 }
 
-function createPast(draft: Draft, start: Instant, { random, links }: Setting): Past {
+function createPast(draft: Draft, start: Instant, { random, links, cursors }: Setting): Past {
   let at = start;
   const world: World = {
     store: {
@@ -38,6 +38,7 @@ function createPast(draft: Draft, start: Instant, { random, links }: Setting): P
     newId: random.newId,
     random: random.next,
     links,
+    cursors,
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
     wake: () => {},

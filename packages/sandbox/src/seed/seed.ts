@@ -3,6 +3,7 @@ import type { Instant } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
+import { skillsAreaOf } from "./catalogue/skills/index.ts";
 import { demoLives } from "./demo.ts";
 import { type DraftContents, indexOf } from "./draft.ts";
 import { largeLives } from "./large.ts";
@@ -15,7 +16,7 @@ import { createRandom } from "./random.ts";
  * and all dates at the same distance from now.
  */
 export async function seedOrganization(
-  { clock, links }: Pick<World, "clock" | "links">,
+  { clock, links, cursors }: Pick<World, "clock" | "links" | "cursors">,
   tx: Transaction,
   { id: organizationId, fresh: { seed, seedValue } }: Organization,
 ): Promise<void> {
@@ -23,9 +24,10 @@ export async function seedOrganization(
   const now = clock.now();
   const random = createRandom(seedValue, organizationId);
   const catalogue = await plantCatalogue(tx, organizationId, now);
+  await plantSkillsArea(tx, organizationId);
   const index = indexOf(catalogue);
   const lives = livesOf[seed](random, index, now);
-  const setting = { organizationId, catalogue: index, links, random, now };
+  const setting = { organizationId, catalogue: index, links, cursors, random, now };
   const lived: DraftContents[] = [];
   for (const life of lives) lived.push(await live(tx, life, setting));
   await write(tx, lived);
@@ -55,4 +57,14 @@ async function plantCatalogue(tx: Transaction, organizationId: string, now: Inst
   for (const test of catalogue.tests) await tx.tests.put(test);
   for (const test of catalogue.predefinedTests) await tx.predefinedTests.put(test);
   return catalogue;
+}
+
+async function plantSkillsArea(tx: Transaction, organizationId: string): Promise<void> {
+  const area = skillsAreaOf(organizationId);
+  for (const folder of area.skillFolders) await tx.skillFolders.put(folder);
+  for (const skill of area.skills) await tx.skills.put(skill);
+  for (const skillset of area.skillsets) await tx.skillsets.put(skillset);
+  for (const family of area.positionFamilies) await tx.positionFamilies.put(family);
+  for (const level of area.seniorityLevels) await tx.seniorityLevels.put(level);
+  for (const definition of area.certificateDefinitions) await tx.certificateDefinitions.put(definition);
 }

@@ -1,6 +1,7 @@
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
+import type { Cursors } from "./cursors.ts";
 import type { Links } from "./links.ts";
 
 /** The dependencies of the service. */
@@ -13,6 +14,7 @@ export interface World {
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly links: Links;
+  readonly cursors: Cursors;
   /** Why the settings do not allow webhooks at a URL; undefined where they do. */
   readonly refuseAddress: (url: string) => string | undefined;
   /** Ends the attempts at deliveries to an endpoint that are under way. */

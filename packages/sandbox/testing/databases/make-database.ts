@@ -7,6 +7,7 @@ import { apiVersions } from "../../src/domain/keys.ts";
 import { DAY } from "../../src/domain/time.ts";
 import { createOrganization } from "../../src/seed/organizations.ts";
 import { createCandidate } from "../../src/service/candidates.ts";
+import { createCursors } from "../../src/service/cursors.ts";
 import { createKey } from "../../src/service/keys.ts";
 import { createLinks } from "../../src/service/links.ts";
 import { createSeededNewId, createSeededRandom } from "../../src/service/new-id.ts";
@@ -35,6 +36,7 @@ const world: World = {
   newId: createSeededNewId("database"),
   random: createSeededRandom("database"),
   links: createLinks("http://127.0.0.1:4010"),
+  cursors: createCursors("a secret"),
   refuseAddress: () => undefined,
   stopAttempts: async () => {},
   wake: () => {},

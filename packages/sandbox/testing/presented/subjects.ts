@@ -8,6 +8,7 @@ import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
 import * as sample from "../store-suite/samples.ts";
 import { answers, assessments, candidates, finished, ownedBy } from "./assessments.ts";
+import { skillsArea } from "./skills.ts";
 import type { AnySubject, Subject } from "./subject.ts";
 
 const control = ({ organizationId }: { organizationId: string }, path: string) =>
@@ -192,4 +193,5 @@ export const subjects: Readonly<Record<string, AnySubject>> = {
   ApiKey: keys,
   Mail: mails,
   CandidateEvent: events,
+  ...skillsArea,
 };

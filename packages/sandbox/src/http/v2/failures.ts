@@ -2,6 +2,7 @@ import { HttpFailure } from "@assessment-api/v2/server";
 
 import {
   DomainError,
+  EmailTakenError,
   InsufficientCreditsError,
   NoDraftError,
   NotFoundError,
@@ -16,6 +17,7 @@ import { ForbiddenMoveError } from "../../domain/moves.ts";
 const statuses = [
   [404, NotFoundError],
   [404, UnknownReferenceError],
+  [409, EmailTakenError],
   [409, ForbiddenMoveError],
   [409, NoDraftError],
   [409, UnbuiltDraftError],

@@ -14,4 +14,15 @@ export const testHref = (origin: string, id: string): string => `${origin}${api.
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 
+/** A list of the skills area from its beginning, with the filters that are given. */
+export function boostListHref(
+  origin: string,
+  list: string,
+  filter: Readonly<Record<string, string | boolean | undefined>> = {},
+): string {
+  const given = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
+  const query = new URLSearchParams(given).toString();
+  return `${origin}${api.basePath}/boost/${list}${query && `?${query}`}`;
+}
+
 export const link = (href: string): Link => ({ href });

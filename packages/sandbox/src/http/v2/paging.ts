@@ -1,5 +1,6 @@
-import type { PageInfo } from "@assessment-api/v2/server";
-import type { Listing, Slice } from "../../domain/lists.ts";
+import type { CursorLinks, Slice as CursorSlice, PageInfo } from "@assessment-api/v2/server";
+import type { CursorPage, Listing, Slice } from "../../domain/lists.ts";
+import { link } from "./hrefs.ts";
 
 /** Query of V2's lists with page numbers; pages are counted from 0. */
 export interface PageQuery {
@@ -15,3 +16,13 @@ export const presentPageInfo = ({ total }: Listing<unknown>, { count, page }: Pa
   totalElements: total,
   totalPages: Math.ceil(total / count),
 });
+
+/** Where a list of the skills area stands. @param first address of its first page, with the filters of the request */
+export function presentCursorPage(
+  { next }: CursorPage<unknown>,
+  first: string,
+): { slice: CursorSlice; _links: CursorLinks } {
+  if (next === undefined) return { slice: {}, _links: { first: link(first) } };
+  const following = `${first}${first.includes("?") ? "&" : "?"}after=${next}`;
+  return { slice: { next }, _links: { first: link(first), next: link(following) } };
+}

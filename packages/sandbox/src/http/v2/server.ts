@@ -10,6 +10,7 @@ import { candidateHandlers } from "./candidates.ts";
 import { toFailure } from "./failures.ts";
 import { invitationHandlers } from "./invitations.ts";
 import { predefinedTestHandlers } from "./predefined-tests.ts";
+import { skillHandlers } from "./skills.ts";
 import { taskHandlers } from "./tasks.ts";
 import { testHandlers } from "./tests.ts";
 import { webhookHandlers } from "./webhooks.ts";
@@ -23,6 +24,7 @@ export const implemented = (world: World) => ({
   ...testHandlers(world),
   ...predefinedTestHandlers(world),
   ...webhookHandlers(world),
+  ...skillHandlers(world),
 });
 
 /** V2 as a Fastify plugin, for the prefix that its document names. */

@@ -1,13 +1,27 @@
-import { createServer, notImplemented, type ServerOptions } from "@assessment-api/v3/server";
+import { createServer, type Handlers, notImplemented, type ServerOptions } from "@assessment-api/v3/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import type { Authenticate } from "../security/api-keys.ts";
+import { translateFailures } from "../translate-failures.ts";
+import { certificateHandlers } from "./certificates.ts";
+import { toFailure } from "./failures.ts";
+import { skillHandlers } from "./skills.ts";
 
-/** V3 as a Fastify plugin, for the prefix that its document names; none of its operations is there yet. */
-export function createV3(_world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
-  return createServer<Context>(notImplemented, { ApiKeyAuth: authenticate }, options);
+/** The handlers of the operations that are there. */
+export const implemented = (world: World) => ({
+  ...skillHandlers(world),
+  ...certificateHandlers(world),
+});
+
+/** V3 as a Fastify plugin, for the prefix that its document names. */
+export function createV3(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
+  const handlers: Handlers<Context> = { ...notImplemented, ...implemented(world) };
+  return createServer(translateFailures(handlers, toFailure), { ApiKeyAuth: authenticate }, options);
 }
 
 /** The operationIds that answer 501. */
-export const missingOperations = (_world: World): string[] => Object.keys(notImplemented);
+export function missingOperations(world: World): string[] {
+  const there = implemented(world);
+  return Object.keys(notImplemented).filter((operationId) => !Object.hasOwn(there, operationId));
+}

@@ -1,0 +1,41 @@
+import type { CertificateDefinition, Handlers } from "@assessment-api/v3/server";
+import type * as domain from "../../domain/certificates.ts";
+import { getCertificateDefinition, searchCertificateDefinitions } from "../../service/certificates.ts";
+import type { World } from "../../service/world.ts";
+import type { Context } from "../context.ts";
+import { presentPage } from "./paging.ts";
+
+/** What `isActive` keeps. */
+const activity = { true: true, false: false, all: undefined } as const;
+
+export function certificateHandlers(
+  world: World,
+): Pick<Handlers<Context>, "listCertificateDefinitions" | "getCertificateDefinition"> {
+  return {
+    async listCertificateDefinitions({ query }, { organizationId }) {
+      const { searchText: text, organizationId: issuerId, isActive, after, limit } = query;
+      const filter = { text, issuerId, active: activity[isActive] };
+      const page = await searchCertificateDefinitions(world, organizationId, filter, { after, limit });
+      return { status: 200, body: { ...presentPage(page, presentDefinition), totalCount: page.total } };
+    },
+
+    async getCertificateDefinition({ params }, { organizationId }) {
+      const definition = await getCertificateDefinition(world, organizationId, params.id);
+      return { status: 200, body: presentDefinition(definition) };
+    },
+  };
+}
+
+function presentDefinition(definition: domain.CertificateDefinition): CertificateDefinition {
+  const { acronym, description, websiteUrl, defaultValidityInMonths, issuer } = definition;
+  return {
+    id: definition.id,
+    name: definition.name,
+    ...(acronym !== undefined && { acronym }),
+    ...(description !== undefined && { description }),
+    ...(websiteUrl !== undefined && { websiteUrl }),
+    ...(defaultValidityInMonths !== undefined && { defaultValidityPeriod: defaultValidityInMonths }),
+    isActive: definition.active,
+    organization: { id: issuer.id, name: issuer.name },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CertificateDefinition } from "../../../domain/certificates.ts";
+import type { PositionFamily, SeniorityLevel } from "../../../domain/job-positions.ts";
+import type { Skill, SkillFolder, Skillset } from "../../../domain/skills.ts";
+import { certificateDefinitions } from "./certificates.ts";
+import { engineering } from "./engineering.ts";
+import { data, product, working } from "./others.ts";
+import { catalogueOf } from "./outline.ts";
+import { positionFamilies, seniorityLevels, skillsets } from "./skillsets.ts";
+
+/** The skills area of an organization, before it has people. */
+export interface SkillsArea {
+  readonly skillFolders: readonly SkillFolder[];
+  readonly skills: readonly Skill[];
+  readonly skillsets: readonly Skillset[];
+  readonly positionFamilies: readonly PositionFamily[];
+  readonly seniorityLevels: readonly SeniorityLevel[];
+  readonly certificateDefinitions: readonly CertificateDefinition[];
+}
+
+/** Identifiers are the same in each organization, as in the rest of the catalogue. */
+export function skillsAreaOf(organizationId: string): SkillsArea {
+  const owned = <Item>(items: readonly Item[]) => items.map((item) => ({ ...item, organizationId }));
+  const { folders, skills } = catalogueOf([engineering, data, product, working]);
+  return {
+    skillFolders: owned(folders),
+    skills: owned(skills),
+    skillsets: owned(skillsets),
+    positionFamilies: owned(positionFamilies),
+    seniorityLevels: owned(seniorityLevels),
+    certificateDefinitions: owned(certificateDefinitions),
+  };
+}

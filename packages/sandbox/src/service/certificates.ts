@@ -1,0 +1,31 @@
+import type { CertificateDefinition } from "../domain/certificates.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import type { CursorPage } from "../domain/lists.ts";
+import type { CertificateDefinitionFilter } from "../store/store.ts";
+import { pageOf } from "./cursors.ts";
+import type { World } from "./world.ts";
+
+/** With the number of all that match. @throws InvalidValueError for the cursor */
+export async function searchCertificateDefinitions(
+  world: World,
+  organizationId: string,
+  filter: CertificateDefinitionFilter,
+  page: { readonly after?: string | undefined; readonly limit: number },
+): Promise<CursorPage<CertificateDefinition> & { readonly total: number }> {
+  const { certificateDefinitions } = world.store;
+  const scope = { organizationId, list: "certificate definitions", filter: { ...filter } };
+  const found = await pageOf(world, scope, page, (slice) => certificateDefinitions.walk(organizationId, filter, slice));
+  const { total } = await certificateDefinitions.search(organizationId, filter, { offset: 0, limit: 0 });
+  return { ...found, total };
+}
+
+/** Also when it is not active. @throws NotFoundError */
+export async function getCertificateDefinition(
+  { store }: World,
+  organizationId: string,
+  id: string,
+): Promise<CertificateDefinition> {
+  const definition = await store.certificateDefinitions.get(organizationId, id);
+  if (definition === undefined) throw new NotFoundError("certificate definition", id);
+  return definition;
+}

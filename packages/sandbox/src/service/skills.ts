@@ -1,0 +1,64 @@
+import { NotFoundError } from "../domain/errors.ts";
+import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
+import type { CursorPage } from "../domain/lists.ts";
+import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
+import type { VisibilityFilter } from "../store/store.ts";
+import { pageOf } from "./cursors.ts";
+import type { World } from "./world.ts";
+
+const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** @throws InvalidValueError for the cursor */
+export async function searchSkills(
+  world: World,
+  organizationId: string,
+  filter: VisibilityFilter,
+  after: string | undefined,
+): Promise<CursorPage<Skill>> {
+  const scope = { organizationId, list: "skills", filter: { ...filter } };
+  return pageOf(world, scope, { after }, (slice) => world.store.skills.walk(organizationId, filter, slice));
+}
+
+/** Also when it is hidden or disabled. @throws NotFoundError */
+export async function getSkill({ store }: World, organizationId: string, id: string): Promise<Skill> {
+  const skill = await store.skills.get(organizationId, id);
+  if (skill === undefined) throw new NotFoundError("skill", id);
+  return skill;
+}
+
+/** @throws InvalidValueError for the cursor */
+export async function searchSkillFolders(
+  world: World,
+  organizationId: string,
+  filter: VisibilityFilter,
+  after: string | undefined,
+): Promise<CursorPage<SkillFolder>> {
+  const scope = { organizationId, list: "skill folders", filter: { ...filter } };
+  return pageOf(world, scope, { after }, (slice) => world.store.skillFolders.walk(organizationId, filter, slice));
+}
+
+/** Also when it is hidden or disabled. @throws NotFoundError */
+export async function getSkillFolder({ store }: World, organizationId: string, id: string): Promise<SkillFolder> {
+  const folder = await store.skillFolders.get(organizationId, id);
+  if (folder === undefined) throw new NotFoundError("skill folder", id);
+  return folder;
+}
+
+export async function listActiveSkillsets({ store }: World, organizationId: string): Promise<readonly Skillset[]> {
+  return (await store.skillsets.search(organizationId, { active: true }, everything)).items;
+}
+
+export async function listPositionFamilies(
+  { store }: World,
+  organizationId: string,
+): Promise<readonly PositionFamily[]> {
+  return (await store.positionFamilies.search(organizationId, {}, everything)).items;
+}
+
+/** From the lowest to the highest. */
+export async function listSeniorityLevels(
+  { store }: World,
+  organizationId: string,
+): Promise<readonly SeniorityLevel[]> {
+  return (await store.seniorityLevels.search(organizationId, {}, everything)).items;
+}
