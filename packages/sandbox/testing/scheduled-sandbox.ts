@@ -4,6 +4,7 @@ import type { Instant } from "../src/domain/time.ts";
 import type { Timer } from "../src/domain/timers.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
 import { getAssessment, invite } from "../src/service/assessments.ts";
+import { createCursors } from "../src/service/cursors.ts";
 import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId } from "../src/service/new-id.ts";
 import type { World } from "../src/service/world.ts";
@@ -28,6 +29,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     newId: createSeededNewId(String(await store.settings.get("clock"))),
     random: Math.random,
     links: createLinks("http://sandbox"),
+    cursors: createCursors("a secret"),
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
     wake: () => scheduler.wake(),
