@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { run } from "./command.ts";
+import { refuseOldNode } from "./node-version.ts";
+
+refuseOldNode();
+// Loaded after the check: an older Node may lack what it imports.
+const { run } = await import("./command.ts");
 
 process.exitCode = await run(process.argv.slice(2));

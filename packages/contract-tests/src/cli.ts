@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { runCommand } from "./command.ts";
+import { refuseOldNode } from "./node-version.ts";
+
+refuseOldNode();
+// Loaded after the check: an older Node may lack what it imports.
+const { runCommand } = await import("./command.ts");
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),

@@ -1,4 +1,8 @@
 #!/usr/bin/env node
-import { run } from "./run.ts";
+import { refuseOldNode } from "./node-version.ts";
+
+refuseOldNode();
+// Loaded after the check: an older Node may lack what it imports.
+const { run } = await import("./run.ts");
 
 process.exitCode = await run(process.argv.slice(2));

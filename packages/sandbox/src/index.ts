@@ -1,6 +1,23 @@
+import { oldNode } from "./node-version.ts";
+import { SandboxError } from "./process/errors.ts";
+import type { RunningSandbox, SandboxOptions } from "./process/start-sandbox.ts";
+
 export type { LogLevel, LogStream } from "./http/logging.ts";
 export type { RateLimit } from "./http/security/rate-limit.ts";
 export type { ServedVersion, ServedVersions } from "./http/versions.ts";
 export { SandboxError } from "./process/errors.ts";
 export type { Settings } from "./process/settings.ts";
-export { type RunningSandbox, type SandboxOptions, startSandbox } from "./process/start-sandbox.ts";
+export type { RunningSandbox, SandboxOptions } from "./process/start-sandbox.ts";
+
+/**
+ * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.
+ * @throws SandboxError when Node is too old, an option cannot be used, the port is taken, or the database cannot be opened; its
+ * message has a line per reason
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+  const problem = oldNode();
+  if (problem !== undefined) throw new SandboxError(problem);
+  // Loaded after the check: an older Node may lack what it imports.
+  const sandbox = await import("./process/start-sandbox.ts");
+  return sandbox.startSandbox(options);
+}

@@ -71,6 +71,7 @@ describe("the layers of the sandbox", () => {
       "README.md",
       "cli.ts",
       "index.ts",
+      "node-version.ts",
     ]);
   });
 

@@ -141,5 +141,5 @@ test("a later start does not know the key any more, and says how to make another
   await once(first.child, "exit");
   const second = await serve("--data", data);
   expect(second.screen).not.toMatch(/sbx_/);
-  expect(second.screen).toContain("assessment-api-sandbox keys create");
+  expect(second.screen).toContain("npx @assessment-api/sandbox keys create");
 });

@@ -40,7 +40,7 @@ function keyLines({ apiKey }: RunningSandbox): string[] {
   if (apiKey !== undefined)
     return ["  Your API key, shown this once; only its hash is stored:", "", `    KEY=${apiKey}`];
   return [
-    "  Your API key was shown at the first start. Another one: assessment-api-sandbox keys create",
+    "  Your API key was shown at the first start. Another one: npx @assessment-api/sandbox keys create",
     "  (in a checkout: pnpm sandbox keys create)",
     "",
     "    KEY=…",

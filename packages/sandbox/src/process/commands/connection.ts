@@ -80,5 +80,5 @@ function refusalOf({ body, validationErrors, response }: ApiError): Error {
 function unreachable({ cause }: TypeError): string {
   const { code, message } = (cause ?? {}) as { code?: string; message?: string };
   const reason = code ?? message;
-  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "assessment-api-sandbox serve", or say with --url where it is`;
+  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "npx @assessment-api/sandbox serve", or say with --url where it is`;
 }

@@ -17,7 +17,7 @@ export async function organizationOf(client: Client, { organization }: Organizat
   const [only] = items;
   if (only === undefined)
     throw new SandboxError(
-      'there is no organization; create one with "assessment-api-sandbox organizations create NAME"',
+      'there is no organization; create one with "npx @assessment-api/sandbox organizations create NAME"',
     );
   if (page.totalElements === 1) return only.id;
   const some = items.map(({ id, name }) => `${id} (${name})`).join(", ");

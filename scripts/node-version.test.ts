@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { publishedPackages, root } from "./release/packages.ts";
+
+const read = (folder: string, path: string) => readFileSync(join(root, "packages", folder, path), "utf8");
+const packages = publishedPackages().map(({ folder, name }) => {
+  const { bin, engines } = JSON.parse(read(folder, "package.json"));
+  return { folder, name, commands: Object.keys(bin ?? {}), lowest: engines.node.replace(">=", "") };
+});
+const withCommand = packages.filter(({ commands }) => commands.length > 0);
+
+/** Runs Node, which claims to be Node 18, in a package's folder. */
+const onNode18 = (folder: string, ...args: string[]) => {
+  const claim = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })`;
+  const preload = `data:text/javascript,${encodeURIComponent(claim)}`;
+  return spawnSync(process.execPath, ["--import", preload, ...args], {
+    cwd: join(root, "packages", folder),
+    encoding: "utf8",
+  });
+};
+
+test.each(packages)("the README of $folder names the lowest Node of its package.json", ({ folder, lowest }) => {
+  expect(read(folder, "README.md").replaceAll(/\s+/g, " ")).toMatch(
+    new RegExp(`Node ${lowest.replace(".", "\\.")} (or|and) later`),
+  );
+});
+
+describe.each(withCommand)("the command of $folder", ({ folder, name, commands, lowest }) => {
+  test("says in one line that Node is too old", () => {
+    const { stdout, stderr, status } = onNode18(folder, "src/cli.ts", "--help");
+    expect([stdout, stderr, status]).toEqual(["", `${name} needs Node ${lowest} or later; this is Node 18.20.8\n`, 2]);
+  });
+
+  test("loads nothing before the check that an older Node may lack", () => {
+    const imports = [...read(folder, "src/cli.ts").matchAll(/^import .*$/gm)].map(([line]) => line);
+    expect(imports).toEqual(['import { refuseOldNode } from "./node-version.ts";']);
+    expect(read(folder, "src/node-version.ts")).toBe(read("sandbox", "src/node-version.ts"));
+  });
+
+  // npx runs the only command of a package, whatever it is called.
+  test("is the only one, so that npx finds it by the package's name", () => {
+    expect(commands).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["mock", "startMock", "MockError"],
+  ["sandbox", "startSandbox", "SandboxError"],
+])("%s: %s rejects with one line when Node is too old", (folder, name, error) => {
+  const program = `import { ${name} } from "@assessment-api/${folder}";
+    await ${name}().catch((error) => console.log(error.name + ": " + error.message));`;
+  const { stdout, stderr } = onNode18(folder, "--input-type=module", "--eval", program);
+  expect([stderr, stdout]).toEqual([
+    "",
+    `${error}: @assessment-api/${folder} needs Node 24.18 or later; this is Node 18.20.8\n`,
+  ]);
+});
