@@ -2,12 +2,14 @@
  * What users get: every package of a release is checked as a tarball, installed into an empty project and used. RELEASE_FOLDER names a
  * folder with the tarballs of a release; without it, every package is packed here in the same way.
  */
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readCiExamples, runCiExample } from "./release/ci-jobs.ts";
+import { freePort } from "./release/free-port.ts";
 import { undeclaredImports } from "./release/imports.ts";
 import { publishedPackages, root, scope } from "./release/packages.ts";
 import { tarballsOf } from "./release/plan.ts";
@@ -43,7 +45,8 @@ beforeAll(async () => {
     readFileSync(join(root, "packages/v1/node_modules/fastify/package.json"), "utf8"),
   );
   const dependencies = { ...rest, ...overrides, fastify };
-  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", dependencies }));
+  const scripts = { test: "node ci-client.ts", start: "node ci-server.ts" };
+  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", scripts, dependencies }));
   write(
     "pnpm-workspace.yaml",
     JSON.stringify({ overrides, allowBuilds: { "@scarf/scarf": false, esbuild: false }, minimumReleaseAge: 0 }),
@@ -176,3 +179,96 @@ describe("an empty project with the tarballs installed", () => {
     60_000,
   );
 });
+
+/** An older Node than the one that runs the tests, where PATH has one. */
+const older = (process.env.PATH ?? "")
+  .split(delimiter)
+  .map((part) => join(part, "node"))
+  .filter((node) => existsSync(node))
+  .map((node) => ({ node, version: execFileSync(node, ["--version"], { encoding: "utf8" }).trim().slice(1) }))
+  .find(({ version }) => isOlder(version, process.versions.node));
+
+function isOlder(version: string, than: string): boolean {
+  return version.localeCompare(than, "en", { numeric: true }) < 0;
+}
+
+describe.skipIf(older === undefined)("on an older Node", () => {
+  const { node, version } = older ?? { node: "", version: "" };
+
+  test.each(["codegen", "contract-tests", "mock", "review", "sandbox"])(
+    "the command of %s runs, or says in one line which Node it needs",
+    (name) => {
+      const { bin, engines } = installed(scope + name);
+      const [command = ""] = Object.values<string>(bin);
+      const file = join(folder, "node_modules", scope + name, command);
+      const { stdout, stderr, status } = spawnSync(node, [file, "--help"], { encoding: "utf8" });
+      const lowest = engines.node.replace(">=", "");
+      const refused = `${scope}${name} needs Node ${lowest} or later; this is Node ${version}\n`;
+      if (isOlder(version, lowest)) expect([stdout, stderr, status]).toEqual(["", refused, 2]);
+      else expect([stdout, stderr, status]).toEqual([expect.stringContaining("Usage"), "", 0]);
+    },
+  );
+});
+
+describe("the jobs of docs/ci.md, in a project with the tarballs installed", () => {
+  const jobs = (name: string) => readCiExamples().filter(({ job }) => job === name);
+  // npx has to find the packages in the project.
+  const offline = { npm_config_offline: "true" };
+  const inFolder = { cwd: folder, env: offline, replaced: {} };
+
+  test.each(jobs("test"))(
+    "$system: tests run against the mock",
+    async (example) => {
+      const replaced = { 4020: String(await freePort()) };
+      const { code, output } = await runCiExample(example, { ...inFolder, replaced });
+      expect([output, code]).toEqual([expect.stringContaining("passed"), 0]);
+    },
+    120_000,
+  );
+
+  test.each(jobs("contract"))(
+    "$system: contract tests check the server",
+    async (example) => {
+      const port = String(await freePort());
+      const env = { ...offline, PORT: port, GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
+      const replaced = { 8080: port, "${{ secrets.ASSESSMENT_API_KEY }}": key };
+      const keyed = example.system === "github" ? env : { ...env, ASSESSMENT_API_KEY: key };
+      const { code, output } = await runCiExample(example, { cwd: folder, env: keyed, replaced });
+      expect([output, code]).toEqual([expect.stringMatching(/The report is in contract\.(md|xml)/), 0]);
+    },
+    180_000,
+  );
+
+  test.each(jobs("review"))(
+    "$system: the review fails where a branch breaks the document",
+    async (example) => {
+      const project = await createReviewedProject(join(folder, `reviewed-${example.system}`));
+      const env = { ...offline, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
+      const surroundings = { cwd: project, env, replaced: { "${{ github.base_ref }}": "main" } };
+      const unchanged = await runCiExample(example, surroundings);
+      expect([unchanged.output, unchanged.code]).toEqual([expect.any(String), 0]);
+      const document = join(project, "specs/v1/openapi.yaml");
+      writeFileSync(document, readFileSync(document, "utf8").replace("/people:", "/persons:"));
+      const changed = await runCiExample(example, surroundings);
+      expect([changed.output, changed.code]).toEqual([expect.any(String), 1]);
+    },
+    180_000,
+  );
+});
+
+const key = "key-of-the-contract-tests";
+
+/** A project with a document, on a branch of a repository whose origin has the document too. */
+async function createReviewedProject(project: string): Promise<string> {
+  const git = (...args: string[]) =>
+    run("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], project);
+  cpSync(join(import.meta.dirname, "release/reviewed"), project, { recursive: true });
+  await git("init", "--quiet", "--initial-branch=main");
+  await git("add", ".");
+  await git("commit", "--quiet", "--message", "Document");
+  await git("clone", "--quiet", "--bare", ".", `${project}.git`);
+  await git("remote", "add", "origin", `${project}.git`);
+  await git("fetch", "--quiet", "origin");
+  await git("switch", "--quiet", "--create", "change");
+  return project;
+}

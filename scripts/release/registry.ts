@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 import { root, scope } from "./packages.ts";
 
 /** A registry on this machine that holds the packages of our scope. */
@@ -16,15 +16,6 @@ export interface Registry {
   /** What is published of a package: all versions, and the manifest of the latest. */
   look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Waits until it answers. Throws with what it printed when it does not within half a minute. */

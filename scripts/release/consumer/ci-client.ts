@@ -1,0 +1,6 @@
+/** What `npm test` of a user's project does: it calls the API at ASSESSMENT_API_URL. */
+import { createClient, unwrap } from "@assessment-api/v1";
+
+const client = createClient({ baseUrl: `${process.env.ASSESSMENT_API_URL}/v1`, apiKey: "any" });
+const { items } = await unwrap(client.GET("/candidates"));
+console.log(items.length > 0 ? "passed" : "no candidates");
