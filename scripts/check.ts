@@ -17,6 +17,12 @@ const finds = (find: () => string[] | Promise<string[]>) => async () => {
 
 const steps: Step[] = [
   {
+    name: "tools and benchmarks are installed",
+    run: run("pnpm", "install", "--filter=@assessment-api/tools", "--filter=@assessment-api/bench", "--loglevel=error"),
+    mend: "After an edit of a package.json, run `pnpm install` and commit pnpm-lock.yaml.",
+    isNeeded: true,
+  },
+  {
     name: "generated files are fresh",
     run: finds(findStale),
     mend: "Run `pnpm generate`, and commit the result together with the document. Never edit a generated file.",

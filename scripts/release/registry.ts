@@ -45,7 +45,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   };
   writeFileSync(join(folder, "config.yaml"), JSON.stringify(configuration));
   const url = `http://127.0.0.1:${await freePort()}`;
-  const command = join(root, "node_modules/verdaccio/bin/verdaccio");
+  const command = join(root, "tools/node_modules/verdaccio/bin/verdaccio");
   const args = [command, "--config", join(folder, "config.yaml"), "--listen", url.slice("http://".length)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { hasJava } from "./generator.ts";
+import { canGenerate } from "./generator.ts";
 
 const empty = mkdtempSync(join(tmpdir(), "assessment-api-no-jar-"));
 afterAll(() => rmSync(empty, { recursive: true }));
 
-test.runIf(hasJava())(
+test.runIf(canGenerate())(
   "a generator that cannot be fetched is named, with the reason and with what to do",
   async () => {
     // The jar is looked for below HOME, and Maven Central behind a proxy that is not there.

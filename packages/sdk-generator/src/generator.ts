@@ -20,8 +20,13 @@ export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 /** It waits for Maven Central without end; we do not. */
 const MINUTES_TO_FETCH = 10;
 
+/** The npm package that fetches and starts the jar; `pnpm tools` installs it. */
+const command = join(home, "../../tools/node_modules/.bin/openapi-generator-cli");
+
+export const canGenerate = (): boolean => hasJava() && existsSync(command);
+
 const wrapper = (args: string[], timeout = 0) =>
-  spawnSync(join(home, "node_modules/.bin/openapi-generator-cli"), args, {
+  spawnSync(command, args, {
     cwd: home,
     encoding: "utf8",
     maxBuffer: 1e9,

@@ -1,0 +1,44 @@
+/** What `pnpm install` brings, and what it leaves to the commands that need it. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+// @ts-expect-error: pnpm wants JavaScript
+import { hooks } from "../.pnpmfile.mjs";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const settings = parse(read("pnpm-workspace.yaml"));
+const scripts: Record<string, string> = JSON.parse(read("package.json")).scripts;
+const installing = (name: string) => `pnpm install --filter @assessment-api/${name} `;
+
+test("pnpm compares what dependencies need with the Node that it installs, whatever Node runs it", () => {
+  expect(settings.nodeVersion).toBe(settings.catalog.node);
+});
+
+test("Node is installed without the headers for native add-ons", () => {
+  const inside = join(root, "node_modules/node/node_modules");
+  expect(existsSync(inside) ? readdirSync(inside).filter((name) => !name.startsWith(".")) : []).toEqual([]);
+});
+
+test("benchmarks and tools are left out of an installation that does not name them", () => {
+  expect(hooks.updateConfig({}).filter).toEqual(["!@assessment-api/bench", "!@assessment-api/tools"]);
+  expect(hooks.updateConfig({ filter: ["@assessment-api/bench"] }).filter).toEqual(["@assessment-api/bench"]);
+});
+
+test("every script that needs them installs them first", () => {
+  for (const [name, script] of Object.entries(scripts)) {
+    if (script.includes("packages/bench")) expect(script, name).toMatch(new RegExp(`^${installing("bench")}`));
+    if (/sdk-generator|scripts\/release$/.test(script)) expect(script, name).toMatch(/^pnpm tools && /);
+  }
+  expect(scripts.tools).toMatch(new RegExp(`^${installing("tools")}`));
+});
+
+test("no package stands on them", () => {
+  for (const name of readdirSync(join(root, "packages"))) {
+    const manifest = JSON.parse(read(`packages/${name}/package.json`));
+    const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies });
+    expect(all, name).not.toContain("@assessment-api/bench");
+    expect(all, name).not.toContain("@assessment-api/tools");
+  }
+});
