@@ -50,6 +50,7 @@ export function bodyReader(
   yaml: YamlThread,
   bodyLimit: number,
   limits: Readonly<Record<string, number>> = {},
+  onBody: (body: Buffer, request: FastifyRequest) => void = () => {},
 ): (request: FastifyRequest) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
@@ -100,6 +101,7 @@ export function bodyReader(
     return readAll(source, limit).then((bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
+      onBody(bytes, request);
       if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
       if (media.kind === "yaml") return parseYaml(bytes, type, media, yaml, yamlStatus);
       return parse(bytes, type, media);

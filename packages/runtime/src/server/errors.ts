@@ -12,19 +12,20 @@ export interface ErrorBody {
 
 export type ToErrorBody = (failure: Failure) => ErrorBody;
 
-/** Sends a failure whatever the Accept header says, in a declared media type that it takes where there is one. */
+/** Sends a failure whatever the Accept header says, in a declared media type that it takes where there is one. @returns its body */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   given: Failure,
   toErrorBody: ToErrorBody,
   declared: ResponseSpec | undefined,
-) {
+): unknown {
   const { contentType, body } = toErrorBody(given);
   if (given.headers !== undefined) reply.headers(given.headers);
   reply.code(given.status);
   const text = typeof body === "string" ? body : JSON.stringify(body);
   write(reply, errorType(contentType, declared, request.headers.accept), text, request.method === "HEAD");
+  return body;
 }
 
 /** The same object may stand under several media types of JSON. */

@@ -19,6 +19,7 @@ export interface OperationSettings {
   readonly handlers: object;
   readonly security: object;
   readonly validateResponses: boolean;
+  readonly onBody: ((body: Buffer, request: FastifyRequest) => void) | undefined;
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
   /** Reads request bodies. */
@@ -43,7 +44,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits);
+  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits, settings.onBody);
   const decode = parameterDecoder(route, names);
   const send = responder(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);

@@ -147,4 +147,29 @@ describe("serve", () => {
       },
     ]);
   });
+
+  test("tells those who keep a record of each body, valid or not, and of each failure with what is sent for it", async () => {
+    const bodies: unknown[] = [];
+    const failures: [Failure, unknown][] = [];
+    const { app } = server(
+      {
+        method: "POST",
+        path: "/things",
+        parameters: [],
+        body: { required: true, content: { "application/json": json(thing) } },
+      },
+      ok,
+      {
+        onBody: (body) => bodies.push(JSON.parse(String(body))),
+        onFailure: (failure, body) => failures.push([failure, body]),
+      },
+    );
+    const post = (payload: object) => app.inject({ method: "POST", url: "/things", payload });
+    await post({ id: "t1", name: "one" });
+    const refused = await post({ id: 1 });
+    await app.inject("/nowhere");
+    expect(bodies).toEqual([{ id: "t1", name: "one" }, { id: 1 }]);
+    expect(failures.map(([{ status }]) => status)).toEqual([400, 404]);
+    expect(failures[0]?.[1]).toEqual(refused.json());
+  });
 });

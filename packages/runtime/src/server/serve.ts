@@ -19,6 +19,10 @@ export interface ServeOptions {
   readonly bodyLimits?: Readonly<Record<string, number>>;
   /** Called with each error that becomes a 5xx response, in addition to the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
+  /** Called with each body as it came in, for a record of requests; not with binary ones, which are streamed. */
+  readonly onBody?: (body: Buffer, request: FastifyRequest) => void;
+  /** Called with each failure and the body that is sent for it, for a record of requests. */
+  readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
 
 /**
@@ -39,7 +43,7 @@ export function serve(
   if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
   const unchecked = missingSecurity(table, security);
   if (unchecked.length > 0) throw new Error(`security schemes without a handler: ${unchecked.join(", ")}`);
-  const { toErrorBody, validateResponses = true, onError } = options;
+  const { toErrorBody, validateResponses = true, onError, onFailure } = options;
 
   return async (app) => {
     const operations = new Map<string, Operation>();
@@ -48,7 +52,8 @@ export function serve(
 
     function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
       try {
-        sendFailure(request, reply, given, toErrorBody, operation?.declared(given.status));
+        const body = sendFailure(request, reply, given, toErrorBody, operation?.declared(given.status));
+        onFailure?.(given, body, request);
       } catch (error) {
         request.log.error({ err: error }, "toErrorBody failed");
         reply.code(500).send();
@@ -113,6 +118,7 @@ export function serve(
       handlers,
       security,
       validateResponses,
+      onBody: options.onBody,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
       bodyLimits: options.bodyLimits ?? {},
       yaml,
