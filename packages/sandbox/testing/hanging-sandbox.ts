@@ -1,5 +1,6 @@
 /** A sandbox that ends as `serve` does, in which reading tests and writing anything never come to an end once it listens. */
 import { launch } from "../src/process/launch.ts";
+import { defaultSettings } from "../src/process/settings.ts";
 import { closeOnSignal } from "../src/process/signals.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
@@ -31,6 +32,7 @@ const { world, prepared, close } = await launch(
     webhookRetries: [],
     requestTimeout: 60_000,
     gracePeriod,
+    journal: defaultSettings.journal,
     logLevel: "silent",
     logStream: process.stderr,
   },

@@ -1,5 +1,6 @@
 import { api } from "@assessment-api/control/server";
 import "./declared-responses.ts";
+import type { JournalLimit } from "../src/domain/journal.ts";
 import { apiVersions } from "../src/domain/keys.ts";
 import type { SeedKind } from "../src/domain/organizations.ts";
 import type { Instant } from "../src/domain/time.ts";
@@ -26,6 +27,7 @@ export interface TestSandboxOptions {
   readonly publicUrl?: string;
   readonly webhookRetries?: readonly number[];
   readonly requestTimeout?: number;
+  readonly journal?: JournalLimit;
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
   /** Pages of 4096 bytes that the database may have. */
@@ -65,6 +67,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       webhookRetries: options.webhookRetries ?? defaultSettings.webhookRetries,
       requestTimeout: options.requestTimeout ?? 60_000,
       gracePeriod: 5000,
+      journal: options.journal ?? defaultSettings.journal,
       logLevel,
       logStream,
       ...(machine && { machine }),

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import type { Test } from "../src/domain/tests.ts";
 import type { Instant } from "../src/domain/time.ts";
 import type { Timer } from "../src/domain/timers.ts";
+import { noJournal } from "../src/journal/journal.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
 import { getAssessment, invite } from "../src/service/assessments.ts";
 import { createCursors } from "../src/service/cursors.ts";
@@ -24,6 +25,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
   const failures: { error: unknown; timer: Timer | undefined }[] = [];
   const world: World = {
     store,
+    journal: noJournal,
     clock: movable,
     machine: { now: () => machine.at },
     newId: createSeededNewId(String(await store.settings.get("clock"))),

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Instant } from "../src/domain/time.ts";
+import { noJournal } from "../src/journal/journal.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
 import { createCursors } from "../src/service/cursors.ts";
 import { createLinks } from "../src/service/links.ts";
@@ -21,6 +22,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
   let now: Instant = Date.UTC(2026, 2, 2, 9);
   const world: World = {
     store,
+    journal: noJournal,
     clock: { now: () => now },
     machine: { now: () => now },
     newId: createSeededNewId("test"),

@@ -1345,6 +1345,116 @@ export type GetEventResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listJournal` receives: GET /organizations/{id}/journal */
+export interface ListJournalRequest {
+  operationId: "listJournal";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps what concerns the candidate with this identifier. */
+    candidateId?: components["parameters"]["CandidateIdQuery"];
+    /** Keeps entries of this kind. Repeat the parameter for several kinds. */
+    kind?: components["parameters"]["JournalKindQuery"];
+    /** Keeps entries of this operation. Repeat the parameter for several operations. */
+    operation?: components["parameters"]["OperationQuery"];
+    /** Keeps entries with this status, or one of a class such as 4XX. Repeat the parameter for several statuses. */
+    status?: components["parameters"]["StatusQuery"];
+    /** Keeps what happened at this instant or later. */
+    since?: components["parameters"]["SinceQuery"];
+    /** Keeps what the entry with this identifier caused. */
+    causeId?: components["parameters"]["CauseIdQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /** Cursor of the page, as `next` of the one before has it. Absent for the first page. */
+    after?: components["parameters"]["AfterQuery"];
+  };
+  headers: {
+    /** The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves. */
+    "last-event-id"?: components["parameters"]["LastEventIdHeader"];
+  };
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/json" | "text/event-stream")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listJournal` returns.
+ *
+ * - 200: One page of the journal, or the stream of its entries.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListJournalResponse =
+  | { status: 200; headers?: undefined; contentType: "application/json"; body: components["schemas"]["JournalPage"] }
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType: "text/event-stream";
+      body: ReadableStream<Uint8Array> | Uint8Array;
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getJournalEntry` receives: GET /organizations/{id}/journal/{entryId} */
+export interface GetJournalEntryRequest {
+  operationId: "getJournalEntry";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the entry. */
+    entryId: components["parameters"]["JournalEntryIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getJournalEntry` returns.
+ *
+ * - 200: The entry, its causes and its effects.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or its journal has no entry with this identifier any more.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetJournalEntryResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["JournalChain"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `getAssessment` receives: GET /assessments/{id} */
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
@@ -2245,6 +2355,28 @@ export interface Handlers<Ctx> {
    * Returns one recorded event with the bodies that V1 and V2 deliver for it.
    */
   getEvent(request: GetEventRequest, context: Partial<Ctx>): GetEventResponse | Promise<GetEventResponse>;
+
+  /**
+   * Read the journal
+   *
+   * `GET /organizations/{id}/journal`
+   *
+   * Returns what happened in an organization, with what caused it, newest first: requests, candidates' actions, changes, timers, events,
+   * mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+   *
+   * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
+   * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox.
+   */
+  listJournal(request: ListJournalRequest, context: Partial<Ctx>): ListJournalResponse | Promise<ListJournalResponse>;
+
+  /**
+   * Follow causes and effects
+   *
+   * `GET /organizations/{id}/journal/{entryId}`
+   *
+   * Returns one entry of the journal with the chain of its causes and all that followed from it.
+   */
+  getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): GetJournalEntryResponse | Promise<GetJournalEntryResponse>;
 
   /**
    * Get an assessment

@@ -489,6 +489,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the journal
+         * @description Returns what happened in an organization, with what caused it, newest first: requests, candidates' actions, changes, timers, events,
+         *     mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+         *
+         *     As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
+         *     event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox.
+         */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/journal/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow causes and effects
+         * @description Returns one entry of the journal with the chain of its causes and all that followed from it.
+         */
+        get: operations["getJournalEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessments/{id}": {
         parameters: {
             query?: never;
@@ -865,6 +909,20 @@ export interface components {
         EventBodyV2: EventBodyV2;
         CandidateEvent: CandidateEvent;
         CandidateEventPage: CandidateEventPage;
+        JournalEntryKind: JournalEntryKind;
+        JournalKey: JournalKey;
+        JournalBody: JournalBody;
+        JournalExchange: JournalExchange;
+        JournalRefusal: JournalRefusal;
+        JournalTimer: JournalTimer;
+        JournalChangeKind: JournalChangeKind;
+        JournalPatchStep: JournalPatchStep;
+        JournalPlanted: JournalPlanted;
+        JournalChange: JournalChange;
+        JournalAttempt: JournalAttempt;
+        JournalEntry: JournalEntry;
+        JournalPage: JournalPage;
+        JournalChain: JournalChain;
         AssessmentStatus: AssessmentStatus;
         AssessmentTest: AssessmentTest;
         Score: Score;
@@ -1058,6 +1116,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description There is no such organization, or its journal has no entry with this identifier any more. */
+        JournalEntryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description No assessment has this identifier, or the candidate has none. */
         AssessmentNotFound: {
             headers: {
@@ -1228,6 +1295,49 @@ export interface components {
          * @example evt_3Hw8Zc4L
          */
         EventIdPath: string;
+        /**
+         * @description Keeps entries of this kind. Repeat the parameter for several kinds.
+         * @example [
+         *       "REQUEST",
+         *       "CONTROL"
+         *     ]
+         */
+        JournalKindQuery: components["schemas"]["JournalEntryKind"][];
+        /**
+         * @description Keeps entries of this operation. Repeat the parameter for several operations.
+         * @example [
+         *       "createCandidate"
+         *     ]
+         */
+        OperationQuery: string[];
+        /**
+         * @description Keeps entries with this status, or one of a class such as 4XX. Repeat the parameter for several statuses.
+         * @example [
+         *       "4XX",
+         *       "503"
+         *     ]
+         */
+        StatusQuery: string[];
+        /**
+         * @description Keeps what the entry with this identifier caused.
+         * @example req_8Vd2Kq5W1nXa
+         */
+        CauseIdQuery: string;
+        /**
+         * @description Cursor of the page, as `next` of the one before has it. Absent for the first page.
+         * @example 1772442900000001
+         */
+        AfterQuery: string;
+        /**
+         * @description The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves.
+         * @example 1772442900000001
+         */
+        LastEventIdHeader: string;
+        /**
+         * @description Identifier of the entry.
+         * @example req_8Vd2Kq5W1nXa
+         */
+        JournalEntryIdPath: string;
         /**
          * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
          * @example asm_8Hc4Wg2D
@@ -2392,6 +2502,128 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps what concerns the candidate with this identifier.
+                 * @example cnd_9Tz3Rk1W
+                 */
+                candidateId?: components["parameters"]["CandidateIdQuery"];
+                /**
+                 * @description Keeps entries of this kind. Repeat the parameter for several kinds.
+                 * @example [
+                 *       "REQUEST",
+                 *       "CONTROL"
+                 *     ]
+                 */
+                kind?: components["parameters"]["JournalKindQuery"];
+                /**
+                 * @description Keeps entries of this operation. Repeat the parameter for several operations.
+                 * @example [
+                 *       "createCandidate"
+                 *     ]
+                 */
+                operation?: components["parameters"]["OperationQuery"];
+                /**
+                 * @description Keeps entries with this status, or one of a class such as 4XX. Repeat the parameter for several statuses.
+                 * @example [
+                 *       "4XX",
+                 *       "503"
+                 *     ]
+                 */
+                status?: components["parameters"]["StatusQuery"];
+                /**
+                 * @description Keeps what happened at this instant or later.
+                 * @example 2026-03-02T09:15:00.000Z
+                 */
+                since?: components["parameters"]["SinceQuery"];
+                /**
+                 * @description Keeps what the entry with this identifier caused.
+                 * @example req_8Vd2Kq5W1nXa
+                 */
+                causeId?: components["parameters"]["CauseIdQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Cursor of the page, as `next` of the one before has it. Absent for the first page.
+                 * @example 1772442900000001
+                 */
+                after?: components["parameters"]["AfterQuery"];
+            };
+            header?: {
+                /**
+                 * @description The last id that the client has seen of the stream, which goes on from there. Browsers send it by themselves.
+                 * @example 1772442900000001
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventIdHeader"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the journal, or the stream of its entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getJournalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the entry.
+                 * @example req_8Vd2Kq5W1nXa
+                 */
+                entryId: components["parameters"]["JournalEntryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, its causes and its effects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalChain"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JournalEntryNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getAssessment: {
         parameters: {
             query?: never;
@@ -3486,6 +3718,180 @@ export type CandidateEventPage = {
     items: components["schemas"]["CandidateEvent"][];
     /** @description Where the list stands. */
     page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description What happened.
+ *
+ *     - `REQUEST`: somebody called V1, V2 or V3.
+ *     - `PAGE`: a candidate did something in the browser, or a page was refused.
+ *     - `CONTROL`: this API was asked to change something, or refused a request.
+ *     - `TIMER`: time brought something about, such as the end of a test.
+ *     - `START`: the sandbox was started, and made its first organization.
+ *     - `CHANGE`: an entity was created, changed or deleted.
+ *     - `EVENT`: something happened to a candidate that integrators are told of.
+ *     - `MAIL`: a mail was written.
+ *     - `DELIVERY`: an event is to be delivered to a webhook.
+ *     - `ATTEMPT`: a delivery was attempted, or a mail handed over.
+ * @enum {string}
+ */
+export type JournalEntryKind = "REQUEST" | "PAGE" | "CONTROL" | "TIMER" | "START" | "CHANGE" | "EVENT" | "MAIL" | "DELIVERY" | "ATTEMPT";
+/** @description The API key of a request. */
+export type JournalKey = {
+    /** @description Identifier of the key. */
+    id: string;
+    /** @description The last four characters of the key. */
+    hint: string;
+};
+/** @description The beginning of a body as text, up to 8192 characters. */
+export type JournalBody = {
+    /** @description The beginning of the body. */
+    text: string;
+    /** @description Length of the whole body, in bytes of a request and characters of a response. */
+    length: number;
+};
+/** @description A request and its response. Query and bodies leave the journal with the candidates that they name. */
+export type JournalExchange = {
+    /** @description Version of the API; absent for pages and this API. */
+    version?: components["schemas"]["ApiVersion"];
+    /** @description Method of the request. */
+    method: string;
+    /** @description Path of the request. */
+    path: string;
+    /** @description Query of the request, without the question mark. */
+    query?: string;
+    /** @description The API key that was used. */
+    key?: components["schemas"]["JournalKey"];
+    /** @description Milliseconds until the response was sent; absent while it is not. */
+    durationInMs?: number;
+    /** @description Whether the client went away before the response was there. */
+    aborted: boolean;
+    /** @description Body of the request; absent for bytes, and where there is none. */
+    requestBody?: components["schemas"]["JournalBody"];
+    /** @description Body of the response; absent for bytes and pages, and where there is none. */
+    responseBody?: components["schemas"]["JournalBody"];
+};
+/** @description Why a request was refused. */
+export type JournalRefusal = {
+    /** @description The rule that refused it. */
+    rule: string;
+    /** @description What the response says. */
+    message: string;
+};
+/** @description A timer that fired. */
+export type JournalTimer = {
+    /**
+     * Format: date-time
+     * @description When it was due.
+     */
+    dueDate: string;
+    /** @description Identifier of the entry that set it. It is the cause, too, unless somebody moved the clock. */
+    setBy?: string;
+};
+/**
+ * @description What became of an entity.
+ *
+ *     - `CREATED`: it is new.
+ *     - `UPDATED`: it was changed.
+ *     - `DELETED`: it is gone.
+ * @enum {string}
+ */
+export type JournalChangeKind = "CREATED" | "UPDATED" | "DELETED";
+/** @description One place in which an entity differs from before. */
+export type JournalPatchStep = {
+    /** @description JSON pointer to the place. */
+    path: string;
+    /** @description The value before, of any type; absent where there was none. */
+    before?: unknown;
+    /** @description The value after, of any type; absent where there is none. */
+    after?: unknown;
+    /** @description Whether the values were too large to be kept. */
+    cut: boolean;
+};
+/** @description How many entities of each collection an organization began with. They have no entries of their own. */
+export type JournalPlanted = {
+    [key: string]: number;
+};
+/** @description A change of an entity. Its steps leave the journal with the candidate that they are about. */
+export type JournalChange = {
+    /** @description What became of the entity. */
+    kind: components["schemas"]["JournalChangeKind"];
+    /** @description Where the entity differs from before, as the sandbox stores it; empty where it was deleted. */
+    steps: components["schemas"]["JournalPatchStep"][];
+    /** @description What an organization began with; present where it was created or reset. */
+    planted?: components["schemas"]["JournalPlanted"];
+};
+/** @description What came of an attempt at a delivery. */
+export type JournalAttempt = {
+    /** @description Where the delivery stands after it, PENDING, DELIVERED or HELD. */
+    state: string;
+    /** @description Milliseconds until the receiver responded, or did not. */
+    durationInMs?: number;
+    /** @description Why there was no response. */
+    failure?: string;
+    /** @description Beginning of what the receiver responded, or of the reason why it did not. */
+    message?: string;
+    /**
+     * Format: date-time
+     * @description When it is attempted next; absent where it is not.
+     */
+    nextAttemptDate?: string;
+    /** @description Whether the failure was ordered through this API. */
+    simulated: boolean;
+};
+/** @description One thing that happened, and what caused it. Secrets, keys and tokens stand in none; each is replaced by `…`. */
+export type JournalEntry = {
+    /** @description Identifier of the entry. A request has the one in the header `X-Request-Id` of its response; an event, a mail and a delivery have their own. */
+    id: string;
+    /** @description What happened. */
+    kind: components["schemas"]["JournalEntryKind"];
+    /** @description Identifier of the entry that caused it; absent where nothing in the sandbox did. */
+    causeId?: string;
+    /**
+     * Format: date-time
+     * @description When it happened, by the sandbox's clock.
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description When it happened, by the machine's clock.
+     */
+    recordDate: string;
+    /** @description Identifier of the candidate it is about; absent where it is about none, or about several. */
+    candidateId?: string;
+    /** @description What was done, by its kind. operationId of a request, method and route of a page, kind of a timer or mail, type of an event, collection of a change, webhook of a delivery, mail or webhook for an attempt. */
+    operation: string;
+    /** @description Status of the response; absent where there is none, or not yet. */
+    status?: number;
+    /** @description The errorId in the response. */
+    errorId?: string;
+    /** @description Identifier of what it is about, such as the changed entity or the attempted delivery. */
+    subjectId?: string;
+    /** @description Request and response; present for REQUEST, PAGE and CONTROL. */
+    exchange?: components["schemas"]["JournalExchange"];
+    /** @description Why the request was refused. */
+    refusal?: components["schemas"]["JournalRefusal"];
+    /** @description The timer; present for TIMER. */
+    timer?: components["schemas"]["JournalTimer"];
+    /** @description What changed; present for CHANGE. */
+    change?: components["schemas"]["JournalChange"];
+    /** @description What came of it; present for ATTEMPT. */
+    attempt?: components["schemas"]["JournalAttempt"];
+};
+/** @description One cursor page of a journal. */
+export type JournalPage = {
+    /** @description The entries of this page, newest first. */
+    items: components["schemas"]["JournalEntry"][];
+    /** @description Cursor to pass as `after` for older entries. Absent on the last page. */
+    next?: string;
+};
+/** @description An entry with what led to it and what followed from it. */
+export type JournalChain = {
+    /** @description The entry. */
+    entry: components["schemas"]["JournalEntry"];
+    /** @description What caused it, what caused that, and so on. Entries that are older than the journal reaches are missing at the end. */
+    causes: components["schemas"]["JournalEntry"][];
+    /** @description What it caused, and what that caused, each followed by what it caused itself; up to 500. */
+    effects: components["schemas"]["JournalEntry"][];
 };
 /**
  * @description State of an assessment.

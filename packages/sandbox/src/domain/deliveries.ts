@@ -8,6 +8,8 @@ interface Queued {
   readonly candidateId: string;
   /** By the sandbox's clock; not attempted before. */
   readonly dueAt: Instant;
+  /** The entry of the journal that causes its next attempt: it was queued, or replayed. */
+  readonly causeId?: string;
   /** How often it has failed since it was queued, or replayed. */
   readonly failures: number;
 }

@@ -8,6 +8,18 @@ export interface Problem {
   readonly message: string;
 }
 
+/** The rule behind a refusal, for whoever wants the request to work. */
+export interface Explanation {
+  /** Names the rule: `external-id-unique`. */
+  readonly rule: string;
+  /** The state that was found. */
+  readonly found?: string;
+  /** What the rule asks for. */
+  readonly expected: string;
+  /** What would make the request work. */
+  readonly remedy: string;
+}
+
 /** A request that the rules of the service refuse. Nothing has changed. Each version maps it to a response in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
@@ -16,6 +28,14 @@ export class DomainError extends Error {
   constructor(message: string, problems: readonly Problem[] = []) {
     super(message);
     this.problems = problems;
+  }
+
+  get explanation(): Explanation {
+    return {
+      rule: "rule",
+      expected: this.message,
+      remedy: "Change what the message names, and send the request again.",
+    };
   }
 }
 
@@ -30,18 +50,39 @@ export class NotFoundError extends DomainError {
     this.resource = resource;
     this.id = id;
   }
+
+  override get explanation(): Explanation {
+    const { resource, id } = this;
+    return {
+      rule: "resource-exists",
+      found: `The organization of the key has no ${resource} with the id ${id}.`,
+      expected: `The id of one that exists. A ${resource} of another organization is not found either, nor one that was deleted.`,
+      remedy: "Take the id from a list or from the response that created it, with a key of the same organization.",
+    };
+  }
 }
 
 /** A resource that the body of a request names does not exist, or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
+  readonly resource: string;
   readonly id: string;
 
   constructor(resource: string, field: string, id: string) {
     super(`There is no ${resource} with the id ${id}.`, [
       { field, value: id, message: `must be the id of a ${resource}` },
     ]);
+    this.resource = resource;
     this.id = id;
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "reference-exists",
+      found: this.message,
+      expected: `The id of a ${this.resource} of the organization whose key is used.`,
+      remedy: `List each ${this.resource} of the organization, and name one of them in the body.`,
+    };
   }
 }
 
@@ -77,6 +118,15 @@ export class ExternalIdTakenError extends DomainError {
       { field: "externalId", value: externalId, message: "is used by another candidate already" },
     ]);
   }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "external-id-unique",
+      found: "Another candidate of the organization has this externalId.",
+      expected: "An externalId that no candidate of the organization has, or none.",
+      remedy: "Add an assessment to that candidate, send another externalId, or delete the candidate that has it.",
+    };
+  }
 }
 
 export class InsufficientCreditsError extends DomainError {
@@ -84,6 +134,16 @@ export class InsufficientCreditsError extends DomainError {
 
   constructor() {
     super("The organization has no credits left to invite another candidate.");
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "credits-left",
+      found: "The organization has 0 credits.",
+      expected: "One credit for each invitation, or an organization without a limit.",
+      remedy:
+        'Give it credits through the control API: PATCH /control/organizations/{id} with {"credits": 10}, or null.',
+    };
   }
 }
 
@@ -98,6 +158,15 @@ export class TestNotUsableError extends DomainError {
     this.testId = testId;
     this.state = state;
   }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "test-ready",
+      found: `The test ${this.testId} is ${this.state}.`,
+      expected: "A test that is READY.",
+      remedy: "Invite to another test: GET /v1/exams and GET /v2/tests list those that can be used.",
+    };
+  }
 }
 
 /** A value that the document cannot rule out by itself, such as a score above the answer's maximum. */
@@ -108,6 +177,15 @@ export class InvalidValueError extends DomainError {
     const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
     super("Validation error", [{ field, value: text, message }]);
   }
+
+  override get explanation(): Explanation {
+    const rules = this.problems.map(({ field, message }) => `${field} ${message}.`);
+    return {
+      rule: "value-allowed",
+      expected: rules.join(" "),
+      remedy: "Send a value that the rule allows.",
+    };
+  }
 }
 
 /** There is nothing to publish. */
@@ -117,11 +195,21 @@ export class NoDraftError extends DomainError {
   constructor(taskId: string) {
     super(`The task ${taskId} has no unpublished changes.`);
   }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "draft-exists",
+      found: this.message,
+      expected: "A task with changes that are not published.",
+      remedy: "Upload the task once more, as YAML or ZIP, and publish it then.",
+    };
+  }
 }
 
 /** The unpublished changes are not built with success, so that no candidate could work with them. */
 export class UnbuiltDraftError extends DomainError {
   override name = "UnbuiltDraftError";
+  readonly status: string | null;
 
   /** @param status result of the build; null while it is running */
   constructor(taskId: string, status: string | null) {
@@ -130,10 +218,32 @@ export class UnbuiltDraftError extends DomainError {
         ? "its build is not finished. Publish it when buildStatus is SUCCESS."
         : `its last build ended with ${status}. Upload a package that can be built.`;
     super(`The task ${taskId} cannot be published: ${reason}`);
+    this.status = status;
+  }
+
+  override get explanation(): Explanation {
+    const isRunning = this.status === null;
+    return {
+      rule: "draft-built",
+      found: isRunning ? "The build is not finished." : `The last build ended with ${this.status}.`,
+      expected: "A build with the result SUCCESS.",
+      remedy: isRunning
+        ? "Wait until buildStatus is SUCCESS; the build takes seconds of the sandbox's clock."
+        : "Upload a package that can be built.",
+    };
   }
 }
 
 /** An uploaded file that cannot be processed; `problems` name line and field where there are any. */
 export class UnprocessableFileError extends DomainError {
   override name = "UnprocessableFileError";
+
+  override get explanation(): Explanation {
+    return {
+      rule: "file-usable",
+      found: this.message,
+      expected: "A file of the format and content that the operation describes.",
+      remedy: "Mend what the problems name by field and line, and upload the file again.",
+    };
+  }
 }

@@ -2,6 +2,8 @@
 export type IdPrefix =
   | "ans"
   | "asm"
+  | "att"
+  | "chg"
   | "cnd"
   | "dlv"
   | "evt"
@@ -11,7 +13,9 @@ export type IdPrefix =
   | "org"
   | "pkg"
   | "pre"
+  | "run"
   | "tkn"
+  | "tmr"
   | "tsk"
   | "tst"
   | "whk"

@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
-import { DomainError } from "./errors.ts";
+import { DomainError, type Explanation } from "./errors.ts";
 
 /** The actions on an assessment, by the candidate, the service, an assessor or a timer. */
 export type Move =
@@ -27,6 +27,13 @@ const sources: Record<Move, readonly AssessmentStatus[]> = {
   cancel: ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"],
   "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
 };
+
+/** Conditions beside the state. */
+const more: Partial<Record<Move, string>> = {
+  start: ", within the period in which the test is open",
+  answer: ", with time left",
+};
+
 export const moves = Object.keys(sources) as Move[];
 
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
@@ -35,11 +42,28 @@ export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
 /** The state of an assessment does not allow the move; the message says which ones it allows. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
+  readonly move: Move;
   readonly allowed: readonly Move[];
+  readonly because: string;
 
-  constructor(message: string, allowed: readonly Move[]) {
-    super(`${message} Possible now: ${allowed.join(", ") || "nothing"}.`);
+  constructor(move: Move, { id }: Pick<Assessment, "id">, because: string, allowed: readonly Move[]) {
+    super(`Cannot ${move}: the assessment ${id} ${because}. Possible now: ${allowed.join(", ") || "nothing"}.`);
+    this.move = move;
     this.allowed = allowed;
+    this.because = because;
+  }
+
+  override get explanation(): Explanation {
+    const { move, because, allowed } = this;
+    return {
+      rule: "move-allowed",
+      found: `The assessment ${because}.`,
+      expected: `To ${move}, it has to be ${sources[move].join(" or ")}${more[move] ?? ""}.`,
+      remedy:
+        allowed.length === 0
+          ? "Nothing can be done with this assessment any more: add another one to the candidate."
+          : `Possible now: ${allowed.join(", ")}.`,
+    };
   }
 }
 
@@ -50,6 +74,6 @@ export function demandMove(assessment: Assessment, move: Move): void {
 }
 
 /** @throws ForbiddenMoveError always */
-export function refuseMove(move: Move, { id }: Assessment, because: string, allowed: readonly Move[]): never {
-  throw new ForbiddenMoveError(`Cannot ${move}: the assessment ${id} ${because}.`, allowed);
+export function refuseMove(move: Move, assessment: Assessment, because: string, allowed: readonly Move[]): never {
+  throw new ForbiddenMoveError(move, assessment, because, allowed);
 }

@@ -4,6 +4,8 @@ import type { Instant } from "./time.ts";
 export type Timer = {
   readonly organizationId: string;
   readonly dueAt: Instant;
+  /** The entry of the journal that set it. */
+  readonly causeId?: string;
   /** How often it has failed. */
   readonly failures?: number;
 } & (

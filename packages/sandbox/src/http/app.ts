@@ -10,6 +10,7 @@ import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
+import { journalRequests } from "./journal.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
 import { sendNoAddress, serveFrontPage } from "./pages/front-page.ts";
 import { createPages } from "./pages/index.ts";
@@ -68,9 +69,12 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
       else sendNoAddress(reply, error.statusCode ?? 400);
     },
   });
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
   addCommonHeaders(app);
+  const observer = journalRequests(app, world);
 
-  const checked = { validateResponses };
+  const checked = { validateResponses, ...observer };
   for (const version of apiVersions) {
     const { api, rateLimit, createPlugin } = versions[version];
     app.register(
@@ -85,7 +89,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.register(
     async (scope) => {
       guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
-      await scope.register(createControl(world, { clock, settle }, checked));
+      await scope.register(createControl(world, { clock, settle, closing: closing.signal }, checked));
     },
     { prefix: control.api.basePath },
   );

@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { randomText } from "../service/new-id.ts";
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
@@ -9,14 +10,8 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Credentials: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Their prefixes show them in any text. */
-const secrets = /\b(tkn|rpt|cpg|whs|sbx)_[0-9A-Za-z]+/g;
-
-/** The path alone, since queries hold names and e-mail addresses, and without the token of a test's link. */
-function pathOf(url: string): string {
-  const [path = ""] = url.split("?", 1);
-  return path.replace(/^(\/t)\/[^/]+/, "$1/…");
-}
+/** The path alone, since queries hold names and e-mail addresses, and without tokens. */
+const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 
 // A type, since Fastify requires an index signature, which interfaces do not have.
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
@@ -50,7 +45,7 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
   return {
     logger: {
       level,
-      stream: { write: (line: string) => stream.write(line.replace(secrets, "$1_…")) },
+      stream: { write: (line: string) => stream.write(redactTokens(line)) },
       base: null,
       formatters: { level: (label: string) => ({ level: label }) },
       serializers: {

@@ -1,5 +1,7 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
+import { DomainError } from "../domain/errors.ts";
 import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
+import { refused } from "../journal/cause.ts";
 
 /**
  * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become responses of a version
@@ -13,6 +15,7 @@ export function translateFailures<Handlers extends object>(
     try {
       return await handler(request, context);
     } catch (error) {
+      if (error instanceof DomainError) refused(error);
       if (error instanceof StoreUnavailableError)
         throw new HttpFailure(storeFailureStatus(error), error.message, { cause: error });
       throw translate(error);

@@ -4,6 +4,7 @@ import * as v3 from "@assessment-api/v3/server";
 import type { FastifyPluginAsync } from "fastify";
 import { type ApiVersion, apiVersions, titleOf } from "../domain/keys.ts";
 import type { World } from "../service/world.ts";
+import type { RequestObserver } from "./journal.ts";
 import type { Authenticate } from "./security/api-keys.ts";
 import { createV1 } from "./v1/server.ts";
 import { createV2, missingOperations as missingInV2 } from "./v2/server.ts";
@@ -18,7 +19,7 @@ interface Version {
   readonly createPlugin: (
     world: World,
     authenticate: Authenticate,
-    options: { readonly validateResponses: boolean },
+    options: { readonly validateResponses: boolean } & RequestObserver,
   ) => FastifyPluginAsync;
   /** Operations that are not there yet; the response is 501. */
   readonly missing: (world: World) => readonly string[];

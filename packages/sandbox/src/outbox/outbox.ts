@@ -1,6 +1,7 @@
 import { type Delivery, laneOf, type MailDelivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
+import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { Claimed } from "../service/deliveries.ts";
 import { postponeDelivery, settleDelivery } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
@@ -34,6 +35,18 @@ export interface Outbox {
    * then is made again at the next start.
    */
   close(patienceMs?: number): Promise<void>;
+}
+
+function causeOf({ newId }: World, { id, kind, organizationId, candidateId, causeId }: Delivery): Cause {
+  return createCause({
+    id: newId("att"),
+    kind: "attempt",
+    operation: kind,
+    organizationId,
+    candidateId,
+    subjectId: id,
+    ...(causeId !== undefined && { causeId }),
+  });
 }
 
 /** Long enough for any attempt; a delivery whose process died is attempted again after it. */
@@ -98,7 +111,9 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
     const abort = new AbortController();
-    const attempt = delivery.kind === "mail" ? attemptMail(delivery) : attemptWebhook(delivery, abort.signal);
+    const attempt = causedBy(causeOf(world, delivery), () =>
+      delivery.kind === "mail" ? attemptMail(delivery) : attemptWebhook(delivery, abort.signal),
+    );
     const done = attempt
       .then((pace) => allowances.report(laneOf(delivery), pace))
       // A delivery that cannot be settled is attempted again when its lease ends.

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import { launch } from "./launch.ts";
+import { defaultSettings } from "./settings.ts";
 
 const options = {
   host: "127.0.0.1",
@@ -17,6 +18,7 @@ const options = {
   webhookRetries: [],
   requestTimeout: 60_000,
   gracePeriod: 5000,
+  journal: defaultSettings.journal,
   logLevel: "silent",
   logStream: process.stderr,
 } as const;

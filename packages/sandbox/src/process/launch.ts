@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { JournalLimit } from "../domain/journal.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
+import { createJournal } from "../journal/journal.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster } from "../outbox/post.ts";
@@ -35,6 +37,8 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   readonly machine?: () => Instant;
   /** Milliseconds in which closing ends, even when something hangs. */
   readonly gracePeriod: number;
+  /** How much the journal of each organization holds. */
+  readonly journal: JournalLimit;
 }
 
 /** A sandbox that listens. */
@@ -59,9 +63,17 @@ export async function launch<Prepared>(
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const { movable, secret } = await loadSettings(store, machine);
+  const journal = createJournal(store, {
+    now: () => movable.now(),
+    machine,
+    newId,
+    limit: options.journal,
+    report: (error) => app.log.error({ err: error }, "the journal cannot be written"),
+  });
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
-    store,
+    store: journal.store,
+    journal,
     clock: movable,
     machine: { now: machine },
     newId,
@@ -103,6 +115,7 @@ export async function launch<Prepared>(
     const rest = async () => {
       await Promise.all([scheduler.close(), delivered]);
       poster.close();
+      await journal.close();
       await store.close();
     };
     if ((await Promise.race([rest(), deadline])) === "late")

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { definitions, flagOf, readSettings, type Settings, settingNames, variableOf } from "./settings.ts";
 
 const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
@@ -17,6 +17,7 @@ const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   validateResponses: ["", "yes", "true", "ON"],
   requestTimeout: ["", "60", "0s", "99ms", "2h", "1d", "-1s", "1.5s"],
   gracePeriod: ["", "off", "99999999h"],
+  journal: ["", "off", "1000", "99/30d", "1000/0d", "1000/30h", "10000000/1d"],
   seed: ["", "Demo", "small"],
   seedValue: ["", "v".repeat(101)],
   logLevel: ["", "INFO", "verbose"],
@@ -64,6 +65,7 @@ test("without flags and environment the defaults hold", () => {
       validateResponses: true,
       requestTimeout: 60_000,
       gracePeriod: 5000,
+      journal: { entries: 100_000, ageInMs: 30 * DAY },
       seed: "demo",
       seedValue: undefined,
       logLevel: "info",

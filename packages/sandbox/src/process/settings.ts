@@ -1,5 +1,6 @@
+import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
-import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
 import type { RateLimit } from "../http/security/rate-limit.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
@@ -27,6 +28,8 @@ export interface Settings {
   readonly requestTimeout: number;
   /** Milliseconds in which the sandbox ends once it is told to. */
   readonly gracePeriod: number;
+  /** How much the journal of each organization holds. */
+  readonly journal: JournalLimit;
   readonly seed: SeedKind;
   readonly seedValue: string | undefined;
   readonly logLevel: LogLevel;
@@ -90,6 +93,12 @@ const duration = {
     return ms >= 100 && ms <= HOUR ? ok(ms) : undefined;
   },
 };
+
+function readJournalLimit(text: string) {
+  const [, entries = "", days = ""] = /^(\d{1,7})\/(\d{1,4})d$/.exec(text) ?? [];
+  const limit: JournalLimit = { entries: Number(entries), ageInMs: Number(days) * DAY };
+  return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;
+}
 
 function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -178,6 +187,13 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     ...duration,
     description: "how long the sandbox may take to end after SIGTERM or SIGINT; what still runs then is cut off",
     standard: "5s",
+  },
+  journal: {
+    argument: "<limit>",
+    description: "how much the journal of each organization holds: a number of entries, and how old they get",
+    standard: "100000/30d",
+    expected: "a number of entries from 100 and a number of days, such as 100000/30d",
+    read: readJournalLimit,
   },
   seed: {
     ...oneOf(seedKinds),

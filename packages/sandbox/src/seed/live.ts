@@ -1,5 +1,6 @@
 import type { Instant } from "../domain/time.ts";
 import { timerId } from "../domain/timers.ts";
+import { noJournal } from "../journal/journal.ts";
 import { createCandidate } from "../service/candidates.ts";
 import { settleWithin } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
@@ -33,6 +34,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
       problem: async () => undefined,
       close: async () => {},
     },
+    journal: noJournal,
     clock: { now: () => at },
     machine: { now: () => at },
     newId: random.newId,

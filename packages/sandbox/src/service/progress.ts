@@ -5,6 +5,7 @@ import { demandMove } from "../domain/moves.ts";
 import type { Reader } from "../store/store.ts";
 import { assessedFirst, type Found, move } from "./assessments.ts";
 import { existing } from "./candidates.ts";
+import { concernsCandidate } from "./journal.ts";
 import { change, type World } from "./world.ts";
 
 /**
@@ -15,6 +16,7 @@ import { change, type World } from "./world.ts";
 export async function findCandidate({ store }: World, id: string): Promise<Candidate> {
   const candidate = await findBy(store, id);
   if (candidate === undefined) throw new NotFoundError("candidate", id);
+  concernsCandidate(candidate);
   return candidate;
 }
 
@@ -33,6 +35,7 @@ export async function findAssessment({ store }: World, id: string): Promise<Foun
   if (candidate === undefined) throw new NotFoundError("assessment or candidate", id);
   const named = candidate.assessments.find((one) => one.id === id || one.token === id);
   const assessment = named ?? newestAssessment(candidate);
+  concernsCandidate(candidate);
   if (assessment === undefined) throw new NotFoundError("assessment of the candidate", id);
   return { candidate, assessment };
 }

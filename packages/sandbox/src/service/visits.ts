@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentStatus, Candidate } from "../domain/candidates.ts";
 import type { Found } from "./assessments.ts";
+import { concernsCandidate } from "./journal.ts";
 import type { World } from "./world.ts";
 
 /** An assessment found by a link alone. There is no API key, so the link says which organization it is in. */
@@ -30,6 +31,7 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
     isMeant: (assessment: Assessment) => boolean,
   ): Promise<Candidate | undefined> {
     const candidate = await find();
+    if (candidate !== undefined) concernsCandidate(candidate);
     const due = candidate?.assessments.filter((one) => isMeant(one) && moving.includes(one.status)) ?? [];
     if (candidate === undefined || due.length === 0) return candidate;
     for (const { id } of due) await settle({ organizationId: candidate.organizationId, assessmentId: id });

@@ -1,5 +1,6 @@
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
+import type { Journal } from "../journal/journal.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Links } from "./links.ts";
@@ -7,6 +8,8 @@ import type { Links } from "./links.ts";
 /** The dependencies of the service. */
 export interface World {
   readonly store: Store;
+  /** What happened; the store above records changes in it by itself. */
+  readonly journal: Pick<Journal, "end" | "flush" | "watch">;
   readonly clock: Clock;
   /** The machine's own time, which nobody freezes or advances: for leases, periods of rate limits and the like. */
   readonly machine: Clock;

@@ -3,8 +3,9 @@ import type { CertificateDefinition } from "../domain/certificates.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel as PositionSeniorityLevel } from "../domain/job-positions.ts";
+import type { EntryKind, JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
-import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
+import type { CursorListing, CursorSlice, Listing, Position, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Person } from "../domain/people.ts";
@@ -143,6 +144,25 @@ export interface EventFilter {
   readonly candidateId?: string | undefined;
 }
 
+/** Values within one field mean OR, fields mean AND. */
+export interface JournalFilter {
+  readonly candidateId?: string | undefined;
+  readonly causeId?: string | undefined;
+  readonly kinds?: readonly EntryKind[] | undefined;
+  readonly operations?: readonly string[] | undefined;
+  /** Ranges of statuses, both ends included. */
+  readonly statuses?: readonly (readonly [from: number, to: number])[] | undefined;
+  /** Happened then or later, by the sandbox's clock. */
+  readonly since?: Instant | undefined;
+}
+
+/** An entry as it was written last. */
+export interface WrittenEntry {
+  readonly entry: JournalEntry;
+  /** Grows with each time an entry of the sandbox is written. */
+  readonly revision: number;
+}
+
 /** What is stored, as it was committed last. */
 export interface Reader {
   readonly organizations: {
@@ -194,8 +214,26 @@ export interface Reader {
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
   };
+  readonly journal: {
+    /** Of no organization where that is undefined. */
+    get(organizationId: string | undefined, id: string): Promise<JournalEntry | undefined>;
+    /** The one with this id, or of the response with this errorId, that was written last, whomever it belongs to. */
+    find(idOrErrorId: string): Promise<JournalEntry | undefined>;
+    /** Newest first, from before a position on; `next` is the position of the last item. */
+    list(organizationId: string, filter: JournalFilter, slice: JournalSlice): Promise<CursorListing<JournalEntry>>;
+    /** Those that were written first, or last, after a revision; a cause comes before what it caused. */
+    follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
+    /** The revision written last; 0 where there is none. */
+    lastRevision(organizationId: string): Promise<number>;
+  };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
+}
+
+/** Part of a list, newest first. */
+export interface JournalSlice {
+  readonly before?: Position | undefined;
+  readonly limit: number;
 }
 
 export interface DeliveryFilter {
@@ -278,6 +316,17 @@ export interface Transaction extends Reader {
     delete(organizationId: string, id: string): Promise<boolean>;
     deleteMailsOfCandidate(organizationId: string, candidateId: string): Promise<void>;
     deleteOfWebhook(webhookId: string): Promise<void>;
+  };
+  readonly journal: Reader["journal"] & {
+    /** Adds an entry, or replaces the one with the same id; one of an unknown organization is left out. */
+    put(entry: JournalEntry): Promise<void>;
+    /** Removes the details of the entries about a candidate, and of those whose details mention any of the texts. */
+    forget(organizationId: string, candidateId: string, mentions: readonly string[]): Promise<void>;
+    /** Deletes some of the oldest entries that are too many or too old. @returns whether there may be more */
+    prune(
+      organizationId: string | undefined,
+      limit: { readonly entries: number; readonly recordedBefore: Instant },
+    ): Promise<boolean>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }

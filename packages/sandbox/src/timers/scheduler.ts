@@ -2,9 +2,25 @@ import { invitationDeliveryId } from "../domain/deliveries.ts";
 import { retryDelay } from "../domain/retries.ts";
 import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
+import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
 import { type ClockState, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
+
+function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
+  const { kind, organizationId, dueAt, causeId: setBy } = timer;
+  const fields: CauseFields = {
+    id: newId("tmr"),
+    kind: "timer",
+    operation: kind,
+    organizationId,
+    subjectId: timerId(timer),
+    ...("candidateId" in timer && { candidateId: timer.candidateId }),
+    ...(setBy !== undefined && { causeId: setBy }),
+    timer: { dueAt, ...(setBy !== undefined && { setBy }) },
+  };
+  return createCause(fields, mover);
+}
 
 /** Takes the failure of a timer, for the log; without a timer, that of the store. */
 export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
@@ -70,6 +86,12 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
    * @param position where the clock stands that is moved on, to be stored with the effect
    */
   async function run(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
+    // Whoever moves the clock makes it fire; otherwise it was whoever set it.
+    const mover = position === undefined ? undefined : currentCause();
+    return causedBy(causeOf(world, timer, mover), () => fire(timer, position));
+  }
+
+  async function fire(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
     const { organizationId } = timer;
     const id = timerId(timer);
     const now = clock.now();

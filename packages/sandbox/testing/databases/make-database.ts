@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { apiVersions } from "../../src/domain/keys.ts";
 import { DAY } from "../../src/domain/time.ts";
+import { noJournal } from "../../src/journal/journal.ts";
 import { createOrganization } from "../../src/seed/organizations.ts";
 import { createCandidate } from "../../src/service/candidates.ts";
 import { createCursors } from "../../src/service/cursors.ts";
@@ -31,6 +32,7 @@ const now = Date.UTC(2026, 2, 2, 9, 15);
 const clock = createClock({ offset: 0, frozenAt: now });
 const world: World = {
   store,
+  journal: noJournal,
   clock,
   machine: clock,
   newId: createSeededNewId("database"),

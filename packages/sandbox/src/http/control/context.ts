@@ -7,6 +7,8 @@ export interface Control {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly settle: Settle;
+  /** Aborted when the server closes: responses without an end end then. */
+  readonly closing: AbortSignal;
 }
 
 /** Context of the control API. It is empty: every caller may do everything. */

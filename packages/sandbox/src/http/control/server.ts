@@ -10,6 +10,7 @@ import { deliveryHandlers } from "./deliveries.ts";
 import { eventHandlers } from "./events.ts";
 import { toFailure } from "./failures.ts";
 import { healthHandlers } from "./health.ts";
+import { journalHandlers } from "./journal.ts";
 import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
@@ -22,10 +23,10 @@ import { webhookHandlers } from "./webhooks.ts";
  */
 export function createControl(
   world: World,
-  { clock, settle }: Omit<Control, "world">,
+  { clock, settle, closing }: Omit<Control, "world">,
   options: ServerOptions = {},
 ): FastifyPluginAsync {
-  const control = { world, clock, settle };
+  const control = { world, clock, settle, closing };
   const handlers: Handlers<Operator> = {
     ...healthHandlers(control),
     ...organizationHandlers(control),
@@ -35,6 +36,7 @@ export function createControl(
     ...taskHandlers(control),
     ...mailHandlers(control),
     ...eventHandlers(control),
+    ...journalHandlers(control),
     ...assessmentHandlers(control),
     ...candidateHandlers(control),
     ...clockHandlers(control),

@@ -21,7 +21,9 @@ async function invited() {
   const outbox = createOutbox(world, { sendMail: async () => {}, attemptWebhook: async () => "quick", report });
   const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
-  await app.register(createControl(world, { clock, settle }), { prefix: "/control" });
+  await app.register(createControl(world, { clock, settle, closing: new AbortController().signal }), {
+    prefix: "/control",
+  });
   const fetch = async (request: Request) => {
     const { statusCode, body } = await app.inject({ method: request.method as "GET", url: request.url });
     return new Response(body, { status: statusCode });

@@ -1,6 +1,8 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
-import type { ApiVersion } from "../../domain/keys.ts";
+import { type ApiKey, type ApiVersion, titleOf } from "../../domain/keys.ts";
 import { SECOND } from "../../domain/time.ts";
+import { refused } from "../../journal/cause.ts";
+import { authenticated } from "../../service/journal.ts";
 import { findKey } from "../../service/keys.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
@@ -16,11 +18,28 @@ export type Authenticate = (key: string) => Promise<Context | undefined>;
 export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCounter | undefined): Authenticate {
   return async (key) => {
     const found = await findKey(world, key);
-    if (found === undefined || !found.versions.includes(version)) return undefined;
+    if (found === undefined || !found.versions.includes(version)) {
+      refused(explainKey(version, found));
+      return undefined;
+    }
+    authenticated(found);
     if (counter !== undefined) await demandTurn(counter, found.id);
     return { organizationId: found.organizationId, keyId: found.id };
   };
 }
+
+/** What whoever runs the sandbox may know of a refused key; the caller learns only that it is not valid. */
+const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
+  explanation: {
+    rule: "credential-valid",
+    found:
+      found === undefined
+        ? "There is no such key: it was never made, or was deleted."
+        : `The key that ends with ${found.hint} opens ${found.versions.map(titleOf).join(", ")}.`,
+    expected: `A key that opens ${titleOf(version)}.`,
+    remedy: `Make one with "assessment-api-sandbox keys create --versions ${titleOf(version)}".`,
+  },
+});
 
 /** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
 async function demandTurn(counter: RateCounter, keyId: string): Promise<void> {

@@ -235,6 +235,27 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX terms_of_entity ON terms (kind, seq);
   `,
+  // The journal: org is 0 where an entry belongs to no organization. seq is the order of creation, rev that of writing. What may name
+  // people is apart, so that it goes without the rest; mentions finds it where an entry is not about one candidate alone.
+  `
+  CREATE TABLE journal (
+    org INTEGER NOT NULL, seq INTEGER NOT NULL, rev INTEGER NOT NULL, id TEXT NOT NULL,
+    kind TEXT NOT NULL, operation TEXT NOT NULL, status INTEGER, at INTEGER NOT NULL, recorded_at INTEGER NOT NULL,
+    cause_id TEXT, candidate_id TEXT, error_id TEXT, doc TEXT NOT NULL,
+    PRIMARY KEY (org, seq)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX journal_by_id ON journal (id, org);
+  CREATE INDEX journal_by_rev ON journal (org, rev);
+  CREATE INDEX journal_by_cause ON journal (org, cause_id, seq) WHERE cause_id IS NOT NULL;
+  CREATE INDEX journal_by_candidate ON journal (org, candidate_id, seq) WHERE candidate_id IS NOT NULL;
+  CREATE INDEX journal_by_error_id ON journal (error_id) WHERE error_id IS NOT NULL;
+  CREATE TABLE journal_details (seq INTEGER PRIMARY KEY, doc TEXT NOT NULL);
+  CREATE TABLE journal_mentions (
+    org INTEGER NOT NULL, mention TEXT NOT NULL, seq INTEGER NOT NULL,
+    PRIMARY KEY (org, mention, seq)
+  ) WITHOUT ROWID;
+  CREATE INDEX journal_mentions_by_seq ON journal_mentions (seq);
+  `,
 ];
 
 function termedTable(name: string): string {

@@ -26,6 +26,8 @@ const otherTables = [
   "timers",
   "deliveries",
   "terms",
+  "journal_mentions",
+  "journal",
   ...termedKinds.map(tableOf),
 ];
 
@@ -50,6 +52,7 @@ export function createOrganizations(
 
   function clear(org: number): void {
     clearCandidates(db, org);
+    db.run("DELETE FROM journal_details WHERE seq IN (SELECT seq FROM journal WHERE org = ?1)", org);
     for (const table of otherTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
     cleared(org);
   }

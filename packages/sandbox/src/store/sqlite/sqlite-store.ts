@@ -15,6 +15,7 @@ import { watchHealth } from "./health.ts";
 import { createHistories } from "./histories.ts";
 import { writeKnownUpgrades } from "./identity.ts";
 import { inspect } from "./inspection.ts";
+import { createJournal } from "./journal.ts";
 import { cacheKeys } from "./key-cache.ts";
 import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
 import { demandAlone, lockFile } from "./lock.ts";
@@ -172,6 +173,7 @@ function createParts(db: Database) {
     ...createHistories(db),
     timers: createTimers(db),
     deliveries: createDeliveries(db),
+    journal: createJournal(db),
     settings: createSettings(db),
   };
 }

@@ -1,0 +1,39 @@
+/** What opens something: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+const tokens = /\b(tkn|rpt|cpg|whs|sbx)_[0-9A-Za-z]+/g;
+
+export const redactTokens = (text: string): string => text.replace(tokens, "$1_…");
+
+/** Fields whose text is secret, whatever it looks like. */
+const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|authorization|credentials";
+
+const name = new RegExp(`^(?:${names})$`, "i");
+
+export const isSecretField = (field: string): boolean => name.test(field);
+
+/** The value ends with its quote, or where the text was cut. */
+const fields = new RegExp(`("(?:${names})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, "gi");
+
+/** A rejected value, as error objects repeat it. */
+const rejected = new RegExp(
+  `("field"\\s*:\\s*"(?:[^"\\\\]*[.\\]])?(?:${names})"\\s*,\\s*"value"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`,
+  "gi",
+);
+
+/** Receivers put tokens of their own into the query of an address, and some a password before the host. */
+const queries = /("(?:url|hookUrl|value)"\s*:\s*"https?:\/\/[^"?]*\?)[^"]*/gi;
+const passwords = /(https?:\/\/)[^/\s"@]+@/gi;
+
+/** A text without what opens something: JSON, also where it was cut, or any other. */
+export const redact = (text: string): string =>
+  redactTokens(text)
+    .replace(fields, '$1"…"')
+    .replace(rejected, '$1"…"')
+    .replace(queries, "$1…")
+    .replace(passwords, "$1…@");
+
+/** A value of JSON without what opens something. */
+export const redacted = <Value>(value: Value): Value =>
+  value === undefined ? value : (JSON.parse(redact(JSON.stringify(value))) as Value);
+
+/** A path without the token of a test's link, whatever it looks like. */
+export const redactPath = (path: string): string => redactTokens(path).replace(/^(\/t)\/[^/]+/, "$1/…");

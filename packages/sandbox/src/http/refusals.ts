@@ -1,0 +1,121 @@
+import type { Failure, FailureReason } from "@assessment-api/runtime/server";
+import type { Explanation } from "../domain/errors.ts";
+import type { Refusal } from "../domain/journal.ts";
+
+type General = Pick<Explanation, "rule" | "expected" | "remedy">;
+
+/** Rules of HTTP and of the documents, which hold for all operations. */
+const general: Partial<Record<FailureReason, General>> = {
+  invalid: {
+    rule: "schema",
+    expected: "A request that fits the document; each problem names a field or parameter and what is asked of it.",
+    remedy: "Mend the fields that the problems name.",
+  },
+  malformed: {
+    rule: "well-formed",
+    expected: "A URL, headers and a body that can be read as what they claim to be.",
+    remedy: "Compare what is really sent with the request that was meant: quotes, encoding, Content-Type.",
+  },
+  unauthorized: {
+    rule: "credential-valid",
+    expected: "The key header of the version, with a key that exists and opens this version.",
+    remedy: 'Make a key with "assessment-api-sandbox keys create", or POST /control/organizations/{id}/keys.',
+  },
+  forbidden: {
+    rule: "control-local",
+    expected: "A request from a program on the sandbox's own machine, or one with the control token.",
+    remedy: "Start the sandbox with --control-token, and send it as a bearer token.",
+  },
+  "unknown-path": {
+    rule: "path-known",
+    expected: "A path of the document, behind the base URL of its version.",
+    remedy: "Compare the path with the document: a typing error, a missing base URL, or another version.",
+  },
+  "not-found": {
+    rule: "resource-exists",
+    expected: "A resource that exists, in the organization of the key.",
+    remedy: "Take the id from a list or from the response that created it.",
+  },
+  "method-not-allowed": {
+    rule: "method-declared",
+    expected: "A method that the path has; the header Allow of the response lists them.",
+    remedy: "Use one of the methods in Allow.",
+  },
+  "not-acceptable": {
+    rule: "accept-satisfiable",
+    expected: "An Accept header that takes a media type which the operation responds with.",
+    remedy: "Send the media type that the message names in Accept, or no Accept at all.",
+  },
+  "unsupported-media-type": {
+    rule: "content-type-declared",
+    expected: "A Content-Type, charset and Content-Encoding that the operation takes.",
+    remedy: "Send the body as the message says.",
+  },
+  "too-large": {
+    rule: "size-limit",
+    expected: "A body, URL or header section within the limit that the message names.",
+    remedy: "Send less at a time.",
+  },
+  "rate-limited": {
+    rule: "rate-limit",
+    expected: "No more requests per period and key than the limit; a period opens with the key's first request.",
+    remedy:
+      "Wait as many seconds as Retry-After says, or start the sandbox with --rate-limit off. The sandbox's clock does not matter.",
+  },
+  "expectation-failed": {
+    rule: "expectation-known",
+    expected: "No header Expect, or 100-continue.",
+    remedy: "Leave the header Expect out.",
+  },
+  timeout: {
+    rule: "request-in-time",
+    expected: "A request that arrives, its body included, within the time that --request-timeout sets.",
+    remedy: "Send the body without a pause, or allow more time.",
+  },
+  unprocessable: {
+    rule: "file-usable",
+    expected: "A file of the format and content that the operation describes.",
+    remedy: "Mend what the problems name by field and line, and send it again.",
+  },
+};
+
+const unknown: General = {
+  rule: "refused",
+  expected: "What the message says.",
+  remedy: "Change what the message names, and send the request again.",
+};
+
+/**
+ * Why a request was refused.
+ * @param by what refused it, where that knows more than the failure tells
+ */
+export function refusalOf(
+  { reason, message, problems, headers }: Pick<Failure, "reason" | "message" | "problems" | "headers">,
+  by?: { readonly explanation: Explanation },
+): Refusal {
+  const found = headersFound(headers);
+  return {
+    ...(found !== undefined && { found }),
+    ...(by?.explanation ?? general[reason] ?? unknown),
+    message,
+    problems,
+  };
+}
+
+function headersFound(headers: Failure["headers"]): string | undefined {
+  const told = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return told.length === 0 ? undefined : `The response says ${told.join(", ")}.`;
+}
+
+const pages: Readonly<Record<number, FailureReason>> = {
+  400: "malformed",
+  404: "not-found",
+  413: "too-large",
+  415: "unsupported-media-type",
+  422: "unprocessable",
+};
+
+/** Why a page was refused, as far as its status tells. */
+export function pageRefusal(status: number, title: string, by?: { readonly explanation: Explanation }): Refusal {
+  return refusalOf({ reason: pages[status] ?? "failed", message: title, problems: [], headers: undefined }, by);
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Explanation } from "../domain/errors.ts";
+import type { JournalEntry } from "../domain/journal.ts";
+
+/** What the entry of a cause is made of; it grows while the cause lasts. */
+export type CauseFields = { -readonly [Field in keyof JournalEntry]?: JournalEntry[Field] } & Pick<
+  JournalEntry,
+  "id" | "kind" | "operation"
+>;
+
+/** Something that may change the data: a request, a timer, an attempt. Its entry is written together with the first change. */
+export interface Cause {
+  readonly fields: CauseFields;
+  /** What caused it, where that still goes on: its entry is written before. */
+  readonly parent: Cause | undefined;
+  /** The organizations that have effects of it, or that it is about. */
+  readonly organizations: Set<string>;
+  /** Whom it is about; null once there are several. */
+  candidateId: string | null | undefined;
+  /** What refused it, which knows the rule. */
+  refusedBy?: { readonly explanation: Explanation };
+}
+
+export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
+  fields: parent === undefined ? fields : { ...fields, causeId: parent.fields.id },
+  parent,
+  organizations: new Set(fields.organizationId === undefined ? [] : [fields.organizationId]),
+  candidateId: fields.candidateId,
+});
+
+const current = new AsyncLocalStorage<Cause>();
+
+/** Whatever `work` changes is caused by this. */
+export const causedBy = <Result>(cause: Cause, work: () => Result): Result => current.run(cause, work);
+
+export const currentCause = (): Cause | undefined => current.getStore();
+
+/** Notes whom the current cause is about. */
+export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
+  if (cause === undefined) return;
+  cause.organizations.add(organizationId);
+  if (candidateId === undefined || cause.candidateId === candidateId) return;
+  cause.candidateId = cause.candidateId === undefined ? candidateId : null;
+}
+
+export interface Concerned {
+  readonly organizationId: string;
+  readonly candidateId?: string | undefined;
+}
+
+/** Notes the rule by which the current cause is refused. */
+export function refused(by: { readonly explanation: Explanation }): void {
+  const cause = current.getStore();
+  if (cause !== undefined) cause.refusedBy = by;
+}

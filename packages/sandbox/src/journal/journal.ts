@@ -1,0 +1,163 @@
+import { setImmediate } from "node:timers/promises";
+import { DomainError } from "../domain/errors.ts";
+import type { IdPrefix } from "../domain/ids.ts";
+import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
+import { type Instant, MINUTE } from "../domain/time.ts";
+import type { Store } from "../store/store.ts";
+import { type Cause, createCause, currentCause, refused } from "./cause.ts";
+import { entryOf, record } from "./record.ts";
+
+export interface JournalOptions {
+  readonly now: () => Instant;
+  readonly machine: () => Instant;
+  readonly newId: (prefix: IdPrefix) => string;
+  /** Of each organization. */
+  readonly limit: JournalLimit;
+  /** Takes the failure of the store to take entries, which are lost then. */
+  readonly report: (error: unknown) => void;
+}
+
+/** What happened in the sandbox, with what caused it. */
+export interface Journal {
+  /** The same store; whatever a transaction changes is recorded in it, with the cause under which the transaction was begun. */
+  readonly store: Store;
+  /** Writes the entry of a cause that is over, with others and soon: a process that is killed meanwhile has not written it. */
+  end(cause: Cause): void;
+  /** Writes what waits. */
+  flush(): Promise<void>;
+  /** Calls back whenever entries have been written; the result ends that. */
+  watch(written: () => void): () => void;
+  /** Writes what waits, and takes no more. */
+  close(): Promise<void>;
+}
+
+/** For a world without one. */
+export const noJournal: Pick<Journal, "end" | "flush" | "watch"> = {
+  end: () => {},
+  flush: async () => {},
+  watch: () => () => {},
+};
+
+/** Milliseconds for which entries are collected: each commit waits for the disk. */
+const COLLECTED = 250;
+
+/** Entries of one commit. */
+const BATCH = 200;
+
+/** Entries that wait at most; when the store takes none, the oldest are given up. */
+const MOST_WAITING = 10_000;
+
+/** Written entries after which a journal is looked at for what is too much. */
+const PRUNE_EVERY = 500;
+
+/** Requests that were going on when somebody was deleted have ended by then. */
+const FORGOTTEN_FOR = 5 * MINUTE;
+
+export function createJournal(plain: Store, options: JournalOptions): Journal {
+  const { now, machine, newId, limit, report } = options;
+  const waiting: Cause[] = [];
+  const watchers = new Set<() => void>();
+  const writtenSince = new Map<string | undefined, number>();
+  let forgotten: { readonly organizationId: string; readonly texts: readonly string[]; readonly until: Instant }[] = [];
+  let timeout: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let closed = false;
+  // Changes that no request, timer or attempt makes are part of the start: the first organization, for example.
+  const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
+
+  const recordOptions = {
+    now,
+    machine,
+    newId,
+    forgotten(organizationId: string, texts: readonly string[]) {
+      forgotten = forgotten.filter(({ until }) => until > machine());
+      forgotten.push({ organizationId, texts, until: machine() + FORGOTTEN_FOR });
+    },
+  };
+
+  async function transact<Result>(work: Parameters<Store["transact"]>[0]): Promise<Result> {
+    const cause = currentCause() ?? start;
+    try {
+      return (await plain.transact(async (tx) => {
+        const recording = record(tx, cause, recordOptions);
+        const done = await work(recording.tx);
+        await recording.finish();
+        return done;
+      })) as Result;
+    } catch (error) {
+      if (error instanceof DomainError) refused(error);
+      throw error;
+    } finally {
+      schedule();
+    }
+  }
+
+  function schedule(): void {
+    if (closed) return;
+    timeout ??= setTimeout(() => void flush(), COLLECTED).unref();
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timeout);
+    timeout = undefined;
+    running = running.then(writeAll).catch(report);
+    return running;
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, BATCH).flatMap(entriesOf);
+      await plain.transact(async (tx) => {
+        for (const entry of batch) await tx.journal.put(entry);
+      });
+      for (const { organizationId } of batch) await prune(organizationId);
+    }
+    for (const written of watchers) written();
+  }
+
+  /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
+  function entriesOf(cause: Cause): JournalEntry[] {
+    const ids = cause.organizations.size === 0 ? [undefined] : [...cause.organizations];
+    return ids.map((organizationId) => withoutForgotten(entryOf(cause, organizationId, { now, machine })));
+  }
+
+  function withoutForgotten({ details, ...entry }: JournalEntry): JournalEntry {
+    if (details === undefined) return entry;
+    const text = JSON.stringify(details).toLowerCase();
+    const names = forgotten.some(
+      ({ organizationId, texts }) =>
+        organizationId === entry.organizationId &&
+        texts.some((one) => one === entry.candidateId || text.includes(one.toLowerCase())),
+    );
+    return names ? entry : { ...entry, details };
+  }
+
+  async function prune(organizationId: string | undefined): Promise<void> {
+    const written = (writtenSince.get(organizationId) ?? 0) + 1;
+    writtenSince.set(organizationId, written % PRUNE_EVERY);
+    if (written < PRUNE_EVERY) return;
+    const bounds = { entries: limit.entries, recordedBefore: machine() - limit.ageInMs };
+    while (await plain.transact((tx) => tx.journal.prune(organizationId, bounds))) await setImmediate();
+  }
+
+  return {
+    store: { ...plain, transact },
+    end(cause) {
+      if (closed) return;
+      waiting.push(cause);
+      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length >= BATCH) void flush();
+      else schedule();
+    },
+    flush,
+    watch(written) {
+      watchers.add(written);
+      return () => void watchers.delete(written);
+    },
+    async close() {
+      await flush();
+      closed = true;
+      clearTimeout(timeout);
+    },
+  };
+}

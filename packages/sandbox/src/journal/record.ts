@@ -1,0 +1,207 @@
+import type { Change, Details, JournalEntry } from "../domain/journal.ts";
+import { patchOf } from "../domain/patches.ts";
+import { redacted } from "../domain/redaction.ts";
+import type { Transaction } from "../store/store.ts";
+import { type Cause, concern } from "./cause.ts";
+import { recordDeliveries } from "./record-deliveries.ts";
+import type { Recorder, RecordOptions, Written } from "./recorder.ts";
+
+/** One transaction whose changes are recorded with their cause. */
+export interface Recording {
+  readonly tx: Transaction;
+  /** To be called within the transaction when all is done. */
+  finish(): Promise<void>;
+}
+
+/** Collections that have entries of another kind, or whose content stands in other entities. */
+const notChanges = [
+  "deliveries",
+  "timers",
+  "settings",
+  "packages",
+  "taskRevisions",
+  "journal",
+  "organizations",
+] as const;
+const happenings = { events: "event", mails: "mail" } as const;
+
+interface Entity {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly candidateId?: string;
+  readonly assessments?: readonly { readonly id: string }[];
+  readonly email?: string;
+}
+
+interface Collection {
+  get(organizationId: string, id: string): Promise<Entity | undefined>;
+  put(entity: Entity): Promise<void>;
+  delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** A transaction that records what is put and deleted in it, so that nothing that changes data has to remember that. */
+export function record(tx: Transaction, cause: Cause, options: RecordOptions): Recording {
+  const written = new Set<string>();
+  const planted = new Map<
+    string,
+    { readonly id: string; readonly kind: Change["kind"]; readonly counts: Record<string, number> }
+  >();
+
+  async function put(entry: Written): Promise<void> {
+    const { causeId = cause.fields.id } = entry;
+    await tx.journal.put({ ...entry, causeId, at: options.now(), recordedAt: options.machine() });
+  }
+
+  const recorder: Recorder = {
+    cause,
+    async writeCause(organizationId) {
+      if (written.has(organizationId)) return;
+      written.add(organizationId);
+      for (const one of [cause.parent, cause]) {
+        if (one === undefined) continue;
+        one.organizations.add(organizationId);
+        await tx.journal.put(entryOf(one, organizationId, options));
+      }
+    },
+    async write(entry) {
+      concern(cause, entry);
+      await recorder.writeCause(entry.organizationId);
+      await put(entry);
+    },
+    plantedBy(organizationId, collection) {
+      const plant = planted.get(organizationId);
+      if (plant === undefined) return undefined;
+      plant.counts[collection] = (plant.counts[collection] ?? 0) + 1;
+      return plant.id;
+    },
+  };
+
+  function changed(collection: string, kind: Change["kind"], entity: Entity, details?: Details): Promise<void> {
+    const { id, organizationId } = entity;
+    const candidateId = collection === "candidates" ? id : entity.candidateId;
+    return recorder.write({
+      id: options.newId("chg"),
+      organizationId,
+      kind: "change",
+      operation: collection,
+      subjectId: id,
+      ...(candidateId !== undefined && { candidateId }),
+      change: { kind },
+      ...(details && { details }),
+    });
+  }
+
+  const recordChanges = (name: string, collection: Collection): Collection => ({
+    ...collection,
+    async put(entity) {
+      if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity);
+      const before = await collection.get(entity.organizationId, entity.id);
+      await collection.put(entity);
+      const patch = patchOf(before, entity);
+      if (patch.length === 0) return;
+      await changed(name, before === undefined ? "CREATED" : "UPDATED", entity, { patch: redacted(patch) });
+    },
+    async delete(organizationId, id) {
+      const before = await collection.get(organizationId, id);
+      if (before === undefined || !(await collection.delete(organizationId, id))) return false;
+      await changed(name, "DELETED", { id, organizationId });
+      if (name === "candidates") await forget(before);
+      return true;
+    },
+  });
+
+  async function forget({ organizationId, id, assessments = [], email }: Entity): Promise<void> {
+    const mentions = [...assessments.map((assessment) => assessment.id), ...(email === undefined ? [] : [email])];
+    await tx.journal.forget(organizationId, id, mentions);
+    options.forgotten(organizationId, [id, ...mentions]);
+  }
+
+  const recordHappenings = (name: keyof typeof happenings, collection: Collection): Collection => ({
+    ...collection,
+    async put(entity) {
+      if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity);
+      const known = await collection.get(entity.organizationId, entity.id);
+      await collection.put(entity);
+      // What is put again is a mail that has been handed over, which its attempt says.
+      if (known !== undefined) return;
+      const { id, organizationId, candidateId } = entity;
+      const operation = (entity as { kind?: string }).kind ?? (entity as { type?: string }).type ?? name;
+      const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
+      await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });
+    },
+  });
+
+  const organizations: Transaction["organizations"] = {
+    ...tx.organizations,
+    async put(organization) {
+      const { id } = organization;
+      const before = await tx.organizations.get(id);
+      await tx.organizations.put(organization);
+      if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
+      if (planted.has(id)) return;
+      await changed("organizations", "UPDATED", { id, organizationId: id }, { patch: patchOf(before, organization) });
+    },
+    async clear(id) {
+      await tx.organizations.clear(id);
+      planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
+      written.delete(id);
+    },
+  };
+
+  const parts = Object.entries(tx).map(([name, part]) => {
+    if (name in happenings) return [name, recordHappenings(name as keyof typeof happenings, part as Collection)];
+    if ((notChanges as readonly string[]).includes(name)) return [name, part];
+    return [name, recordChanges(name, part as Collection)];
+  });
+
+  const timers: Transaction["timers"] = {
+    ...tx.timers,
+    put: (timer) => {
+      const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? cause.fields.id;
+      return tx.timers.put({ causeId: setBy, ...timer });
+    },
+    async delete(organizationId, id) {
+      const isFired = cause.fields.kind === "timer" && cause.fields.subjectId === id;
+      if (isFired) await recorder.writeCause(organizationId);
+      return tx.timers.delete(organizationId, id);
+    },
+  };
+
+  return {
+    tx: {
+      ...(Object.fromEntries(parts) as Transaction),
+      organizations,
+      timers,
+      deliveries: recordDeliveries(tx.deliveries, recorder, options),
+    },
+    async finish() {
+      for (const [id, plant] of planted)
+        await recorder.write({
+          id: plant.id,
+          organizationId: id,
+          kind: "change",
+          operation: "organizations",
+          subjectId: id,
+          change: { kind: plant.kind, planted: plant.counts },
+        });
+    },
+  };
+}
+
+/** The entry of a cause as far as it is known. */
+export function entryOf(
+  { fields, candidateId }: Cause,
+  organizationId: string | undefined,
+  { now, machine }: Pick<RecordOptions, "now" | "machine">,
+): JournalEntry {
+  fields.at ??= now();
+  fields.recordedAt ??= machine();
+  const { at, recordedAt, organizationId: _, candidateId: __, ...rest } = fields;
+  return {
+    ...rest,
+    at,
+    recordedAt,
+    ...(organizationId !== undefined && { organizationId }),
+    ...(typeof candidateId === "string" && { candidateId }),
+  };
+}

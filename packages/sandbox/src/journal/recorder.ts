@@ -1,0 +1,27 @@
+import type { JournalEntry } from "../domain/journal.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Cause } from "./cause.ts";
+
+/** What recording needs beside the transaction. */
+export interface RecordOptions {
+  readonly now: () => Instant;
+  readonly machine: () => Instant;
+  readonly newId: (prefix: "chg") => string;
+  /** Is told which texts name somebody who is deleted. */
+  readonly forgotten: (organizationId: string, texts: readonly string[]) => void;
+}
+
+/** Writes entries of one cause into a transaction; the first one brings the entry of the cause along. */
+export interface Recorder {
+  readonly cause: Cause;
+  /** Writes the entry of the cause, once; later it is written again with what became known. */
+  writeCause(organizationId: string): Promise<void>;
+  write(entry: Written): Promise<void>;
+  /** The change that stands for all that an organization begins with; undefined but in the transaction that plants it. */
+  plantedBy(organizationId: string, collection: string): string | undefined;
+}
+
+export type Written = Omit<JournalEntry, "at" | "recordedAt" | "causeId" | "organizationId"> & {
+  readonly organizationId: string;
+  readonly causeId?: string;
+};

@@ -1,0 +1,143 @@
+import type { Candidate } from "../domain/candidates.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import type { JournalEntry } from "../domain/journal.ts";
+import type { ApiKey } from "../domain/keys.ts";
+import type { CursorListing } from "../domain/lists.ts";
+import { concern, currentCause } from "../journal/cause.ts";
+import type { JournalFilter, JournalSlice } from "../store/store.ts";
+import { getOrganization } from "./organizations.ts";
+import type { World } from "./world.ts";
+
+/** Notes whose key the current request carries. */
+export function authenticated({ id, hint, organizationId }: ApiKey): void {
+  const cause = currentCause();
+  if (cause === undefined) return;
+  concern(cause, { organizationId });
+  cause.fields.organizationId = organizationId;
+  if (cause.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, key: { id, hint } };
+}
+
+/** Notes whom the current request is about, where it does not say so by itself. */
+export function concernsCandidate({ organizationId, id: candidateId }: Candidate): void {
+  concern(currentCause(), { organizationId, candidateId });
+}
+
+/** What happened in an organization, newest first. @throws NotFoundError for the organization */
+export async function listJournal(
+  world: World,
+  organizationId: string,
+  filter: JournalFilter,
+  slice: JournalSlice,
+): Promise<CursorListing<JournalEntry>> {
+  await getOrganization(world, organizationId);
+  await world.journal.flush();
+  return world.store.journal.list(organizationId, filter, slice);
+}
+
+/** An entry with what led to it and what followed from it. */
+export interface JournalChain {
+  readonly entry: JournalEntry;
+  /** The nearest first. */
+  readonly causes: readonly JournalEntry[];
+  /** Each followed by what it caused. */
+  readonly effects: readonly JournalEntry[];
+}
+
+const MOST_CAUSES = 50;
+const MOST_EFFECTS = 500;
+
+/** @throws NotFoundError */
+export async function getJournalChain(world: World, organizationId: string, id: string): Promise<JournalChain> {
+  await world.journal.flush();
+  const { journal } = world.store;
+  const entry = await journal.get(organizationId, id);
+  if (entry === undefined) throw new NotFoundError("entry of the journal", id);
+
+  const causes: JournalEntry[] = [];
+  for (
+    let { causeId } = entry;
+    causeId !== undefined && causes.length < MOST_CAUSES;
+    causeId = causes.at(-1)?.causeId
+  ) {
+    const cause = await journal.get(organizationId, causeId);
+    if (cause === undefined) break;
+    causes.push(cause);
+  }
+
+  const effects: JournalEntry[] = [];
+  const waiting = [id];
+  while (waiting.length > 0 && effects.length < MOST_EFFECTS) {
+    const causeId = waiting.pop();
+    const { items } = await journal.list(organizationId, { causeId }, { limit: MOST_EFFECTS });
+    // The newest comes first, so that the oldest is looked at next.
+    waiting.push(...items.map((effect) => effect.id));
+    const at = effects.findIndex((effect) => effect.id === causeId) + 1;
+    effects.splice(at, 0, ...items.toReversed());
+  }
+  return { entry, causes, effects: effects.slice(0, MOST_EFFECTS) };
+}
+
+/** Entries as they are written, and the revision up to which that is all; undefined when nothing was for a while. */
+export type Followed = { readonly entries: readonly JournalEntry[]; readonly revision: number } | undefined;
+
+/** Entries that are read at a time: a slow reader holds no more in memory. */
+const READ = 50;
+
+/** Milliseconds after which silence is broken. */
+const SILENCE = 15_000;
+
+/**
+ * What is written from now on, or was written after a revision. An entry comes again when it was written again.
+ * @throws NotFoundError for the organization, also when it is deleted meanwhile
+ */
+export async function* followJournal(
+  world: World,
+  organizationId: string,
+  filter: JournalFilter,
+  { after, signal, silenceMs = SILENCE }: { after?: number | undefined; signal: AbortSignal; silenceMs?: number },
+): AsyncGenerator<Followed> {
+  await getOrganization(world, organizationId);
+  const { journal } = world.store;
+  const news = watch(world, signal);
+  try {
+    let position = after ?? (await journal.lastRevision(organizationId));
+    while (!signal.aborted) {
+      const last = await journal.lastRevision(organizationId);
+      const written = await journal.follow(organizationId, filter, { after: position, limit: READ });
+      const latest = Math.max(...written.map(({ revision }) => revision));
+      if (written.length > 0) yield { entries: written.map(({ entry }) => entry), revision: latest };
+      // What the filter does not admit need not be looked at again.
+      position = written.length === READ ? latest : Math.max(position, last, latest);
+      if (written.length === READ) continue;
+      if (await news.within(silenceMs)) continue;
+      await getOrganization(world, organizationId);
+      yield undefined;
+    }
+  } finally {
+    news.end();
+  }
+}
+
+function watch({ journal }: World, signal: AbortSignal) {
+  let { promise, resolve } = Promise.withResolvers<void>();
+  const wake = () => resolve();
+  const unwatch = journal.watch(wake);
+  signal.addEventListener("abort", wake);
+  return {
+    /** Whether there was news in time, of entries or of the end. */
+    async within(ms: number): Promise<boolean> {
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<"silence">((done) => {
+        timer = setTimeout(done, ms, "silence");
+      });
+      const heard = (await Promise.race([promise, silence])) !== "silence";
+      clearTimeout(timer);
+      if (heard) ({ promise, resolve } = Promise.withResolvers<void>());
+      return heard;
+    },
+    end() {
+      unwatch();
+      signal.removeEventListener("abort", wake);
+    },
+  };
+}
