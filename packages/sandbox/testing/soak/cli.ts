@@ -1,0 +1,50 @@
+/** `pnpm soak` */
+import { randomUUID } from "node:crypto";
+import { parseArgs } from "node:util";
+import { soak } from "./soak.ts";
+
+const HELP = `Kills the sandbox again and again while clients change things and receivers of webhooks misbehave, and looks for losses.
+
+Usage: pnpm soak [options]
+
+  --rounds N    how often the process is ended and started again; default 100
+  --seed TEXT   chance begins with it: the same text makes the same choices; default: another one each time
+  --help        show this text
+
+Exit code: 0 nothing was lost, 1 something was, 2 could not run.
+`;
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    const { rounds, seed, help } = readArgs(args);
+    if (help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const progress = (line: string) => void process.stderr.write(`${line}\n`);
+    progress(`seed ${seed}`);
+    const { losses, ...counts } = await soak({ rounds, seed, progress });
+    for (const loss of losses) process.stdout.write(`LOST ${loss}\n`);
+    const { acknowledged, unanswered, deliveries, requests } = counts;
+    process.stdout.write(
+      `${acknowledged} changes acknowledged, ${unanswered} cut off; ${deliveries} deliveries in ${requests} requests; ${losses.length} lost\n`,
+    );
+    return losses.length > 0 ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`soak: ${(error as Error).message}\n`);
+    return 2;
+  }
+}
+
+function readArgs(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { rounds: { type: "string", default: "100" }, seed: { type: "string" }, help: { type: "boolean" } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isSafeInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds takes a whole number from 1 on, not ${values.rounds}; see --help`);
+  return { rounds, seed: values.seed ?? randomUUID(), help: values.help === true };
+}

@@ -1,0 +1,173 @@
+import { ApiError, type Client as ControlClient, createClient as createControl, unwrap } from "@assessment-api/control";
+import { type Client as ClientV1, createClient as createV1, unwrap as unwrapV1 } from "@assessment-api/v1";
+import {
+  ApiError as ApiErrorV2,
+  type Client as ClientV2,
+  createClient as createV2,
+  unwrap as unwrapV2,
+} from "@assessment-api/v2";
+import type { Random } from "../../src/seed/random.ts";
+import { effects, type Ledger, type Move, type Person } from "./ledger.ts";
+
+export interface Clients {
+  readonly control: ControlClient;
+  readonly v1: ClientV1;
+  readonly v2: ClientV2;
+}
+
+export const connect = (origin: string, apiKey: string): Clients => ({
+  control: createControl({ baseUrl: `${origin}/control` }),
+  v1: createV1({ baseUrl: `${origin}/v1`, apiKey }),
+  v2: createV2({ baseUrl: `${origin}/v2`, apiKey }),
+});
+
+/** A test of the catalogue that candidates can take. */
+const testId = "tst_backend_go_sql";
+
+const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
+
+/**
+ * Changes one thing after the other until the sandbox is gone. Each client has people of its own, so that nobody else moves them but
+ * time.
+ */
+export async function runClient(clients: Clients, ledger: Ledger, own: Person[], random: Random): Promise<void> {
+  for (;;) {
+    const { person, change } = choose(own, ledger, random);
+    person.open = change;
+    try {
+      await apply(clients, person, change, ledger, random);
+    } catch (error) {
+      if (isGone(error)) {
+        ledger.unanswered += 1;
+        return;
+      }
+      // Time has moved the assessment meanwhile.
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      person.next = [];
+    }
+    person.open = undefined;
+    ledger.acknowledged += 1;
+  }
+}
+
+/** fetch fails with a TypeError when the process is gone, before or after it has done what was asked. */
+const isGone = (error: unknown): boolean => error instanceof TypeError;
+
+function choose(
+  own: Person[],
+  ledger: Ledger,
+  random: Random,
+): { person: Person; change: NonNullable<Person["open"]> } {
+  const movable = own.filter(({ next }) => next.length > 0);
+  if (movable.length > 0 && random.next() < 0.7) {
+    const person = random.pick(movable);
+    return { person, change: random.pick(person.next) };
+  }
+  const done = own.filter(({ last, next, deleted }) => last !== undefined && next.length === 0 && !deleted);
+  if (done.length > 5) return { person: random.pick(done), change: "delete" };
+  const person: Person = { externalId: random.newId("cnd"), next: [], deleted: false, events: [] };
+  own.push(person);
+  ledger.people.push(person);
+  return { person, change: "invite" };
+}
+
+async function apply(
+  clients: Clients,
+  person: Person,
+  change: NonNullable<Person["open"]>,
+  ledger: Ledger,
+  random: Random,
+): Promise<void> {
+  const { control, v2 } = clients;
+  if (change === "invite") {
+    await invite(clients, person, random);
+  } else if (change === "delete") {
+    const id = person.candidateId ?? "";
+    const organizationId = ledger.organizationId;
+    const query = { candidateId: id, count: 100 };
+    const { items } = await unwrap(
+      control.GET("/organizations/{id}/events", { params: { path: { id: organizationId }, query } }),
+    );
+    for (const event of items) ledger.eventsOfDeleted.add(event.id);
+    await unwrapV2(v2.DELETE("/candidates/{id}", { params: { path: { id } } }));
+    person.deleted = true;
+    return;
+  } else {
+    await move(control, person.assessmentId ?? "", change);
+  }
+  acknowledge(person, change);
+}
+
+/** Takes over that a change has happened. */
+function acknowledge(person: Person, change: Move | "invite"): void {
+  const { event, next } = effects[change];
+  person.last = change;
+  person.next = next;
+  if (event !== undefined) person.events.push(event);
+}
+
+async function invite({ v1, v2 }: Clients, person: Person, random: Random): Promise<void> {
+  const { externalId } = person;
+  const body = { email: emailOf(person), firstName: "Soak", lastName: "Test", externalId };
+  if (random.next() < 0.5) {
+    const { id, _embedded } = await unwrapV2(v2.POST("/invitations", { body: { ...body, testId } }));
+    Object.assign(person, { assessmentId: id, candidateId: _embedded.candidate.id });
+    return;
+  }
+  const { id } = await unwrapV1(v1.POST("/candidates", { body: { ...body, examId: testId } }));
+  const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));
+  Object.assign(person, { candidateId: id, assessmentId: _embedded.assessments[0]?.id });
+}
+
+function move(control: ControlClient, id: string, change: Move): Promise<unknown> {
+  const params = { path: { id } };
+  switch (change) {
+    case "start":
+      return unwrap(control.POST("/assessments/{id}/start", { params }));
+    case "submit":
+      return unwrap(control.POST("/assessments/{id}/submit", { params }));
+    case "score":
+      return unwrap(control.POST("/assessments/{id}/score", { params, body: { share: 0.5 } }));
+    case "expire":
+      return unwrap(control.POST("/assessments/{id}/expire", { params }));
+    case "fail":
+      return unwrap(control.POST("/assessments/{id}/fail", { params, body: { reason: "soak" } }));
+    case "cancel":
+      return unwrap(control.POST("/assessments/{id}/cancel", { params }));
+  }
+}
+
+/** After a restart: whether what was asked last has happened. */
+export async function settle({ control, v2 }: Clients, ledger: Ledger): Promise<void> {
+  for (const person of ledger.people.filter(({ open }) => open !== undefined)) {
+    const change = person.open;
+    person.open = undefined;
+    if (change === "invite") {
+      const query = { query: emailOf(person) };
+      const [found] = (await unwrapV2(v2.GET("/candidates", { params: { query } })))._embedded.candidates;
+      if (found === undefined) continue;
+      const path = { id: found.id };
+      const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path } }));
+      Object.assign(person, { candidateId: found.id, assessmentId: _embedded.assessments[0]?.id });
+      acknowledge(person, "invite");
+    } else if (change === "delete") {
+      person.deleted = await isDeleted(v2, person);
+    } else if (change !== undefined) {
+      const path = { id: person.assessmentId ?? "" };
+      const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
+      if (effects[change].statuses.includes(status)) acknowledge(person, change);
+      else person.next = effects[person.last ?? "invite"].next;
+    }
+  }
+}
+
+/** @throws ApiError for any other refusal than 404 */
+export async function isDeleted(v2: ClientV2, { candidateId: id = "" }: Person): Promise<boolean> {
+  try {
+    await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));
+    return false;
+  } catch (error) {
+    if (error instanceof ApiErrorV2 && error.status === 404) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { unwrap } from "@assessment-api/control";
+import { createRandom, type Random } from "../../src/seed/random.ts";
+import { audit } from "./audit.ts";
+import { type Clients, connect, runClient, settle } from "./clients.ts";
+import { createLedger, type Ledger, type Person } from "./ledger.ts";
+import { type Receivers, startReceivers } from "./receivers.ts";
+import { startSandboxProcess } from "./sandbox-process.ts";
+
+export interface SoakOptions {
+  /** How often the process is ended and started again. */
+  readonly rounds: number;
+  /** Text that all that is left to chance follows from, but for the moment at which requests meet the end. */
+  readonly seed: string;
+  readonly progress?: (line: string) => void;
+}
+
+export interface SoakResult {
+  /** Changes with a response, and changes whose response the end of the process cut off. */
+  readonly acknowledged: number;
+  readonly unanswered: number;
+  /** Events that receivers accepted, and requests that this took. */
+  readonly deliveries: number;
+  readonly requests: number;
+  /** A line per acknowledged change, event or mail that is not where it should be. */
+  readonly losses: readonly string[];
+}
+
+const apiKey = "key-of-the-soak-test";
+const CLIENTS = 6;
+/** Milliseconds that the process lives while clients change things. */
+const LIFE = { least: 150, most: 900 };
+/** Milliseconds that all that is owed has to arrive in at the end. */
+const PATIENCE = 120_000;
+
+/**
+ * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
+ * acknowledged has to be there, every event with every receiver.
+ */
+export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): Promise<SoakResult> {
+  const folder = mkdtempSync(join(tmpdir(), "soak-"));
+  const random = createRandom("soak", seed);
+  const receivers = await startReceivers(random);
+  const start = () =>
+    startSandboxProcess([
+      ...["--data", join(folder, "data"), "--api-key", apiKey, "--seed", "catalogue", "--seed-value", seed],
+      ...["--rate-limit", "off", "--grace-period", "2s", "--webhook-retries", "1s,2s,5s,1m,1h"],
+    ]);
+  let running = await start();
+  try {
+    let clients = connect(running.origin, apiKey);
+    const { items } = await unwrap(clients.control.GET("/organizations"));
+    const ledger = createLedger(items[0]?.id ?? "");
+    await register(clients, ledger, receivers);
+    const own = Array.from({ length: CLIENTS }, (): Person[] => []);
+    for (let round = 1; round <= rounds; round++) {
+      const working = own.map((people, index) =>
+        runClient(clients, ledger, people, createRandom("client", seed, `${round}`, `${index}`)),
+      );
+      await delay(random.between(LIFE.least, LIFE.most));
+      await running.end(random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
+      await Promise.all(working);
+      running = await start();
+      clients = connect(running.origin, apiKey);
+      await settle(clients, ledger);
+      await letTimePass(clients, random);
+      progress(
+        `round ${round} of ${rounds}: ${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off`,
+      );
+    }
+    receivers.recover();
+    progress("receivers behave: waiting for all that is owed");
+    await deliverAll(clients, ledger);
+    const losses = await audit(clients, ledger, receivers.logs);
+    const { acknowledged, unanswered } = ledger;
+    const deliveries = sum(receivers.logs.map(({ accepted }) => accepted.size));
+    const requests = sum(receivers.logs.flatMap((log) => [...log.requests.values()]));
+    return { acknowledged, unanswered, deliveries, requests, losses };
+  } finally {
+    await running.end("SIGTERM");
+    receivers.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+async function register({ control }: Clients, { organizationId }: Ledger, { logs }: Receivers): Promise<void> {
+  const params = { path: { id: organizationId } };
+  for (const { url, apiVersion } of logs)
+    await unwrap(control.POST("/organizations/{id}/webhooks", { params, body: { url, apiVersion } }));
+}
+
+const letTimePass = ({ control }: Clients, random: Random): Promise<unknown> =>
+  unwrap(control.POST("/clock/advance", { body: { duration: `PT${random.between(1, 120)}S` } }));
+
+/** Repeats what is held, and lets time pass, until nothing is pending. */
+async function deliverAll({ control }: Clients, { organizationId: id }: Ledger): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline) {
+    await unwrap(control.POST("/clock/advance", { body: { duration: "PT2H" } }));
+    const { items } = await unwrap(
+      control.GET("/organizations/{id}/webhooks", { params: { path: { id }, query: { count: 100 } } }),
+    );
+    if (items.every(({ deliveries: { pending, held } }) => pending + held === 0)) return;
+    for (const { id: webhookId, state, deliveries } of items) {
+      const params = { path: { id, webhookId } };
+      if (state === "DISABLED")
+        await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/enable", { params }));
+      else if (deliveries.held > 0)
+        await unwrap(
+          control.POST("/organizations/{id}/webhooks/{webhookId}/replay", { params, body: { state: ["HELD"] } }),
+        );
+    }
+    await delay(100);
+  }
+}
