@@ -2343,7 +2343,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/events`
    *
-   * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Events are recorded, not delivered yet.
+   * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
    */
   listEvents(request: ListEventsRequest, context: Partial<Ctx>): ListEventsResponse | Promise<ListEventsResponse>;
 

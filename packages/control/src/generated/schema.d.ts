@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Events are recorded, not delivered yet.
+         * @description Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
          */
         get: operations["listEvents"];
         put?: never;
