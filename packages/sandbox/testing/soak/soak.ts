@@ -47,7 +47,7 @@ export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): 
   const start = () =>
     startSandboxProcess([
       ...["--data", join(folder, "data"), "--api-key", apiKey, "--seed", "catalogue", "--seed-value", seed],
-      ...["--rate-limit", "off", "--grace-period", "2s", "--webhook-retries", "1s,2s,5s,1m,1h"],
+      ...["--rate-limit", "off", "--grace-period", "2s", "--webhook-retries", "1s,5s,20s"],
     ]);
   let running = await start();
   try {
