@@ -1,9 +1,11 @@
 import type { Delivery } from "../src/domain/deliveries.ts";
 import type { Mail } from "../src/domain/mails.ts";
 import type { Timer } from "../src/domain/timers.ts";
+import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
 import type { World } from "../src/service/world.ts";
 import type { Reader } from "../src/store/store.ts";
+import { mailOptions } from "./mail-options.ts";
 
 /** The timer or delivery that falls due first, of all organizations. */
 export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | Delivery | undefined> {
@@ -16,7 +18,10 @@ export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | D
 export async function handOverMails(world: World, send: (mail: Mail) => Promise<void> = async () => {}): Promise<void> {
   const problems: unknown[] = [];
   await createOutbox(world, {
-    sendMail: send,
+    attemptMail: createMailSender(world, {
+      ...mailOptions(send),
+      reportAttempt: ({ message }) => void problems.push(new Error(message)),
+    }),
     attemptWebhook: async () => "quick",
     report: (problem) => problems.push(problem),
   }).drain();

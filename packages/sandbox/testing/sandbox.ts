@@ -26,6 +26,8 @@ export interface TestSandboxOptions {
   readonly controlToken?: string;
   readonly publicUrl?: string;
   readonly webhookRetries?: readonly number[];
+  readonly smtpUrl?: string;
+  readonly mailRetries?: readonly number[];
   readonly requestTimeout?: number;
   readonly journal?: JournalLimit;
   readonly logLevel?: LogLevel;
@@ -65,6 +67,9 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       controlToken: options.controlToken,
       webhookAddresses: "loopback",
       webhookRetries: options.webhookRetries ?? defaultSettings.webhookRetries,
+      smtpUrl: options.smtpUrl,
+      mailFrom: defaultSettings.mailFrom,
+      mailRetries: options.mailRetries ?? defaultSettings.mailRetries,
       requestTimeout: options.requestTimeout ?? 60_000,
       gracePeriod: 5000,
       journal: options.journal ?? defaultSettings.journal,

@@ -3,6 +3,7 @@ import type { Test } from "../src/domain/tests.ts";
 import type { Instant } from "../src/domain/time.ts";
 import type { Timer } from "../src/domain/timers.ts";
 import { noJournal } from "../src/journal/journal.ts";
+import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
 import { getAssessment, invite } from "../src/service/assessments.ts";
 import { createCursors } from "../src/service/cursors.ts";
@@ -13,6 +14,7 @@ import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import { loadClock } from "../src/timers/clock.ts";
 import { createScheduler } from "../src/timers/scheduler.ts";
+import { mailOptions } from "./mail-options.ts";
 
 export const START = Date.UTC(2026, 0, 1);
 export const ORGANIZATION = "org_test";
@@ -40,10 +42,13 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
   const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
   const outbox = createOutbox(world, {
     attemptWebhook: async () => "quick",
-    async sendMail() {
-      await mails.send();
-      mails.sent += 1;
-    },
+    attemptMail: createMailSender(
+      world,
+      mailOptions(async () => {
+        await mails.send();
+        mails.sent += 1;
+      }),
+    ),
     report: (error) => void failures.push({ error, timer: undefined }),
   });
   const scheduler = createScheduler(world, movable, outbox, (error, timer) => {

@@ -1153,6 +1153,8 @@ export interface ListMailsRequest {
     candidateId?: components["parameters"]["CandidateIdQuery"];
     /** Keeps what was sent to this e-mail address. The whole address has to match, regardless of case. */
     email?: components["parameters"]["EmailQuery"];
+    /** Keeps mails in this state. Repeat the parameter for several states. */
+    state?: components["parameters"]["MailStateQuery"];
     /** Keeps what happened at this instant or later. */
     since?: components["parameters"]["SinceQuery"];
     /**
@@ -1230,6 +1232,86 @@ export interface GetMailRequest {
  */
 export type GetMailResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Mail"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replayMail` receives: POST /organizations/{id}/mails/{mailId}/replay */
+export interface ReplayMailRequest {
+  operationId: "replayMail";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the mail. */
+    mailId: components["parameters"]["MailIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replayMail` returns.
+ *
+ * - 202: The mail.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no mail with this identifier.
+ * - 409: The mail invites to a test that can no longer be started, and nothing has changed.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplayMailResponse =
+  | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Mail"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replayHeldMails` receives: POST /organizations/{id}/mails/replay */
+export interface ReplayHeldMailsRequest {
+  operationId: "replayHeldMails";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replayHeldMails` returns.
+ *
+ * - 202: Number of mails that are sent again.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplayHeldMailsResponse =
+  | { status: 202; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Replay"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
@@ -2325,7 +2407,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/mails`
    *
-   * Returns one page of the mails that the organization's candidates were sent, newest first. This outbox is where they end; none leaves the sandbox.
+   * Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
    */
   listMails(request: ListMailsRequest, context: Partial<Ctx>): ListMailsResponse | Promise<ListMailsResponse>;
 
@@ -2334,9 +2416,27 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/mails/{mailId}`
    *
-   * Returns one mail with its text and the link in it.
+   * Returns one mail with its text, the link in it, and every attempt to hand it over.
    */
   getMail(request: GetMailRequest, context: Partial<Ctx>): GetMailResponse | Promise<GetMailResponse>;
+
+  /**
+   * Replay a mail
+   *
+   * `POST /organizations/{id}/mails/{mailId}/replay`
+   *
+   * Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
+   */
+  replayMail(request: ReplayMailRequest, context: Partial<Ctx>): ReplayMailResponse | Promise<ReplayMailResponse>;
+
+  /**
+   * Replay held mails
+   *
+   * `POST /organizations/{id}/mails/replay`
+   *
+   * Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
+   */
+  replayHeldMails(request: ReplayHeldMailsRequest, context: Partial<Ctx>): ReplayHeldMailsResponse | Promise<ReplayHeldMailsResponse>;
 
   /**
    * List events

@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Returns one page of the mails that the organization's candidates were sent, newest first. This outbox is where they end; none leaves the sandbox.
+         * @description Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
          */
         get: operations["listMails"];
         put?: never;
@@ -438,11 +438,51 @@ export interface paths {
         };
         /**
          * Get a mail
-         * @description Returns one mail with its text and the link in it.
+         * @description Returns one mail with its text, the link in it, and every attempt to hand it over.
          */
         get: operations["getMail"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/mails/{mailId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a mail
+         * @description Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
+         */
+        post: operations["replayMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/mails/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay held mails
+         * @description Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
+         */
+        post: operations["replayHeldMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -899,7 +939,10 @@ export interface components {
         BuildStatus: BuildStatus;
         Task: Task;
         TaskPage: TaskPage;
+        MailState: MailState;
         MailKind: MailKind;
+        MailFailure: MailFailure;
+        MailAttempt: MailAttempt;
         Mail: Mail;
         MailPage: MailPage;
         CandidateEventType: CandidateEventType;
@@ -1107,6 +1150,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The mail invites to a test that can no longer be started, and nothing has changed. */
+        MailWithoutObject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description There is no such organization, or it has no event with this identifier. */
         EventNotFound: {
             headers: {
@@ -1285,6 +1337,13 @@ export interface components {
          * @example jonas.okafor@example.com
          */
         EmailQuery: string;
+        /**
+         * @description Keeps mails in this state. Repeat the parameter for several states.
+         * @example [
+         *       "HELD"
+         *     ]
+         */
+        MailStateQuery: components["schemas"]["MailState"][];
         /**
          * @description Identifier of the mail.
          * @example mai_6Kt3Vb9N
@@ -2342,6 +2401,13 @@ export interface operations {
                  */
                 email?: components["parameters"]["EmailQuery"];
                 /**
+                 * @description Keeps mails in this state. Repeat the parameter for several states.
+                 * @example [
+                 *       "HELD"
+                 *     ]
+                 */
+                state?: components["parameters"]["MailStateQuery"];
+                /**
                  * @description Keeps what happened at this instant or later.
                  * @example 2026-03-02T09:15:00.000Z
                  */
@@ -2417,6 +2483,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MailNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the mail.
+                 * @example mai_6Kt3Vb9N
+                 */
+                mailId: components["parameters"]["MailIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            409: components["responses"]["MailWithoutObject"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replayHeldMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of mails that are sent again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3483,7 +3615,7 @@ export type ReplayInput = {
 };
 /** @description The outcome of a replay. */
 export type Replay = {
-    /** @description How many deliveries are attempted again. */
+    /** @description Number of deliveries or mails that are attempted again. */
     replayed: number;
 };
 /** @description One page of deliveries. */
@@ -3560,6 +3692,16 @@ export type TaskPage = {
     page: components["schemas"]["PageInfo"];
 };
 /**
+ * @description Progress of a mail.
+ *
+ *     - `PENDING`: to be handed over, now or by the schedule of retries.
+ *     - `HANDED_OVER`: taken by the mail server or, where there is none, kept in the outbox.
+ *     - `HELD`: the server refused it for good, or the last retry failed; it can be sent again.
+ *     - `WITHDRAWN`: its assessment was deleted, or over, before it was handed over.
+ * @enum {string}
+ */
+export type MailState = "PENDING" | "HANDED_OVER" | "HELD" | "WITHDRAWN";
+/**
  * @description What a mail is for.
  *
  *     - `INVITATION`: invites a candidate to a test.
@@ -3567,7 +3709,28 @@ export type TaskPage = {
  * @enum {string}
  */
 export type MailKind = "INVITATION" | "FEEDBACK";
-/** @description A mail to a candidate. */
+/**
+ * @description Reason for which there was no reply about the mail: it took too long (`timeout`), the connection failed (`connection`), or the server refused the login (`login`).
+ * @enum {string}
+ */
+export type MailFailure = "timeout" | "connection" | "login";
+/** @description One attempt to hand a mail over to the mail server. */
+export type MailAttempt = {
+    /**
+     * Format: date-time
+     * @description Time of the attempt, by the sandbox's clock.
+     */
+    date: string;
+    /** @description Duration in milliseconds of the machine's clock. */
+    durationInMs: number;
+    /** @description Status of the server's reply, such as 250 or 550; absent when there was none. */
+    status?: number;
+    /** @description Reason for which there was no reply about the mail; absent when there was one. */
+    failure?: components["schemas"]["MailFailure"];
+    /** @description The server's reply, or the failure in words. */
+    message?: string;
+};
+/** @description A mail to a candidate. Mail servers get its text as plain text and as HTML. */
 export type Mail = {
     /** @description Identifier of the mail. */
     id: string;
@@ -3598,11 +3761,20 @@ export type Mail = {
      * @description When the mail was written.
      */
     creationDate: string;
+    /** @description Progress of the mail. */
+    state: components["schemas"]["MailState"];
     /**
      * Format: date-time
-     * @description When the mail was handed over, which makes an invitation count as sent; absent until then.
+     * @description Time of the next attempt, by the sandbox's clock; present while the mail is pending.
+     */
+    nextAttemptDate?: string;
+    /**
+     * Format: date-time
+     * @description When the mail was handed over last, which makes an invitation count as sent; absent until then.
      */
     handOverDate?: string;
+    /** @description The newest hundred attempts, oldest first; empty where there is no mail server. */
+    attempts: components["schemas"]["MailAttempt"][];
 };
 /** @description One page of mails. */
 export type MailPage = {

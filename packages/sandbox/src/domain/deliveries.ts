@@ -14,10 +14,10 @@ interface Queued {
   readonly failures: number;
 }
 
-/** A mail that is to leave the sandbox. It is deleted when it is settled: handed over, or withdrawn before. */
+/** A mail that is to leave the sandbox. It is deleted when it is settled: handed over, or withdrawn before. HELD: see `Mail`. */
 export interface MailDelivery extends Queued {
   readonly kind: "mail";
-  readonly state: "PENDING";
+  readonly state: "PENDING" | "HELD";
   readonly mailId: string;
 }
 
@@ -66,6 +66,8 @@ export interface Lease {
 /** Deliveries of one lane share a limit of attempts at a time: those to one endpoint, or the mails of one organization. */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? `mails of ${delivery.organizationId}` : delivery.webhookId;
+
+export const isMailLane = (lane: string): boolean => lane.startsWith("mails of ");
 
 /** An assessment has one invitation, which can be withdrawn by it; feedback can be given several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;

@@ -28,6 +28,9 @@ describe("an invitation", () => {
       ].join("\n"),
       link: "http://sandbox/t/tkn_1",
       createdAt: BEGIN,
+      state: "PENDING",
+      nextAttemptAt: BEGIN,
+      attempts: [],
     });
   });
 
@@ -51,7 +54,7 @@ test("feedback is in the assessor's words, with a link to the report", () => {
   expect(mail).toMatchObject({
     kind: "FEEDBACK",
     subject: "Your test: SQL in depth",
-    text: "Hello Ada Lovelace,\n\nWell done.\n\nThe report on your test:\nhttp://sandbox/reports/asm_1",
+    text: 'Hello Ada Lovelace,\n\nWell done.\n\nThe report on your test "SQL in depth":\n\nhttp://sandbox/reports/asm_1',
     link: "http://sandbox/reports/asm_1",
   });
 });

@@ -16,8 +16,32 @@ export interface Mail {
   /** The page that the mail leads to: the test or the report. */
   readonly link: string;
   readonly createdAt: Instant;
-  /** Absent until it was handed over. */
+  readonly state: MailState;
+  /** While it is pending. */
+  readonly nextAttemptAt?: Instant;
+  /** When it was handed over last; absent until then. */
   readonly handedOverAt?: Instant;
+  /** Oldest first, the newest hundred; none where mails are handed over to nobody but the outbox. */
+  readonly attempts: readonly MailAttempt[];
+}
+
+/**
+ * HELD: refused for good, or failed at its last attempt; it waits until it is sent again. WITHDRAWN: its assessment was deleted or is
+ * over before it was handed over.
+ */
+export const mailStates = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** One attempt to hand a mail over to a server. */
+export interface MailAttempt {
+  readonly at: Instant;
+  readonly durationInMs: number;
+  /** Status of the server's reply, by RFC 5321; absent when there was none. */
+  readonly status?: number;
+  /** Why it came to no reply about the mail. */
+  readonly failure?: "timeout" | "connection" | "login";
+  /** The server's reply, or the failure in words. */
+  readonly message?: string;
 }
 
 /** Characters that end a sentence, not an address. */
@@ -60,6 +84,9 @@ export function invitationMail(
     text: lines.join("\n"),
     link,
     createdAt: now,
+    state: "PENDING",
+    nextAttemptAt: now,
+    attempts: [],
   };
 }
 
@@ -77,8 +104,13 @@ export function feedbackMail(
     assessmentId: assessment.id,
     to: candidate.email,
     subject: `Your test: ${assessment.test.name}`,
-    text: [greeting(candidate), "", message, "", "The report on your test:", link].join("\n"),
+    text: [greeting(candidate), "", message, "", `The report on your test "${assessment.test.name}":`, "", link].join(
+      "\n",
+    ),
     link,
     createdAt: now,
+    state: "PENDING",
+    nextAttemptAt: now,
+    attempts: [],
   };
 }

@@ -1,6 +1,7 @@
 import { type Attempt, KEPT_ATTEMPTS, type WebhookDelivery } from "./deliveries.ts";
 import { InvalidValueError } from "./errors.ts";
 import type { ApiVersion } from "./keys.ts";
+import { nextDelay, type RetryOptions } from "./retries.ts";
 import { DAY, type Instant } from "./time.ts";
 
 /** An endpoint of the integrator that events are delivered to. */
@@ -77,11 +78,7 @@ export const signingSecrets = (webhook: Webhook, now: Instant): string[] => [
   ...validSecrets(webhook, now).map(({ secret }) => secret),
 ];
 
-export interface RetryOptions {
-  /** Milliseconds before each further attempt, of those after the first. */
-  readonly schedule: readonly number[];
-  /** From 0 to below 1, for the jitter. */
-  readonly random: () => number;
+export interface WebhookRetryOptions extends RetryOptions {
   /** As the receiver asks for. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -101,7 +98,7 @@ const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status 
 export function afterAttempt(
   { delivery, webhook }: Attempted,
   attempt: Attempt,
-  { schedule, random, retryAfterMs = 0 }: RetryOptions,
+  { retryAfterMs = 0, ...options }: WebhookRetryOptions,
 ): Attempted {
   const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
   const { failingSince = attempt.at, ...succeeding } = webhook;
@@ -112,10 +109,10 @@ export function afterAttempt(
   const because = attempt.status === 410 ? "GONE" : attempt.at - failingSince >= FAILING_LIMIT ? "FAILING" : undefined;
   if (because !== undefined && webhook.state === "ENABLED")
     return { delivery: { ...failed, state: "HELD" }, webhook: disable(failing, because, attempt.at) };
-  const planned = schedule[failures - 1];
+  const planned = nextDelay(failures, options);
   if (planned === undefined) return { delivery: { ...failed, state: "HELD" }, webhook: failing };
-  const delay = Math.max(planned * (0.9 + 0.2 * random()), Math.min(retryAfterMs, LONGEST_RETRY_AFTER));
-  return { delivery: { ...failed, dueAt: attempt.at + Math.round(delay) }, webhook: failing };
+  const delay = Math.max(planned, Math.min(retryAfterMs, LONGEST_RETRY_AFTER));
+  return { delivery: { ...failed, dueAt: attempt.at + delay }, webhook: failing };
 }
 
 /** The delivery is attempted again from the beginning of the schedule, with what is known of earlier attempts. */

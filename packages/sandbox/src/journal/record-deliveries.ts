@@ -1,6 +1,7 @@
-import type { Attempt, Delivery, WebhookDelivery } from "../domain/deliveries.ts";
-import type { AttemptOutcome } from "../domain/journal.ts";
+import type { Attempt, Delivery } from "../domain/deliveries.ts";
+import type { MailAttempt } from "../domain/mails.ts";
 import { redact } from "../domain/redaction.ts";
+import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Recorder, RecordOptions } from "./recorder.ts";
 
@@ -9,12 +10,18 @@ import type { Recorder, RecordOptions } from "./recorder.ts";
  * is a change. Each delivery knows the entry that its next attempt is caused by.
  */
 export function recordDeliveries(
-  deliveries: Transaction["deliveries"],
+  { deliveries, mails }: Pick<Transaction, "deliveries" | "mails">,
   recorder: Recorder,
   { newId }: Pick<RecordOptions, "newId">,
 ): Transaction["deliveries"] {
   const { fields } = recorder.cause;
   const isAttempt = ({ id }: Pick<Delivery, "id">) => fields.kind === "attempt" && fields.subjectId === id;
+
+  /** A mail keeps its attempts itself, and is written before its delivery. */
+  async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
+    if (delivery.kind === "webhook") return delivery.attempts.at(-1);
+    return (await mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
+  }
 
   async function queue(delivery: Delivery): Promise<void> {
     const { id, organizationId, candidateId } = delivery;
@@ -36,7 +43,7 @@ export function recordDeliveries(
       const before = await deliveries.get(organizationId, id);
       if (before === undefined) return queue(delivery);
       if (isAttempt(delivery)) {
-        Object.assign(fields, outcomeOf(delivery));
+        Object.assign(fields, outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt));
         await recorder.writeCause(organizationId);
         return deliveries.put(delivery);
       }
@@ -55,7 +62,8 @@ export function recordDeliveries(
 
     async delete(organizationId, id) {
       if (isAttempt({ id })) {
-        fields.attempt = { state: "DELIVERED" };
+        const delivery = await deliveries.get(organizationId, id);
+        Object.assign(fields, outcomeOf("DELIVERED", delivery && (await lastAttempt(delivery))));
         await recorder.writeCause(organizationId);
       }
       return deliveries.delete(organizationId, id);
@@ -63,23 +71,22 @@ export function recordDeliveries(
   };
 }
 
-function outcomeOf(delivery: Delivery): Partial<Recorder["cause"]["fields"]> {
-  const nextAttemptAt = delivery.state === "PENDING" ? { nextAttemptAt: delivery.dueAt } : {};
-  if (delivery.kind === "mail") return { attempt: { state: delivery.state, failure: "refused", ...nextAttemptAt } };
-  const attempt = delivery.attempts.at(-1);
-  if (attempt === undefined) return { attempt: { state: delivery.state } };
-  const { status, body, message } = attempt;
+function outcomeOf(
+  state: Delivery["state"],
+  attempt: (Partial<Omit<Attempt, "failure">> & { readonly failure?: string }) | undefined,
+  dueAt?: Instant,
+): Partial<Recorder["cause"]["fields"]> {
+  const { status, body, message, durationInMs, failure, simulated } = attempt ?? {};
   const said = message ?? body;
   return {
-    attempt: { ...attempted(delivery, attempt), ...nextAttemptAt },
+    attempt: {
+      state,
+      ...(durationInMs !== undefined && { durationInMs }),
+      ...(failure !== undefined && { failure }),
+      ...(simulated && { simulated }),
+      ...(state === "PENDING" && dueAt !== undefined && { nextAttemptAt: dueAt }),
+    },
     ...(status !== undefined && { status }),
     ...(said !== undefined && { details: { message: redact(said) } }),
   };
 }
-
-const attempted = ({ state }: WebhookDelivery, { durationInMs, failure, simulated }: Attempt): AttemptOutcome => ({
-  state,
-  durationInMs,
-  ...(failure !== undefined && { failure }),
-  ...(simulated && { simulated }),
-});

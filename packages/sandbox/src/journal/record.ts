@@ -172,7 +172,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       ...(Object.fromEntries(parts) as Transaction),
       organizations,
       timers,
-      deliveries: recordDeliveries(tx.deliveries, recorder, options),
+      deliveries: recordDeliveries(tx, recorder, options),
     },
     async finish() {
       for (const [id, plant] of planted)

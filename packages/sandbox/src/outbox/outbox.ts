@@ -1,22 +1,18 @@
-import { type Delivery, laneOf, type MailDelivery } from "../domain/deliveries.ts";
-import type { Mail } from "../domain/mails.ts";
+import { type Delivery, laneOf } from "../domain/deliveries.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { Claimed } from "../service/deliveries.ts";
-import { postponeDelivery, settleDelivery } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
-import { createAllowances, type Pace } from "./allowances.ts";
+import { createAllowances } from "./allowances.ts";
+import type { AttemptMail } from "./mails.ts";
 import type { AttemptWebhook } from "./webhooks.ts";
-
-/** Hands a mail over to the mail system. Rejects when it may not have been taken, so that it is tried again. */
-export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Takes the failure of a delivery, for the log; without a delivery, that of the store. */
 export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 export interface OutboxOptions {
-  readonly sendMail: SendMail;
+  readonly attemptMail: AttemptMail;
   readonly attemptWebhook: AttemptWebhook;
   readonly report: ReportDelivery;
 }
@@ -58,6 +54,9 @@ const STORE_PAUSE = SECOND;
 /** Attempts at a time of all lanes together. */
 const MOST = 1000;
 
+/** Attempts at a time at mails, which all go to one server. */
+const MOST_MAILS = 20;
+
 interface UnderWay {
   readonly delivery: Delivery;
   readonly abort: AbortController;
@@ -68,7 +67,7 @@ interface UnderWay {
  * Delivers what is due by the sandbox's clock: claims it with a lease, sends it outside of any transaction, and settles it. What is
  * on its way when the process ends is sent once more than needed; nothing is lost.
  */
-export function createOutbox(world: World, { sendMail, attemptWebhook, report }: OutboxOptions): Outbox {
+export function createOutbox(world: World, { attemptMail, attemptWebhook, report }: OutboxOptions): Outbox {
   const { store, clock, machine } = world;
   const underWay = new Map<string, UnderWay>();
   const allowances = createAllowances();
@@ -81,8 +80,9 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
   async function claim(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
+    const mails = MOST_MAILS - [...underWay.values()].filter(({ delivery }) => delivery.kind === "mail").length;
     const claimed = await store.transact((tx) =>
-      tx.deliveries.claim({ dueBy: clock.now(), now, lease, perLane: allowances.of, ...wanted }),
+      tx.deliveries.claim({ dueBy: clock.now(), now, lease, mails, perLane: allowances.of, ...wanted }),
     );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
@@ -95,24 +95,11 @@ export function createOutbox(world: World, { sendMail, attemptWebhook, report }:
     return claimed;
   }
 
-  async function attemptMail(delivery: Claimed<MailDelivery>): Promise<Pace> {
-    const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
-    try {
-      if (mail !== undefined) await sendMail(mail);
-    } catch (error) {
-      report(error, delivery);
-      await postponeDelivery(world, delivery);
-      return "quick";
-    }
-    await settleDelivery(world, delivery);
-    return "quick";
-  }
-
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
     const abort = new AbortController();
     const attempt = causedBy(causeOf(world, delivery), () =>
-      delivery.kind === "mail" ? attemptMail(delivery) : attemptWebhook(delivery, abort.signal),
+      delivery.kind === "mail" ? attemptMail(delivery, abort.signal) : attemptWebhook(delivery, abort.signal),
     );
     const done = attempt
       .then((pace) => allowances.report(laneOf(delivery), pace))

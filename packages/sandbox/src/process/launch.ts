@@ -9,8 +9,11 @@ import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
 import { createJournal } from "../journal/journal.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
+import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster } from "../outbox/post.ts";
+import { createSmtpSender } from "../outbox/smtp.ts";
+import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { createWebhookSender } from "../outbox/webhooks.ts";
 import { createCursors } from "../service/cursors.ts";
 import { createLinks, loadLinkSecret } from "../service/links.ts";
@@ -33,6 +36,11 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   readonly webhookAddresses: AddressPolicy;
   /** Milliseconds before each further attempt at a delivery. */
   readonly webhookRetries: readonly number[];
+  /** Server that mails are handed over to; undefined: the outbox alone has them. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Milliseconds before each further attempt at a mail. */
+  readonly mailRetries: readonly number[];
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
   /** Milliseconds in which closing ends, even when something hangs. */
@@ -85,9 +93,14 @@ export async function launch<Prepared>(
     wake: () => scheduler.wake(),
   };
   const poster = createPoster({ policy: options.webhookAddresses });
-  // Mails are read in the outbox; they are handed over to no server.
   const outbox = createOutbox(world, {
-    sendMail: async () => {},
+    attemptMail: createMailSender(world, {
+      send: smtpSender(options),
+      schedule: options.mailRetries,
+      reportAttempt({ status, failure }, { mailId: mail, organizationId, failures }) {
+        app.log.warn({ mail, organizationId, attempt: failures + 1, status, failure }, "a mail was not handed over");
+      },
+    }),
     attemptWebhook: createWebhookSender(world, {
       post: poster.post,
       write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
@@ -137,6 +150,12 @@ export async function launch<Prepared>(
   }
   scheduler.start();
   return { world, clock, prepared, settle, close };
+}
+
+/** Both texts are settings, which have been checked. */
+function smtpSender({ smtpUrl = "", mailFrom }: Pick<LaunchOptions, "smtpUrl" | "mailFrom">): SendMail | undefined {
+  const [server, from] = [readSmtpUrl(smtpUrl), readSender(mailFrom)];
+  return server && from && createSmtpSender({ server, from });
 }
 
 async function loadSettings(store: Store, machine: () => Instant) {

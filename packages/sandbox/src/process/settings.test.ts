@@ -12,6 +12,23 @@ const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   controlToken: ["", "fifteen-letters", "with a space in it"],
   webhookAddresses: ["", "private", "Loopback"],
   webhookRetries: ["", "5", "5s,", "0s", "5d", Array(51).fill("1s").join(",")],
+  smtpUrl: [
+    "",
+    "mail.example.com",
+    "smtp://",
+    "http://mail.example.com",
+    "smtp://mail.example.com/path",
+    "smtp://mail.example.com#x",
+    "smtp://user@mail.example.com",
+    "smtp://:password@mail.example.com",
+    "smtp://user:%zz@mail.example.com",
+    "smtp://mail.example.com:99999",
+    "smtp://mail.example.com?starttls=maybe",
+    "smtp://mail.example.com?secure=true",
+    "smtps://mail.example.com?starttls=required",
+  ],
+  mailFrom: ["", "nobody", "a@b.example, c@d.example", "Two <a@b.example> <c@d.example>", "a@b@c", "X\n<a@b.example>"],
+  mailRetries: ["", "5", "0s"],
   rateLimit: ["", "36", "0/8s", "36/0s", "36/8", "36/8d", "-1/8s", "1.5/8s", "on"],
   rateLimitV3: ["", "unlimited"],
   validateResponses: ["", "yes", "true", "ON"],
@@ -43,10 +60,10 @@ test("all bad values are told, not only the first, each by where it was given", 
   ]);
 });
 
-test("a refused key or token is not repeated", () => {
-  const { problems } = readSettings({ apiKey: "s3cr e-t", controlToken: "t0k en" }, {});
-  expect(problems).toHaveLength(2);
-  expect(problems.join()).not.toMatch(/s3cr|t0k/);
+test("a refused key, token or mail server with its password is not repeated", () => {
+  const { problems } = readSettings({ apiKey: "s3cr e-t", controlToken: "t0k en", smtpUrl: "smtp//me:p4ss@host" }, {});
+  expect(problems).toHaveLength(3);
+  expect(problems.join()).not.toMatch(/s3cr|t0k|p4ss/);
 });
 
 test("without flags and environment the defaults hold", () => {
@@ -60,6 +77,9 @@ test("without flags and environment the defaults hold", () => {
       controlToken: undefined,
       webhookAddresses: "loopback",
       webhookRetries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
+      smtpUrl: undefined,
+      mailFrom: "Assessments <no-reply@localhost>",
+      mailRetries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
       rateLimit: { requests: 36, periodInMs: 8000 },
       rateLimitV3: "off",
       validateResponses: true,
@@ -82,6 +102,9 @@ test.each<[keyof Settings, string, unknown]>([
   ["publicUrl", "https://example.com/sandbox/", "https://example.com/sandbox"],
   ["apiKey", "my-own-key", "my-own-key"],
   ["controlToken", "sixteen-letters!", "sixteen-letters!"],
+  ["smtpUrl", "smtps://user:p%40ss@mail.example.com", "smtps://user:p%40ss@mail.example.com"],
+  ["mailFrom", "Hiring Team <hiring@example.com>", "Hiring Team <hiring@example.com>"],
+  ["mailRetries", "1s,2m", [SECOND, 2 * MINUTE]],
   ["rateLimit", "off", "off"],
   ["rateLimit", "100/1m", { requests: 100, periodInMs: 60_000 }],
   ["rateLimitV3", "5/500ms", { requests: 5, periodInMs: 500 }],

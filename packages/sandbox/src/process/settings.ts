@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
 import type { RateLimit } from "../http/security/rate-limit.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
+import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 
 /** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
 export interface Settings {
@@ -20,6 +21,11 @@ export interface Settings {
   readonly webhookAddresses: AddressPolicy;
   /** Milliseconds before each further attempt at a delivery. */
   readonly webhookRetries: readonly number[];
+  /** Undefined: mails are in the outbox only. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Milliseconds before each further attempt at a mail. */
+  readonly mailRetries: readonly number[];
   /** Per key, V1 and V2 together. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
@@ -165,6 +171,28 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     expected: "one to fifty delays such as 5s,5m,2h",
     read: readDelays,
   },
+  smtpUrl: {
+    argument: "<url>",
+    description: "mail server that mails are handed over to, such as smtp://user:password@mail.example.com:587",
+    otherwise: "mails are in the outbox only",
+    expected:
+      "smtp:// or smtps:// with a host, and at most a user with a password, a port and, for smtp, ?starttls=offered, required or never",
+    read: (text) => (readSmtpUrl(text) === undefined ? undefined : ok(text)),
+  },
+  mailFrom: {
+    argument: "<address>",
+    description: "sender of mails",
+    standard: "Assessments <no-reply@localhost>",
+    expected: "an e-mail address, or a name and an address such as Hiring <hiring@example.com>",
+    read: (text) => (readSender(text) === undefined ? undefined : ok(text)),
+  },
+  mailRetries: {
+    argument: "<delays>",
+    description: "delays before each further attempt to hand a mail over to the server, after which it is held",
+    standard: "5s,5m,30m,2h,5h,10h,10h",
+    expected: "one to fifty delays such as 5s,5m,2h",
+    read: readDelays,
+  },
   rateLimit: {
     ...rateLimit,
     description: "requests per period and key, V1 and V2 together; off for no limit",
@@ -226,7 +254,7 @@ export const flagOf = (name: keyof Settings): string => `--${words(name).join("-
 export const variableOf = (name: keyof Settings): string =>
   `ASSESSMENT_API_SANDBOX_${words(name).join("_").toUpperCase()}`;
 
-const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken"];
+const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "smtpUrl"];
 
 /** One line about an invalid value. */
 function problemOf(name: keyof Settings, where: string, text: string): string {

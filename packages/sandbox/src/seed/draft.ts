@@ -81,6 +81,7 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
       async put(delivery) {
         if (delivery.kind === "mail") deliveries.set(delivery.id, delivery);
       },
+      get: async (_, id) => deliveries.get(id),
       isLeased: async (_, id) => deliveries.has(id),
       delete: async (_, id) => deliveries.delete(id),
     },

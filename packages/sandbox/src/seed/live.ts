@@ -2,7 +2,7 @@ import type { Instant } from "../domain/time.ts";
 import { timerId } from "../domain/timers.ts";
 import { noJournal } from "../journal/journal.ts";
 import { createCandidate } from "../service/candidates.ts";
-import { settleWithin } from "../service/mails.ts";
+import { handOverWithin } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { prepareTimer } from "../timers/run-timer.ts";
@@ -52,7 +52,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
         const { dueAt } = "timer" in due ? due.timer : due.delivery;
         if (dueAt > instant) break;
         at = Math.max(at, dueAt);
-        if ("delivery" in due) await settleWithin(world, draft.tx, { ...due.delivery, leaseId: "" });
+        if ("delivery" in due) await handOverWithin(world, draft.tx, { ...due.delivery, leaseId: "" });
         else {
           await draft.tx.timers.delete(due.timer.organizationId, timerId(due.timer));
           await (await prepareTimer(world, due.timer))(draft.tx, at);

@@ -10,7 +10,6 @@ import {
 } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { invitationDeliveryId, mailDelivery } from "../domain/deliveries.ts";
 import {
   InsufficientCreditsError,
   NotFoundError,
@@ -27,6 +26,7 @@ import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from ".
 import type { Reader, Transaction } from "../store/store.ts";
 import { clearCandidate, existing, register } from "./candidates.ts";
 import { publishEvent } from "./deliveries.ts";
+import { queueMail, withdrawInvitation } from "./mail-queue.ts";
 import { change, type World } from "./world.ts";
 
 export interface Found {
@@ -85,8 +85,7 @@ async function admit(
     await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    await tx.mails.put(mail);
-    await tx.deliveries.put(mailDelivery(mail, now));
+    await queueMail(tx, mail, now);
   }
   await tx.candidates.put(candidate);
   await record(tx, newId, candidate, undefined, assessment, now);
@@ -132,7 +131,7 @@ async function clear(
   kinds: readonly AssessmentTimer["kind"][],
 ): Promise<void> {
   for (const kind of kinds) await tx.timers.delete(organizationId, assessmentTimerId(kind, assessmentId));
-  if (kinds.includes("hand-over")) await tx.deliveries.delete(organizationId, invitationDeliveryId(assessmentId));
+  if (kinds.includes("hand-over")) await withdrawInvitation(tx, organizationId, assessmentId);
 }
 
 /** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
@@ -397,8 +396,7 @@ export async function giveFeedback(
       now,
       message,
     });
-    await tx.mails.put(mail);
-    await tx.deliveries.put(mailDelivery(mail, now));
+    await queueMail(tx, mail, now);
     return one;
   });
 }

@@ -4,7 +4,7 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Instant } from "../domain/time.ts";
-import { afterAttempt, type RetryOptions, replay, type Webhook } from "../domain/webhooks.ts";
+import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
 import type { DeliveryFilter, Transaction } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
@@ -41,7 +41,7 @@ export async function settleAttempt(
   world: World,
   { leaseId, ...claimed }: Claimed<WebhookDelivery>,
   attempt: Attempt,
-  options: RetryOptions,
+  options: WebhookRetryOptions,
 ): Promise<void> {
   const { organizationId, id } = claimed;
   await change(world, async (tx) => {

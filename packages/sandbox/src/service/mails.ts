@@ -1,37 +1,74 @@
 import * as assessments from "../domain/assessments.ts";
 import type { MailDelivery } from "../domain/deliveries.ts";
 import { NotFoundError } from "../domain/errors.ts";
-import { ForbiddenMoveError } from "../domain/moves.ts";
-import { retryDelay } from "../domain/retries.ts";
+import { type AttemptedMail, afterMailAttempt, handedOver } from "../domain/mail-states.ts";
+import type { Mail, MailAttempt } from "../domain/mails.ts";
+import { demandMove, ForbiddenMoveError } from "../domain/moves.ts";
+import type { RetryOptions } from "../domain/retries.ts";
+import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
-import { apply } from "./assessments.ts";
+import { apply, found } from "./assessments.ts";
 import type { Claimed } from "./deliveries.ts";
+import { queueMail } from "./mail-queue.ts";
+import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 
-/**
- * Settles the delivery of a mail that has been handed over. An invitation thereby counts as sent. The mail says so also when its
- * delivery was withdrawn, or claimed by somebody else, while it was on its way.
- */
-export async function settleDelivery(world: World, delivery: Claimed<MailDelivery>): Promise<void> {
-  await change(world, (tx) => settleWithin(world, tx, delivery));
+/** Settles the delivery of a mail that nobody but the outbox takes. */
+export async function handOverMail(world: World, delivery: Claimed<MailDelivery>): Promise<void> {
+  await change(world, (tx) => handOverWithin(world, tx, delivery));
 }
 
 /** The same within a transaction that is open already. */
-export async function settleWithin(
+export async function handOverWithin(
   { clock, newId }: World,
   tx: Transaction,
   delivery: Claimed<MailDelivery>,
 ): Promise<void> {
-  const { organizationId, mailId } = delivery;
   const now = clock.now();
+  await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
+}
+
+/** Records an attempt to hand a mail over to a server, and what follows from it. */
+export async function settleMailAttempt(
+  world: World,
+  delivery: Claimed<MailDelivery>,
+  attempt: MailAttempt,
+  options: RetryOptions,
+): Promise<void> {
+  const { leaseId: _, ...unleased } = delivery;
+  await change(world, (tx) =>
+    settle(world.newId, tx, delivery, attempt.at, (mail) =>
+      afterMailAttempt({ mail, delivery: unleased }, attempt, options),
+    ),
+  );
+}
+
+/**
+ * Settles a delivery. When it was withdrawn, queued again or claimed by another process meanwhile, only a success counts: the server
+ * has the mail then.
+ */
+async function settle(
+  newId: World["newId"],
+  tx: Transaction,
+  { organizationId, id, mailId, leaseId }: Claimed<MailDelivery>,
+  now: Instant,
+  step: (mail: Mail) => AttemptedMail,
+): Promise<void> {
   const mail = await tx.mails.get(organizationId, mailId);
-  if (mail !== undefined && mail.handedOverAt === undefined) await tx.mails.put({ ...mail, handedOverAt: now });
-  if (!(await tx.deliveries.isLeased(organizationId, delivery.id, delivery.leaseId))) return;
-  await tx.deliveries.delete(organizationId, delivery.id);
-  if (mail === undefined) return;
+  const after = mail && step(mail);
+  const isLeased = await tx.deliveries.isLeased(organizationId, id, leaseId);
+  if (after !== undefined && (isLeased || after.delivery === undefined)) await tx.mails.put(after.mail);
+  if (!isLeased) return;
+  if (after?.delivery !== undefined) return tx.deliveries.put(after.delivery);
+  await tx.deliveries.delete(organizationId, id);
+  if (after !== undefined) await countAsSent(newId, tx, after.mail, now);
+}
+
+async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
+  const { organizationId, assessmentId, kind } = mail;
   try {
-    await apply(newId, tx, organizationId, mail.assessmentId, now, (assessment) =>
-      mail.kind === "FEEDBACK" ? { ...assessment, feedbackSentAt: now } : assessments.handOver(assessment),
+    await apply(newId, tx, organizationId, assessmentId, now, (assessment) =>
+      kind === "FEEDBACK" ? { ...assessment, feedbackSentAt: now } : assessments.handOver(assessment),
     );
   } catch (error) {
     // The assessment is gone or has moved on, which the mail could not know.
@@ -39,12 +76,49 @@ export async function settleWithin(
   }
 }
 
-/** Gives a delivery that could not be handed over back, to be tried again later. */
-export async function postponeDelivery(world: World, { leaseId, ...delivery }: Claimed<MailDelivery>): Promise<void> {
-  const failures = delivery.failures + 1;
-  const dueAt = world.clock.now() + retryDelay(failures);
-  await change(world, async (tx) => {
-    if (await tx.deliveries.isLeased(delivery.organizationId, delivery.id, leaseId))
-      await tx.deliveries.put({ ...delivery, failures, dueAt });
+/**
+ * Sends a mail again, whatever became of it.
+ * @throws NotFoundError for the mail or its assessment, ForbiddenMoveError for an invitation to a test that cannot be started any more
+ */
+export async function replayMail(world: World, organizationId: string, id: string): Promise<Mail> {
+  return change(world, async (tx) => {
+    const mail = await tx.mails.get(organizationId, id);
+    if (mail === undefined) throw new NotFoundError("mail", id);
+    const { assessmentId } = mail;
+    const { assessment } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+    if (mail.kind === "INVITATION" && assessment.status !== "TOKEN_SENT") demandMove(assessment, "hand over");
+    return queueMail(tx, mail, world.clock.now());
   });
+}
+
+const BATCH = 500;
+
+/**
+ * Sends all held mails of an organization again, oldest first.
+ * @returns how many there are
+ * @throws NotFoundError for the organization
+ */
+export async function replayHeldMails(world: World, organizationId: string): Promise<number> {
+  await getOrganization(world, organizationId);
+  const held = { states: ["HELD" as const] };
+  const { total } = await world.store.mails.list(organizationId, held, { offset: 0, limit: 0 });
+  const ids: string[] = [];
+  for (let offset = 0; offset < total; offset += BATCH) {
+    const { items } = await world.store.mails.list(organizationId, held, { offset, limit: BATCH });
+    ids.push(...items.map(({ id }) => id));
+  }
+  ids.reverse();
+  let replayed = 0;
+  for (let first = 0; first < ids.length; first += BATCH)
+    replayed += await change(world, async (tx) => {
+      let count = 0;
+      for (const id of ids.slice(first, first + BATCH)) {
+        const mail = await tx.mails.get(organizationId, id);
+        if (mail?.state !== "HELD") continue;
+        await queueMail(tx, mail, world.clock.now());
+        count += 1;
+      }
+      return count;
+    });
+  return replayed;
 }

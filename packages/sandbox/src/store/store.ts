@@ -6,7 +6,7 @@ import type { JobPosition, PositionFamily, SeniorityLevel as PositionSeniorityLe
 import type { EntryKind, JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice, Listing, Position, Slice } from "../domain/lists.ts";
-import type { Mail } from "../domain/mails.ts";
+import type { Mail, MailState } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
@@ -136,6 +136,7 @@ export interface MailFilter {
   readonly candidateId?: string | undefined;
   /** The whole address, regardless of case. */
   readonly email?: string | undefined;
+  readonly states?: readonly MailState[] | undefined;
   /** Written then or later. */
   readonly since?: Instant | undefined;
 }
@@ -252,6 +253,8 @@ export interface Claim {
   readonly now: Instant;
   readonly lease: Lease;
   readonly limit: number;
+  /** The most of them that are mails. */
+  readonly mails: number;
   /** Leases in a lane at a time, those of others included. */
   readonly perLane: (lane: string) => number;
   /** This one only, whatever limits there are. */

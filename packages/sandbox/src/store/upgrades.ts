@@ -38,7 +38,14 @@ export const upgrades = {
   personSkills: [],
   teams: [],
   jobPositions: [],
-  mails: [],
+  mails: [
+    // Attempts to hand a mail over can fail.
+    (stored) => ({
+      ...stored,
+      state: stored.handedOverAt === undefined ? "WITHDRAWN" : "HANDED_OVER",
+      attempts: [],
+    }),
+  ],
   events: [],
   timers: [],
   deliveries: [],

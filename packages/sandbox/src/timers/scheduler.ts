@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { invitationDeliveryId } from "../domain/deliveries.ts";
 import { retryDelay } from "../domain/retries.ts";
 import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
@@ -59,6 +60,12 @@ export interface Scheduler {
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 const NEVER = Number.POSITIVE_INFINITY;
+
+/** Slow receivers and mail servers delay whoever settles no longer, by the machine's clock. */
+const LONGEST_WAIT = 2 * SECOND;
+
+const briefly = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, delay(LONGEST_WAIT, undefined, { ref: false })]);
 
 /** How long the scheduler leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
@@ -200,7 +207,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
 
   /** Timers of one assessment, without waiting for others: each is run once, whoever comes to it first. */
   async function settleSubject({ organizationId, assessmentId }: Subject): Promise<void> {
-    await work.drain({ organizationId, id: invitationDeliveryId(assessmentId) });
+    await briefly(work.drain({ organizationId, id: invitationDeliveryId(assessmentId) }));
     const ids = assessmentTimerKinds.map((kind) => assessmentTimerId(kind, assessmentId));
     for (;;) {
       const timers = await Promise.all(ids.map((id) => store.timers.get(organizationId, id)));
@@ -214,7 +221,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   async function settle(subject?: Subject): Promise<void> {
     if (subject !== undefined) return settleSubject(subject);
     await inTurn(runDue);
-    await work.drain();
+    await briefly(work.drain());
   }
 
   return {

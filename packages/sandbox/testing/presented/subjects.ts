@@ -154,7 +154,10 @@ const mails: Subject<Mail> = {
     text: ["one", "two"],
     link: ["https://one.example.com", "https://two.example.com"],
     createdAt: [1000, 2000],
+    state: ["HELD", "PENDING"],
+    nextAttemptAt: [5000, 6000],
     handedOverAt: [3000, 4000],
+    attempts: [[], [{ at: 1000, durationInMs: 5, status: 450, message: "busy" }]],
   },
   async store(tx, entity) {
     await tx.mails.put(entity);

@@ -18,6 +18,7 @@ export function describeDeliveries(createStore: CreateStore): void {
           now: 1000,
           lease: { id: "lea_1", until: 2000 },
           limit: 10,
+          mails: 10,
           perLane: () => 10,
           ...given,
         }),
@@ -120,6 +121,14 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(ids(await claim({ limit: 1 }))).toEqual(["a"]);
       expect(ids(await claim({ limit: 1 }))).toEqual(["c"]);
       expect(ids(await claim({ limit: 1 }))).toEqual(["b"]);
+    });
+
+    it("include no more mails than are asked for", async () => {
+      const of = (organizationId: string) => delivery({ organizationId, dueAt: 1 });
+      await put(of(OURS), of(OTHER), eventDelivery({ id: "event" }));
+      expect((await claim({ mails: 1 })).map(({ kind }) => kind).sort()).toEqual(["mail", "webhook"]);
+      expect(await claim({ mails: 0 })).toEqual([]);
+      expect(await claim({ mails: 1 })).toHaveLength(1);
     });
 
     it("share a limit that each lane can have of its own", async () => {

@@ -193,6 +193,8 @@ export const mail = (given: Partial<Mail> = {}): Mail => ({
   text: "Hello",
   link: "http://127.0.0.1/t/tkn_1",
   createdAt: 1,
+  state: "HANDED_OVER",
+  attempts: [],
   ...given,
 });
 

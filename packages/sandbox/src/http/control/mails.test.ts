@@ -22,7 +22,9 @@ test("an invitation lies in the outbox, handed over, with the link to the test",
       link,
       links: [link],
       creationDate: "2026-03-02T09:15:00.000Z",
+      state: "HANDED_OVER",
       handOverDate: "2026-03-02T09:15:00.000Z",
+      attempts: [],
     },
   ]);
   const path = at({ id, mailId: items[0]?.id ?? "" });

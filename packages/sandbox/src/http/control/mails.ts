@@ -1,11 +1,12 @@
-import type { Handlers, Mail as Presented } from "@assessment-api/control/server";
+import type { Handlers, MailAttempt, Mail as Presented } from "@assessment-api/control/server";
 import { linksIn, type Mail } from "../../domain/mails.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { getMail, listMails } from "../../service/histories.ts";
+import { replayHeldMails, replayMail } from "../../service/mails.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-const present = ({ handedOverAt, ...mail }: Mail): Presented => ({
+const present = ({ nextAttemptAt, handedOverAt, ...mail }: Mail): Presented => ({
   id: mail.id,
   kind: mail.kind,
   candidateId: mail.candidateId,
@@ -16,15 +17,28 @@ const present = ({ handedOverAt, ...mail }: Mail): Presented => ({
   link: mail.link,
   links: linksIn(mail.text),
   creationDate: toTimestamp(mail.createdAt),
+  state: mail.state,
+  ...(nextAttemptAt !== undefined && { nextAttemptDate: toTimestamp(nextAttemptAt) }),
   ...(handedOverAt !== undefined && { handOverDate: toTimestamp(handedOverAt) }),
+  attempts: mail.attempts.map(presentAttempt),
 });
 
-export function mailHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listMails" | "getMail"> {
+const presentAttempt = ({ at, durationInMs, status, failure, message }: Mail["attempts"][number]): MailAttempt => ({
+  date: toTimestamp(at),
+  durationInMs,
+  ...(status !== undefined && { status }),
+  ...(failure !== undefined && { failure }),
+  ...(message !== undefined && { message }),
+});
+
+type MailHandlers = Pick<Handlers<Operator>, "listMails" | "getMail" | "replayMail" | "replayHeldMails">;
+
+export function mailHandlers({ world, settle }: Control): MailHandlers {
   return {
     async listMails({ params, query }) {
       await settle();
-      const { candidateId, email, since } = query;
-      const filter = { candidateId, email, since: since === undefined ? undefined : Date.parse(since) };
+      const { candidateId, email, state: states, since } = query;
+      const filter = { candidateId, email, states, since: since === undefined ? undefined : Date.parse(since) };
       const page = await listMails(world, params.id, filter, sliceOf(query));
       return { status: 200, body: presentPage(page, query, present) };
     },
@@ -32,6 +46,14 @@ export function mailHandlers({ world, settle }: Control): Pick<Handlers<Operator
     async getMail({ params: { id, mailId } }) {
       await settle();
       return { status: 200, body: present(await getMail(world, id, mailId)) };
+    },
+
+    async replayMail({ params: { id, mailId } }) {
+      return { status: 202, body: present(await replayMail(world, id, mailId)) };
+    },
+
+    async replayHeldMails({ params: { id } }) {
+      return { status: 202, body: { replayed: await replayHeldMails(world, id) } };
     },
   };
 }

@@ -2,8 +2,10 @@ import { createClient, unwrap } from "@assessment-api/control";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { plantCatalogue } from "../../../testing/catalogue.ts";
+import { mailOptions } from "../../../testing/mail-options.ts";
 import { at } from "../../../testing/start-with-control.ts";
 import { createTestWorld } from "../../../testing/world.ts";
+import { createMailSender } from "../../outbox/mails.ts";
 import { createOutbox } from "../../outbox/outbox.ts";
 import { invite } from "../../service/assessments.ts";
 import { createClock } from "../../timers/clock.ts";
@@ -18,7 +20,14 @@ async function invited() {
   const report = (error: unknown) => {
     throw error;
   };
-  const outbox = createOutbox(world, { sendMail: async () => {}, attemptWebhook: async () => "quick", report });
+  const outbox = createOutbox(world, {
+    attemptMail: createMailSender(
+      world,
+      mailOptions(async () => {}),
+    ),
+    attemptWebhook: async () => "quick",
+    report,
+  });
   const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
   await app.register(createControl(world, { clock, settle, closing: new AbortController().signal }), {

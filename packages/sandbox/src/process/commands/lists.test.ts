@@ -19,10 +19,11 @@ test("mails are listed with the link to the test, and shown whole", async () => 
   await invite(undefined, "jonas.okafor@example.com");
   const text = await type("mails", "list", "--candidate", candidate.id);
   const [headings = "", line = "", ...others] = text.split("\n");
-  expect(headings.split(/ {2,}/)).toEqual(["ID", "DATE", "TO", "SUBJECT", "LINK"]);
+  expect(headings.split(/ {2,}/)).toEqual(["ID", "DATE", "STATE", "TO", "SUBJECT", "LINK", "LAST"]);
   const [id = "", ...cells] = line.split(/ {2,}/);
   expect(cells).toEqual([
     "2026-03-02 09:15:00Z",
+    "HANDED_OVER",
     "maya.lindqvist@example.com",
     "Invitation: Backend Developer: Go and SQL",
     `${origin}/t/${assessment.token}`,

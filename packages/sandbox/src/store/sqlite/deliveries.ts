@@ -2,6 +2,7 @@ import {
   type Delivery,
   type DeliveryState,
   deliveryStates,
+  isMailLane,
   laneOf,
   type WebhookDelivery,
 } from "../../domain/deliveries.ts";
@@ -131,9 +132,14 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         ]);
       }
       const claimed: Delivery[] = [];
+      let { limit, mails } = wanted;
       for (const { lane, free } of freeLanes(wanted)) {
-        if (claimed.length >= wanted.limit) break;
-        claimed.push(...claimInLane(lane, Math.min(free, wanted.limit - claimed.length), wanted));
+        const most = Math.min(free, limit, isMailLane(lane) ? mails : limit);
+        if (most <= 0) continue;
+        const lent = claimInLane(lane, most, wanted);
+        limit -= lent.length;
+        if (isMailLane(lane)) mails -= lent.length;
+        claimed.push(...lent);
       }
       return claimed;
     },

@@ -101,7 +101,14 @@ const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
     deliveries.get(OURS, "invitation:asm_1"),
     deliveries.next(0),
     transact((tx) =>
-      tx.deliveries.claim({ dueBy: 100, now: 0, lease: { id: "lea_1", until: 1 }, limit: 1, perLane: () => 1 }),
+      tx.deliveries.claim({
+        dueBy: 100,
+        now: 0,
+        lease: { id: "lea_1", until: 1 },
+        limit: 1,
+        mails: 1,
+        perLane: () => 1,
+      }),
     ).then(([one]) => one),
   ],
 };

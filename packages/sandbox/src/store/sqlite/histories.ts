@@ -17,14 +17,15 @@ export function createHistories(db: Database): Pick<Transaction, "mails" | "even
 }
 
 function createMails(db: Database): Transaction["mails"] {
-  const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt }) => ({
+  const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt, state }) => ({
     recipient: to.toLowerCase(),
     created_at: createdAt,
+    state,
   }));
   return {
     ...history,
 
-    async list(organizationId, { candidateId, email, since }, slice) {
+    async list(organizationId, { candidateId, email, states = [], since }, slice) {
       const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
       const where = (condition: string, value: SqlValue | undefined) =>
         value === undefined ? [] : [`${condition} ?${values.push(value)}`];
@@ -32,6 +33,9 @@ function createMails(db: Database): Transaction["mails"] {
         ...where("candidate_id =", candidateId),
         ...where("recipient =", email?.toLowerCase()),
         ...where("created_at >=", since),
+        ...(states.length === 0
+          ? []
+          : [`state IN (SELECT value FROM json_each(?${values.push(JSON.stringify(states))}))`]),
       ];
       return listPage<Mail>(db, "mails", ["org = ?1", ...conditions].join(" AND "), values, slice, {
         order: "DESC",

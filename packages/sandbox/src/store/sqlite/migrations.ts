@@ -256,6 +256,12 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE INDEX journal_mentions_by_seq ON journal_mentions (seq);
   `,
+  // Mails by state; until now every mail was handed over at once, unless it was withdrawn.
+  `
+  ALTER TABLE mails ADD COLUMN state TEXT NOT NULL DEFAULT 'HANDED_OVER';
+  UPDATE mails SET state = 'WITHDRAWN' WHERE doc ->> '$.handedOverAt' IS NULL;
+  CREATE INDEX mails_by_state ON mails (org, state, seq);
+  `,
 ];
 
 function termedTable(name: string): string {

@@ -1,0 +1,57 @@
+import { html } from "ghtml";
+import type { Mail } from "../domain/mails.ts";
+
+/** Styles stand on the elements, since readers of mail drop what is in `head`; those that keep it get a dark scheme, too. */
+const styles = {
+  body: "margin:0;padding:24px 12px;background:#f5f6f8;color:#1b1f24;",
+  card: [
+    "max-width:36rem;margin:0 auto;padding:8px 24px 16px;background:#ffffff;border:1px solid #d8dce2;border-radius:10px;",
+    "font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;overflow-wrap:anywhere;",
+  ].join(""),
+  title: "font-size:20px;line-height:1.3;margin:16px 0;",
+  text: "margin:0 0 16px;",
+  button:
+    "display:inline-block;padding:10px 20px;border-radius:8px;background:#1d5aa6;color:#ffffff;font-weight:600;text-decoration:none;",
+  address: "margin:0 0 16px;font-size:14px;color:#545c66;",
+} as const;
+
+const dark = `@media (prefers-color-scheme: dark) {
+.body { background: #14171b !important; color: #e7eaee !important; }
+.card { background: #1c2026 !important; border-color: #343b45 !important; }
+.button { background: #8bb8f4 !important; color: #0d1a2c !important; }
+.address, .address a { color: #a8b0bb !important; }
+}`;
+
+const actions: Record<Mail["kind"], string> = { INVITATION: "Go to the test", FEEDBACK: "Open the report" };
+
+/** The HTML part of a mail: the words of its text, and the link as a button. */
+export function mailHtml({ kind, subject, text, link }: Mail): string {
+  const button = html`<p style="!${styles.text}"><a class="button" style="!${styles.button}" href="${link}">${actions[kind]}</a></p>
+<p class="address" style="!${styles.address}"><a style="color:#545c66" href="${link}">${link}</a></p>`;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => (paragraph === link ? button : html`<p style="!${styles.text}">!${lines(paragraph)}</p>`));
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>!${dark}</style>
+</head>
+<body class="body" style="!${styles.body}">
+<div class="card" style="!${styles.card}">
+<h1 style="!${styles.title}">${subject}</h1>
+!${paragraphs.join("\n")}
+</div>
+</body>
+</html>`;
+}
+
+const lines = (paragraph: string): string =>
+  paragraph
+    .split("\n")
+    .map((line) => html`${line}`)
+    .join("<br>");

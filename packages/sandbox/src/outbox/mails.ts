@@ -1,0 +1,42 @@
+import type { MailDelivery } from "../domain/deliveries.ts";
+import type { Mail, MailAttempt } from "../domain/mails.ts";
+import type { Claimed } from "../service/deliveries.ts";
+import { handOverMail, settleMailAttempt } from "../service/mails.ts";
+import type { World } from "../service/world.ts";
+import type { Pace } from "./allowances.ts";
+
+/** Result of an attempt to hand a mail over to a server. */
+export type SendResult = Omit<MailAttempt, "at">;
+
+/** Hands a mail over to a server. Resolves whatever happens. A signal ends the attempt. */
+export type SendMail = (mail: Mail, stop: AbortSignal) => Promise<SendResult>;
+
+export interface MailOptions {
+  /** Absent: mails stay in the outbox, where people read them, and count as handed over when it is their turn. */
+  readonly send?: SendMail | undefined;
+  /** Milliseconds before each further attempt. */
+  readonly schedule: readonly number[];
+  /** Takes an attempt that failed, for the log. */
+  readonly reportAttempt: (attempt: MailAttempt, delivery: MailDelivery) => void;
+}
+
+/** Attempts to hand over one mail, and settles its delivery. Rejects only when that cannot be stored. */
+export type AttemptMail = (delivery: Claimed<MailDelivery>, signal: AbortSignal) => Promise<Pace>;
+
+export function createMailSender(world: World, { send, schedule, reportAttempt }: MailOptions): AttemptMail {
+  const { store, clock, random } = world;
+  return async (delivery, signal) => {
+    if (send === undefined) {
+      await handOverMail(world, delivery);
+      return "quick";
+    }
+    const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
+    if (mail === undefined || signal.aborted) return "quick";
+    const result = await send(mail, signal);
+    if (result.failure !== undefined && signal.aborted) return "quick";
+    const attempt: MailAttempt = { at: clock.now(), ...result };
+    if (attempt.failure !== undefined || (attempt.status ?? 0) >= 400) reportAttempt(attempt, delivery);
+    await settleMailAttempt(world, delivery, attempt, { schedule, random });
+    return result.failure === "timeout" ? "hung" : "quick";
+  };
+}

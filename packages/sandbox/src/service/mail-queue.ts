@@ -1,0 +1,22 @@
+import { invitationDeliveryId, mailDelivery } from "../domain/deliveries.ts";
+import { queued, withdrawn } from "../domain/mail-states.ts";
+import type { Mail } from "../domain/mails.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Transaction } from "../store/store.ts";
+
+/** Stores a mail with its delivery, which is due now. A mail that is known is thereby sent again, with all attempts of the schedule. */
+export async function queueMail(tx: Transaction, mail: Mail, now: Instant): Promise<Mail> {
+  const waiting = queued(mail, now);
+  await tx.mails.put(waiting);
+  await tx.deliveries.put(mailDelivery(waiting, now));
+  return waiting;
+}
+
+/** Withdraws the invitation to an assessment, unless it is handed over already. */
+export async function withdrawInvitation(tx: Transaction, organizationId: string, assessmentId: string): Promise<void> {
+  const delivery = await tx.deliveries.get(organizationId, invitationDeliveryId(assessmentId));
+  if (delivery?.kind !== "mail") return;
+  await tx.deliveries.delete(organizationId, delivery.id);
+  const mail = await tx.mails.get(organizationId, delivery.mailId);
+  if (mail !== undefined) await tx.mails.put(withdrawn(mail));
+}

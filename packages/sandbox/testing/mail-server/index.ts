@@ -1,0 +1,79 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+import { certificate, privateKey } from "./certificate.ts";
+
+/** A mail that the server has read to its end, whether it took it or not. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly secure: boolean;
+  readonly user: string | undefined;
+  /** Header and body, as they came. */
+  readonly source: string;
+}
+
+export interface MailServer {
+  readonly port: number;
+  readonly received: readonly ReceivedMail[];
+  /** How the server replies to a mail that it has read; it takes it unless a test says otherwise. Never, where it never resolves. */
+  reply: (mail: ReceivedMail) => Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface MailServerOptions {
+  /** What the only user is called; nobody needs to log in where there is none. */
+  readonly user?: string;
+  readonly password?: string;
+  readonly startTls?: boolean;
+  /** More of smtp-server, such as handlers that refuse. */
+  readonly more?: SMTPServerOptions;
+}
+
+/** A refusal with this status. */
+export const refuse = (responseCode: number, text = "refused"): Error =>
+  Object.assign(new Error(text), { responseCode });
+
+/** A mail server on a free port of this machine, closed when the test is over. */
+export async function startMailServer({ user, password, startTls = false, more = {} }: MailServerOptions = {}) {
+  const received: ReceivedMail[] = [];
+  const server: MailServer = { port: 0, received, reply: async () => {}, close };
+  const smtp = new SMTPServer({
+    cert: certificate,
+    key: privateKey,
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [...(startTls ? [] : ["STARTTLS"]), ...(user === undefined ? ["AUTH"] : [])],
+    closeTimeout: 10,
+    onAuth({ username, password: given }, _session, done) {
+      if (username === user && given === password) done(null, { user: username });
+      else done(refuse(535, `wrong credentials: ${username} ${given}`));
+    },
+    async onData(stream, { envelope, secure, user: loggedIn }, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const mail: ReceivedMail = {
+        from: envelope.mailFrom ? envelope.mailFrom.address : "",
+        to: envelope.rcptTo.map(({ address }) => address),
+        secure,
+        user: typeof loggedIn === "string" ? loggedIn : undefined,
+        source: Buffer.concat(chunks).toString("utf8"),
+      };
+      received.push(mail);
+      await server.reply(mail).then(() => done(), done);
+    },
+    ...more,
+  });
+  // Connections that end early are what some tests are about.
+  smtp.on("error", () => {});
+  let isOpen = true;
+  async function close(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  }
+  onTestFinished(close);
+  const listener = smtp.listen(0, "127.0.0.1");
+  await new Promise((resolve) => listener.once("listening", resolve));
+  return Object.assign(server, { port: (listener.address() as AddressInfo).port });
+}
