@@ -1,10 +1,12 @@
 import type { Document } from "./document.ts";
 import { requestTable } from "./request-table.ts";
+import { hasMarks } from "./schema-types.ts";
 
 /** `client.gen.ts`: the typed client. */
 export function emitClient(document: Document, runtime: string): string {
   const { bearer = false } = requestTable(document);
   const options = bearer ? "TokenClientOptions" : "ClientOptions";
+  const types = hasMarks(document) ? `paths, "marked"` : "paths";
   const credential = bearer ? "token" : "apiKey";
   return `import {
   createVersionClient,
@@ -17,11 +19,11 @@ import type { paths } from "./schema.d.ts";
 export type { ClientOptions };
 
 /** A client: \`GET\`, \`POST\`, … by path, each resolving to \`{data, error, response}\`. */
-export type Client = VersionClient<paths>;
+export type Client = VersionClient<${types}>;
 
 /** Creates a client. Throws a TypeError for a \`baseUrl\` or \`${credential}\` that cannot work. */
 export function createClient(options: ClientOptions): Client {
-  return createVersionClient<paths>(requests, options);
+  return createVersionClient<${types}>(requests, options);
 }
 `;
 }

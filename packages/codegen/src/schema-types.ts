@@ -15,7 +15,8 @@ function markBinary(_key: string, value: unknown) {
     : value;
 }
 
-function hasMarks(document: Document): boolean {
+/** Whether any schema is `readOnly` or `writeOnly`. */
+export function hasMarks(document: Document): boolean {
   let found = false;
   walkDocument(document, {
     schema: ({ readOnly, writeOnly }) => {

@@ -1,9 +1,8 @@
 /** What an editor shows of a value: the document's own name of its type. */
-import { join } from "node:path";
 import ts from "typescript";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { compile } from "./testing/compile.ts";
 
-const file = join(import.meta.dirname, "hovered.ts");
 const text = `
 import { createClient, paginate, unwrap } from "./index.ts";
 import type { Handlers } from "./server.ts";
@@ -11,35 +10,35 @@ import type { Handlers } from "./server.ts";
 const client = createClient({ baseUrl: "https://api.assessments.example/v2", apiKey: "key" });
 const params = { path: { id: "cnd_4h7Qm2Xs" } };
 export const unwrapped = await unwrap(client.GET("/candidates/{id}", { params }));
-export const { status } = unwrapped;
+export const { data, error } = await client.POST("/candidates", { body: { email: "maya@example.com" } });
+export const { _links, status, _embedded: { assessments } } = unwrapped;
 for await (const listed of paginate(client, "/candidates")) listed.status;
 export const handler: Handlers<object>["createInvitation"] = ({ body }) => { throw body; };
 `;
 
-const shown = new Map<string, string>();
-beforeAll(() => {
-  const { config } = ts.readConfigFile(join(import.meta.dirname, "../tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(import.meta.dirname, ".."));
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, version, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, version) : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
-  const visit = (node: ts.Node): void => {
-    if ((ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name))
-      shown.set(node.name.text, checker.typeToString(checker.getTypeAtLocation(node)));
-    ts.forEachChild(node, visit);
-  };
-  const source = program.getSourceFile(file);
-  if (source) visit(source);
-  expect(program.getSemanticDiagnostics(source).map(({ messageText }) => messageText)).toEqual([]);
-}, 60_000);
+describe.each([true, false])("with exact optional properties: %s", (exactOptionalPropertyTypes) => {
+  const shown = new Map<string, string>();
+  beforeAll(() => {
+    const { checker, source, findings } = compile(text, { exactOptionalPropertyTypes });
+    const visit = (node: ts.Node): void => {
+      if ((ts.isVariableDeclaration(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name))
+        shown.set(node.name.text, checker.typeToString(checker.getTypeAtLocation(node)));
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    expect(findings).toEqual([]);
+  }, 60_000);
 
-test.each([
-  ["status", "CandidateStatus"],
-  ["listed", "Candidate"],
-  ["body", "NewInvitation"],
-])("%s is a %s", (name, type) => {
-  expect(shown.get(name)).toBe(type);
+  test.each([
+    ["unwrapped", "CandidateExtended"],
+    ["data", "Candidate | undefined"],
+    ["error", "ErrorObject | undefined"],
+    ["_links", "CandidateLinks"],
+    ["status", "CandidateStatus"],
+    ["assessments", "Assessment[]"],
+    ["listed", "Candidate"],
+    ["body", "NewInvitation"],
+  ])("%s is a %s", (name, type) => {
+    expect(shown.get(name)).toBe(type);
+  });
 });

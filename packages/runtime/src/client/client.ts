@@ -1,12 +1,7 @@
-import createFetchClient, { createQuerySerializer, type Client as FetchClient } from "openapi-fetch";
+import createFetchClient, { createQuerySerializer } from "openapi-fetch";
 import type { RequestTable } from "./contract.ts";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
-
-/** A media type; openapi-fetch reads the types of request and response bodies of all of them. */
-export type MediaType = `${string}/${string}`;
-
-/** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
-export type Client<Paths extends object> = FetchClient<Paths, MediaType>;
+import type { Client, Marks, MediaType } from "./typed-client.ts";
 
 /** What a client needs to know besides its credential. */
 export interface ConnectionOptions {
@@ -77,10 +72,10 @@ function checkUrl({ baseUrl }: ConnectionOptions) {
  * the document asks for; ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
  * along to the other host. Throws a TypeError for a `baseUrl`, `apiKey` or `token` that cannot work.
  */
-export function createVersionClient<Paths extends object>(
+export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
   requests: RequestTable,
   options: ClientOptions | TokenClientOptions,
-): Client<Paths> {
+): Client<Paths, Marked> {
   checkUrl(options);
   const { baseUrl, headers = {}, waitOn429 = false } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -120,5 +115,5 @@ export function createVersionClient<Paths extends object>(
     ...inner,
     ...calls,
     request: (method: string, path: string, init?: Init) => calls[method.toUpperCase() as "GET"](path, init),
-  } as unknown as Client<Paths>;
+  } as unknown as Client<Paths, Marked>;
 }

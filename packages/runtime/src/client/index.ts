@@ -1,10 +1,8 @@
 export { createUnwrap, type DataOf, HttpError, type Result } from "./api-error.ts";
 export {
-  type Client,
   type ClientOptions,
   type ConnectionOptions,
   createVersionClient,
-  type MediaType,
   type TokenClientOptions,
 } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable } from "./contract.ts";
@@ -16,3 +14,4 @@ export {
   PaginationError,
 } from "./paginate.ts";
 export type { RateLimitOptions } from "./rate-limit.ts";
+export type { Client, MediaType } from "./typed-client.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "./api-error.ts";
-import type { Client } from "./client.ts";
 import type { ListSpec, ListTable } from "./contract.ts";
+import type { Client } from "./typed-client.ts";
 
 type Query = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ export class PaginationError extends Error {
 
 /** `paginate` of an API: walks the lists at the paths that `Lists` names, whose elements have the types there. */
 export type Paginate<Paths extends object, Lists> = <Path extends keyof Lists & keyof Paths>(
-  client: Pick<Client<Paths>, "GET">,
+  client: Pick<Client<Paths>, "GET"> | Pick<Client<Paths, "marked">, "GET">,
   path: Path,
   ...[init]: PaginateArguments<Paths[Path]>
 ) => AsyncGenerator<Lists[Path], void, undefined>;

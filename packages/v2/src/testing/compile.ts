@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A program in memory, of one file beside the package's entries, and what the compiler says about it: the first line of each finding. */
+export function compile(text: string, more: ts.CompilerOptions = {}) {
+  const file = join(root, "src/program.ts");
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
+  const options = { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, ...more };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
+  host.getSourceFile = (name, ...rest) => (name === file ? source : getSourceFile(name, ...rest));
+  const program = ts.createProgram([file], options, host);
+  const findings = program
+    .getSemanticDiagnostics(source)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n").split("\n")[0]);
+  return { checker: program.getTypeChecker(), source, findings };
+}
