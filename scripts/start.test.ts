@@ -43,6 +43,41 @@ test("sandbox and mock run side by side until a signal ends both", async () => {
   await expect(fetch(mock)).rejects.toThrow();
 });
 
+/** A process that calls itself as npx does, starts the command through a shell as npx does, and is ended by signals as npx is. */
+const npx = `
+  process.title = "npm exec pnpm@12 start";
+  const command = process.argv.slice(1).map((one) => "'" + one + "'").join(" ");
+  require("node:child_process").spawn("sh", ["-c", command + "; true"], { stdio: "inherit" });
+`;
+
+test.skipIf(process.platform === "win32")("sandbox and mock end with the npx that started them", async () => {
+  const command = [
+    process.execPath,
+    join(import.meta.dirname, "start.ts"),
+    "--data",
+    ":memory:",
+    "--log-level",
+    "silent",
+  ];
+  const child = spawn(
+    process.execPath,
+    ["-e", npx, "--", ...command, "--port", "0", "--mock-port", "0", "--seed", "none"],
+    {
+      env: {
+        ...process.env,
+        npm_execpath: "/home/.npm/_npx/1/node_modules/pnpm/pnpm",
+        npm_config_npm_version: "11.0.0",
+      },
+    },
+  );
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  await vi.waitFor(() => expect(output).toContain("The mock, which"), { timeout: 50_000, interval: 50 });
+  child.kill("SIGTERM");
+  // The streams are at their end when no process is left that holds them.
+  expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
+});
+
 test.each([
   ["the mock", ["--port", "0", "--mock-port", "99999"], "assessment-api-mock: --mock-port is a number"],
   ["the mock", ["--port", "0", "--mock-port=99999"], "assessment-api-mock: --mock-port is a number"],

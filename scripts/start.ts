@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { whenNpxEnds } from "./npx.ts";
 
 const packages = join(import.meta.dirname, "../packages");
 const running = new Set<ChildProcess>();
@@ -43,6 +44,7 @@ function isValue(index: number): boolean {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
+whenNpxEnds(() => stop(0));
 
 const sandbox = run("sandbox", ["serve", ...options], "inherit");
 if (options.includes("--help") || options.includes("-h")) {

@@ -1,0 +1,44 @@
+/** npx that gets a signal ends, and with it the shell that it started; pnpm and what runs below it would go on without them. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const CHECKED_EVERY_MS = 500;
+
+/** Parent and command line of a process. Linux has /proc (and slim images no ps), macOS has ps. */
+function look(pid: number): { parent: number; command: string } {
+  if (process.platform !== "linux") {
+    const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], { encoding: "utf8" });
+    const [, parent, command = ""] = /^ *(\d+) +(.*)/.exec(stdout) ?? [];
+    return { parent: Number(parent ?? 0), command };
+  }
+  try {
+    const [, parent] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ") };
+  } catch {
+    return { parent: 0, command: "" };
+  }
+}
+
+/** npx gives itself the title `npm exec …`. The command line of a process that has ended and waits for its parent is empty. */
+const isNpx = (pid: number) => /^npm exec |[/\\]npx(-cli\.js)? /.test(look(pid).command);
+
+/** Whether an npx has started pnpm, even where it has ended since: it keeps what it fetches in a folder `_npx`, and hands down its version. */
+const isBelowNpx = ({ npm_execpath, npm_config_npm_version } = process.env) =>
+  npm_execpath?.includes("/_npx/") && npm_config_npm_version !== undefined;
+
+function findNpx(): number | undefined {
+  for (let pid = process.ppid; pid > 1; pid = look(pid).parent) if (isNpx(pid)) return pid;
+  return undefined;
+}
+
+/** Calls back when the npx that has started pnpm, and with it this process, has ended. Does nothing where none has, and on Windows. */
+export function whenNpxEnds(callback: () => void): void {
+  if (process.platform === "win32" || !isBelowNpx()) return;
+  const npx = findNpx();
+  const timer = setInterval(() => {
+    if (npx !== undefined && isNpx(npx)) return;
+    clearInterval(timer);
+    callback();
+  }, CHECKED_EVERY_MS);
+  timer.unref();
+}
