@@ -18,13 +18,28 @@ export function emitOperations(model: Model, runtime: string): string {
   const used = ["components", "operations", "Readable", "Writable", "webhooks"].filter((name) =>
     new RegExp(`(?<![\\w."'])${name}[[<]`).test(body),
   );
+  const results = emitResults(body);
   return [
     ...(body.includes("SecurityRequest") ? [`import type { SecurityRequest } from ${JSON.stringify(runtime)};\n`] : []),
     ...(used.length > 0 ? [`import type { ${used.sort().join(", ")} } from "./schema.d.ts";\n`] : []),
     "\n",
-    ...emitStatuses(body),
+    ...emitStatuses(body + results.join("")),
+    ...results,
     body,
   ].join("");
+}
+
+/** Types whose arguments are there to be read: the compiler prints them where a handler returns a status that is not declared. */
+function emitResults(body: string): string[] {
+  const ranges = new Set([...body.matchAll(/\bOther((?:\dXX|Or)+)</g)].map(([, name = ""]) => name));
+  const others = [...ranges].toSorted().map((name) => {
+    const range = name.split("Or").map((one) => `Status${one}`);
+    const intro = comment("What a range or `default` covers beside the declared statuses.");
+    return `${intro}type Other${name}<Declared extends readonly unknown[]> = Exclude<${range.join(" | ")}, Declared[number]>;\n\n`;
+  });
+  const intro = comment("A response with one of these statuses, at once or later.");
+  const type = "type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;";
+  return [...others, ...(body.includes("Returned<") ? [`${intro}${type}\n\n`] : [])];
 }
 
 /** The ranges that some response uses, written out, so that the compiler tells a declared status from another one. */
@@ -99,22 +114,26 @@ function emitRequest(operation: OperationModel): string {
   return `${head}export type ${typeName}Request = ${block(members)} & (\n${alternatives.join("\n")}\n);\n`;
 }
 
+const isCode = (status: string) => /^\d+$/.test(status);
+
+/** Declared statuses as a tuple, successes first: the compiler prints unions in no order. */
+function statusesText(responses: ResponseModel[]): string {
+  const statuses = responses.map(({ status }) => status).toSorted();
+  return `[${statuses.map((status) => (isCode(status) ? status : JSON.stringify(status))).join(", ")}]`;
+}
+
 /** The status of a response as a type: what a range or `default` covers is what is not declared more precisely. */
 function statusText(status: string, all: ResponseModel[]): string {
+  if (isCode(status)) return status;
   const declared = all.map((response) => response.status);
-  const codes = (first: string) => declared.filter((one) => /^\d+$/.test(one) && one.startsWith(first));
-  const without = (ranges: string[], codes: string[]) =>
-    codes.length > 0 ? `Exclude<${ranges.join(" | ")}, ${codes.join(" | ")}>` : ranges.join(" | ");
-  if (/^\d+$/.test(status)) return status;
-  if (status !== "default") return without([`Status${status}`], codes(status.charAt(0)));
   // Without declared successes `default` covers success, too.
   const success = declared.some((one) => /^[123]/.test(one));
-  const ranges = [...(success ? [] : ["2", "3"]), "4", "5"].filter((first) => !declared.includes(`${first}XX`));
+  const firsts = status === "default" ? [...(success ? [] : ["2", "3"]), "4", "5"] : [status.charAt(0)];
+  const ranges = firsts.filter((first) => status !== "default" || !declared.includes(`${first}XX`));
   if (ranges.length === 0) return "never";
-  return without(
-    ranges.map((first) => `Status${first}XX`),
-    ranges.flatMap(codes),
-  );
+  const codes = all.filter((one) => isCode(one.status));
+  if (codes.length === 0) return ranges.map((first) => `Status${first}XX`).join(" | ");
+  return `Other${ranges.map((first) => `${first}XX`).join("Or")}<${statusesText(codes)}>`;
 }
 
 function emitHeaders(headers: HeaderModel[], direction: "in" | "out" = "out"): string {
@@ -164,9 +183,9 @@ function emitHandlers({ operations }: Model): string {
   );
   if (operations.length === 0) return `${intro}export type Handlers<_Ctx = unknown> = Record<never, never>;\n`;
   const members = operations.map((operation) => {
-    const { operationId, typeName } = operation;
+    const { operationId, typeName, responses } = operation;
     const context = isPublic(operation) ? "Partial<Ctx>" : "Ctx";
-    const result = `${typeName}Response | Promise<${typeName}Response>`;
+    const result = `Returned<${statusesText(responses)}, ${typeName}Response>`;
     const signature = `${propertyKey(operationId)}(request: ${typeName}Request, context: ${context}): ${result};`;
     const [summary, ...rest] = paragraphs(operation.docs);
     return comment(summary, `\`${title(operation)}\``, ...rest) + signature;

@@ -17,6 +17,12 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
+/** What a range or `default` covers beside the declared statuses. */
+type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
+
+/** A response with one of these statuses, at once or later. */
+type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
+
 /** What `getHealth` receives: GET /health */
 export interface GetHealthRequest {
   operationId: "getHealth";
@@ -44,7 +50,7 @@ export type GetHealthResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      status: Other4XXOr5XX<[200, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -97,7 +103,7 @@ export type ListOrganizationsResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      status: Other4XXOr5XX<[200, 400, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -137,7 +143,7 @@ export type CreateOrganizationResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      status: Other4XXOr5XX<[201, 400, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -175,7 +181,7 @@ export type GetOrganizationResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -213,7 +219,7 @@ export type DeleteOrganizationResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -253,7 +259,7 @@ export type UpdateOrganizationResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -294,7 +300,7 @@ export type ResetOrganizationResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -347,7 +353,7 @@ export type ListKeysResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -393,7 +399,7 @@ export type CreateKeyResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -433,7 +439,7 @@ export type GetKeyResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -473,7 +479,7 @@ export type DeleteKeyResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -526,7 +532,7 @@ export type ListWebhooksResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -571,7 +577,7 @@ export type CreateWebhookResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -611,7 +617,7 @@ export type GetWebhookResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -651,7 +657,7 @@ export type DeleteWebhookResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -691,7 +697,7 @@ export type DisableWebhookResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -731,7 +737,7 @@ export type EnableWebhookResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -774,7 +780,7 @@ export type RotateWebhookSecretResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -814,7 +820,7 @@ export type SendTestEventResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[202, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -856,7 +862,7 @@ export type FailNextDeliveriesResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -899,7 +905,7 @@ export type ReplayDeliveriesResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[202, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -962,7 +968,7 @@ export type ListDeliveriesResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1002,7 +1008,7 @@ export type GetDeliveryResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1042,7 +1048,7 @@ export type ReplayDeliveryResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[202, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1095,7 +1101,7 @@ export type ListTasksResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1135,7 +1141,7 @@ export type GetTaskResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1196,7 +1202,7 @@ export type ListMailsResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1236,7 +1242,7 @@ export type GetMailResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1278,7 +1284,7 @@ export type ReplayMailResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[202, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1316,7 +1322,7 @@ export type ReplayHeldMailsResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[202, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1376,7 +1382,7 @@ export type ListEventsResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1421,7 +1427,7 @@ export type GetEventResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1491,7 +1497,7 @@ export type ListJournalResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1531,7 +1537,7 @@ export type GetJournalEntryResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1569,7 +1575,7 @@ export type GetAssessmentResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1609,7 +1615,7 @@ export type StartAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1651,7 +1657,7 @@ export type AnswerAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1694,7 +1700,7 @@ export type SubmitAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1734,7 +1740,7 @@ export type AssessAutomaticallyResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1776,7 +1782,7 @@ export type ScoreAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1818,7 +1824,7 @@ export type NoteAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1860,7 +1866,7 @@ export type GiveFeedbackResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1900,7 +1906,7 @@ export type ExpireAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1943,7 +1949,7 @@ export type FailAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1983,7 +1989,7 @@ export type CancelAssessmentResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404 | 409>;
+      status: Other4XXOr5XX<[200, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2023,7 +2029,7 @@ export type AssignCandidateResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2056,7 +2062,7 @@ export type GetClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      status: Other4XXOr5XX<[200, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2092,7 +2098,7 @@ export type FreezeClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      status: Other4XXOr5XX<[200, 400, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2125,7 +2131,7 @@ export type ResumeClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403>;
+      status: Other4XXOr5XX<[200, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2160,7 +2166,7 @@ export type AdvanceClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403>;
+      status: Other4XXOr5XX<[200, 400, 401, 403]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2175,7 +2181,7 @@ export interface Handlers<Ctx> {
    *
    * Responds as soon as the sandbox serves requests, and says whether it can store anything, which version of it that is and since when it runs.
    */
-  getHealth(request: GetHealthRequest, context: Partial<Ctx>): GetHealthResponse | Promise<GetHealthResponse>;
+  getHealth(request: GetHealthRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], GetHealthResponse>;
 
   /**
    * List organizations
@@ -2184,7 +2190,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the organizations, oldest first.
    */
-  listOrganizations(request: ListOrganizationsRequest, context: Partial<Ctx>): ListOrganizationsResponse | Promise<ListOrganizationsResponse>;
+  listOrganizations(request: ListOrganizationsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], ListOrganizationsResponse>;
 
   /**
    * Create an organization
@@ -2193,7 +2199,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an organization with a catalogue of tasks, tests and predefined tests to work with, as `seed` asks for, and with an API key where `apiKey` asks for one; the response holds the key, and no other one ever does.
    */
-  createOrganization(request: CreateOrganizationRequest, context: Partial<Ctx>): CreateOrganizationResponse | Promise<CreateOrganizationResponse>;
+  createOrganization(request: CreateOrganizationRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, "default"], CreateOrganizationResponse>;
 
   /**
    * Get an organization
@@ -2202,7 +2208,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one organization with the credits it has left.
    */
-  getOrganization(request: GetOrganizationRequest, context: Partial<Ctx>): GetOrganizationResponse | Promise<GetOrganizationResponse>;
+  getOrganization(request: GetOrganizationRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetOrganizationResponse>;
 
   /**
    * Delete an organization
@@ -2211,7 +2217,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes the organization with everything that belongs to it, its API keys included.
    */
-  deleteOrganization(request: DeleteOrganizationRequest, context: Partial<Ctx>): DeleteOrganizationResponse | Promise<DeleteOrganizationResponse>;
+  deleteOrganization(request: DeleteOrganizationRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteOrganizationResponse>;
 
   /**
    * Update an organization's credits
@@ -2220,7 +2226,7 @@ export interface Handlers<Ctx> {
    *
    * Sets how many more candidates the organization may invite. With 0, the next invitation is refused as one without credits.
    */
-  updateOrganization(request: UpdateOrganizationRequest, context: Partial<Ctx>): UpdateOrganizationResponse | Promise<UpdateOrganizationResponse>;
+  updateOrganization(request: UpdateOrganizationRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdateOrganizationResponse>;
 
   /**
    * Reset an organization
@@ -2229,7 +2235,7 @@ export interface Handlers<Ctx> {
    *
    * Puts everything but the API keys back to how the organization began: its catalogue, its candidates and its credits. Mails, events and webhooks are gone. Another catalogue than the first one can be asked for.
    */
-  resetOrganization(request: ResetOrganizationRequest, context: Partial<Ctx>): ResetOrganizationResponse | Promise<ResetOrganizationResponse>;
+  resetOrganization(request: ResetOrganizationRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ResetOrganizationResponse>;
 
   /**
    * List API keys
@@ -2238,7 +2244,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the organization's API keys, oldest first. The keys themselves are not stored and cannot be shown again; `hint` tells them apart.
    */
-  listKeys(request: ListKeysRequest, context: Partial<Ctx>): ListKeysResponse | Promise<ListKeysResponse>;
+  listKeys(request: ListKeysRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListKeysResponse>;
 
   /**
    * Create an API key
@@ -2247,7 +2253,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an API key for some or all versions. The answer holds the key; it is the only one that ever does.
    */
-  createKey(request: CreateKeyRequest, context: Partial<Ctx>): CreateKeyResponse | Promise<CreateKeyResponse>;
+  createKey(request: CreateKeyRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateKeyResponse>;
 
   /**
    * Get an API key
@@ -2256,7 +2262,7 @@ export interface Handlers<Ctx> {
    *
    * Returns what is known of one API key, without the key itself.
    */
-  getKey(request: GetKeyRequest, context: Partial<Ctx>): GetKeyResponse | Promise<GetKeyResponse>;
+  getKey(request: GetKeyRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetKeyResponse>;
 
   /**
    * Delete an API key
@@ -2265,7 +2271,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes an API key. Requests that carry it are answered with 401 from now on.
    */
-  deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): DeleteKeyResponse | Promise<DeleteKeyResponse>;
+  deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteKeyResponse>;
 
   /**
    * List webhooks
@@ -2274,7 +2280,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the addresses that the organization's events are meant for, oldest first, with their secrets.
    */
-  listWebhooks(request: ListWebhooksRequest, context: Partial<Ctx>): ListWebhooksResponse | Promise<ListWebhooksResponse>;
+  listWebhooks(request: ListWebhooksRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListWebhooksResponse>;
 
   /**
    * Create a webhook
@@ -2283,7 +2289,7 @@ export interface Handlers<Ctx> {
    *
    * Registers an address for the events of V1 or V2, as the administration panel of the service does. V1 has no operation for it.
    */
-  createWebhook(request: CreateWebhookRequest, context: Partial<Ctx>): CreateWebhookResponse | Promise<CreateWebhookResponse>;
+  createWebhook(request: CreateWebhookRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateWebhookResponse>;
 
   /**
    * Get a webhook
@@ -2292,7 +2298,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one registered address with its secret.
    */
-  getWebhook(request: GetWebhookRequest, context: Partial<Ctx>): GetWebhookResponse | Promise<GetWebhookResponse>;
+  getWebhook(request: GetWebhookRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetWebhookResponse>;
 
   /**
    * Delete a webhook
@@ -2301,7 +2307,7 @@ export interface Handlers<Ctx> {
    *
    * Removes a registered address, whichever version it was registered for.
    */
-  deleteWebhook(request: DeleteWebhookRequest, context: Partial<Ctx>): DeleteWebhookResponse | Promise<DeleteWebhookResponse>;
+  deleteWebhook(request: DeleteWebhookRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteWebhookResponse>;
 
   /**
    * Disable a webhook
@@ -2310,7 +2316,7 @@ export interface Handlers<Ctx> {
    *
    * Holds deliveries from now on, those that are pending included. Nothing leaves any more once this operation has responded.
    */
-  disableWebhook(request: DisableWebhookRequest, context: Partial<Ctx>): DisableWebhookResponse | Promise<DisableWebhookResponse>;
+  disableWebhook(request: DisableWebhookRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], DisableWebhookResponse>;
 
   /**
    * Enable a webhook
@@ -2319,7 +2325,7 @@ export interface Handlers<Ctx> {
    *
    * Delivers events again, beginning with those that were held, oldest first.
    */
-  enableWebhook(request: EnableWebhookRequest, context: Partial<Ctx>): EnableWebhookResponse | Promise<EnableWebhookResponse>;
+  enableWebhook(request: EnableWebhookRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], EnableWebhookResponse>;
 
   /**
    * Rotate the secret
@@ -2328,7 +2334,7 @@ export interface Handlers<Ctx> {
    *
    * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over.
    */
-  rotateWebhookSecret(request: RotateWebhookSecretRequest, context: Partial<Ctx>): RotateWebhookSecretResponse | Promise<RotateWebhookSecretResponse>;
+  rotateWebhookSecret(request: RotateWebhookSecretRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], RotateWebhookSecretResponse>;
 
   /**
    * Send a test event
@@ -2337,7 +2343,7 @@ export interface Handlers<Ctx> {
    *
    * Delivers an event about a made-up candidate, by which a receiver can be tried. It is retried like every other.
    */
-  sendTestEvent(request: SendTestEventRequest, context: Partial<Ctx>): SendTestEventResponse | Promise<SendTestEventResponse>;
+  sendTestEvent(request: SendTestEventRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], SendTestEventResponse>;
 
   /**
    * Let attempts fail
@@ -2346,7 +2352,7 @@ export interface Handlers<Ctx> {
    *
    * Lets the next attempts at deliveries fail without sending anything, to see what retries do.
    */
-  failNextDeliveries(request: FailNextDeliveriesRequest, context: Partial<Ctx>): FailNextDeliveriesResponse | Promise<FailNextDeliveriesResponse>;
+  failNextDeliveries(request: FailNextDeliveriesRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], FailNextDeliveriesResponse>;
 
   /**
    * Replay deliveries
@@ -2355,7 +2361,7 @@ export interface Handlers<Ctx> {
    *
    * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
    */
-  replayDeliveries(request: ReplayDeliveriesRequest, context: Partial<Ctx>): ReplayDeliveriesResponse | Promise<ReplayDeliveriesResponse>;
+  replayDeliveries(request: ReplayDeliveriesRequest, context: Partial<Ctx>): Returned<[202, 400, 401, 403, 404, "default"], ReplayDeliveriesResponse>;
 
   /**
    * List deliveries
@@ -2364,7 +2370,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the deliveries of the organization's events, newest first, with every attempt.
    */
-  listDeliveries(request: ListDeliveriesRequest, context: Partial<Ctx>): ListDeliveriesResponse | Promise<ListDeliveriesResponse>;
+  listDeliveries(request: ListDeliveriesRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListDeliveriesResponse>;
 
   /**
    * Get a delivery
@@ -2373,7 +2379,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one delivery with every attempt.
    */
-  getDelivery(request: GetDeliveryRequest, context: Partial<Ctx>): GetDeliveryResponse | Promise<GetDeliveryResponse>;
+  getDelivery(request: GetDeliveryRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetDeliveryResponse>;
 
   /**
    * Replay a delivery
@@ -2382,7 +2388,7 @@ export interface Handlers<Ctx> {
    *
    * Attempts a delivery again from the beginning of the schedule, whatever became of it. It is held while its webhook is disabled.
    */
-  replayDelivery(request: ReplayDeliveryRequest, context: Partial<Ctx>): ReplayDeliveryResponse | Promise<ReplayDeliveryResponse>;
+  replayDelivery(request: ReplayDeliveryRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], ReplayDeliveryResponse>;
 
   /**
    * List tasks
@@ -2391,7 +2397,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the organization's tasks, oldest first. V2 reads and changes single tasks, and has no list of them.
    */
-  listTasks(request: ListTasksRequest, context: Partial<Ctx>): ListTasksResponse | Promise<ListTasksResponse>;
+  listTasks(request: ListTasksRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListTasksResponse>;
 
   /**
    * Get a task
@@ -2400,7 +2406,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one task, whether it is published, and how its last build ended.
    */
-  getTask(request: GetTaskRequest, context: Partial<Ctx>): GetTaskResponse | Promise<GetTaskResponse>;
+  getTask(request: GetTaskRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetTaskResponse>;
 
   /**
    * List mails
@@ -2409,7 +2415,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the mails to the organization's candidates, newest first, with every attempt to hand them over to the mail server that the settings name. Without one, mails are in this outbox only.
    */
-  listMails(request: ListMailsRequest, context: Partial<Ctx>): ListMailsResponse | Promise<ListMailsResponse>;
+  listMails(request: ListMailsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListMailsResponse>;
 
   /**
    * Get a mail
@@ -2418,7 +2424,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one mail with its text, the link in it, and every attempt to hand it over.
    */
-  getMail(request: GetMailRequest, context: Partial<Ctx>): GetMailResponse | Promise<GetMailResponse>;
+  getMail(request: GetMailRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetMailResponse>;
 
   /**
    * Replay a mail
@@ -2427,7 +2433,7 @@ export interface Handlers<Ctx> {
    *
    * Hands a mail over again from the beginning of the schedule, whatever became of it. It keeps its Message-ID, by which mail programs know a repetition.
    */
-  replayMail(request: ReplayMailRequest, context: Partial<Ctx>): ReplayMailResponse | Promise<ReplayMailResponse>;
+  replayMail(request: ReplayMailRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, 409, "default"], ReplayMailResponse>;
 
   /**
    * Replay held mails
@@ -2436,7 +2442,7 @@ export interface Handlers<Ctx> {
    *
    * Hands all mails in the state `HELD` over again, oldest first, such as after the settings of the mail server were corrected.
    */
-  replayHeldMails(request: ReplayHeldMailsRequest, context: Partial<Ctx>): ReplayHeldMailsResponse | Promise<ReplayHeldMailsResponse>;
+  replayHeldMails(request: ReplayHeldMailsRequest, context: Partial<Ctx>): Returned<[202, 401, 403, 404, "default"], ReplayHeldMailsResponse>;
 
   /**
    * List events
@@ -2445,7 +2451,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of what happened to the organization's candidates, oldest first, each with the bodies that V1 and V2 deliver to webhooks for it. Where the deliveries stand is in the list of deliveries.
    */
-  listEvents(request: ListEventsRequest, context: Partial<Ctx>): ListEventsResponse | Promise<ListEventsResponse>;
+  listEvents(request: ListEventsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListEventsResponse>;
 
   /**
    * Get an event
@@ -2454,7 +2460,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one recorded event with the bodies that V1 and V2 deliver for it.
    */
-  getEvent(request: GetEventRequest, context: Partial<Ctx>): GetEventResponse | Promise<GetEventResponse>;
+  getEvent(request: GetEventRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetEventResponse>;
 
   /**
    * Read the journal
@@ -2467,7 +2473,7 @@ export interface Handlers<Ctx> {
    * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
    * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox.
    */
-  listJournal(request: ListJournalRequest, context: Partial<Ctx>): ListJournalResponse | Promise<ListJournalResponse>;
+  listJournal(request: ListJournalRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListJournalResponse>;
 
   /**
    * Follow causes and effects
@@ -2476,7 +2482,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one entry of the journal with the chain of its causes and all that followed from it.
    */
-  getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): GetJournalEntryResponse | Promise<GetJournalEntryResponse>;
+  getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetJournalEntryResponse>;
 
   /**
    * Get an assessment
@@ -2485,7 +2491,7 @@ export interface Handlers<Ctx> {
    *
    * Returns where an assessment stands: the link to the test, its tasks once it is started, what was answered and scored, and which moves are possible now. What was due by the sandbox's clock has happened before: an invitation that was just made counts as sent.
    */
-  getAssessment(request: GetAssessmentRequest, context: Partial<Ctx>): GetAssessmentResponse | Promise<GetAssessmentResponse>;
+  getAssessment(request: GetAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetAssessmentResponse>;
 
   /**
    * Start the test
@@ -2494,7 +2500,7 @@ export interface Handlers<Ctx> {
    *
    * The candidate opens the test. From now on its time limit counts, and its tasks have answers with identifiers.
    */
-  startAssessment(request: StartAssessmentRequest, context: Partial<Ctx>): StartAssessmentResponse | Promise<StartAssessmentResponse>;
+  startAssessment(request: StartAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], StartAssessmentResponse>;
 
   /**
    * Answer tasks
@@ -2503,7 +2509,7 @@ export interface Handlers<Ctx> {
    *
    * The candidate enters answers: the given ones, made-up ones for all other tasks where `auto` asks for them, or both. An answer can be changed until the test is submitted. All are taken over or, when one cannot be, none.
    */
-  answerAssessment(request: AnswerAssessmentRequest, context: Partial<Ctx>): AnswerAssessmentResponse | Promise<AnswerAssessmentResponse>;
+  answerAssessment(request: AnswerAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], AnswerAssessmentResponse>;
 
   /**
    * Submit the test
@@ -2512,7 +2518,7 @@ export interface Handlers<Ctx> {
    *
    * The candidate hands the test in. The service scores what needs no assessor ten seconds later by the sandbox's clock.
    */
-  submitAssessment(request: SubmitAssessmentRequest, context: Partial<Ctx>): SubmitAssessmentResponse | Promise<SubmitAssessmentResponse>;
+  submitAssessment(request: SubmitAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], SubmitAssessmentResponse>;
 
   /**
    * Score what needs no assessor
@@ -2521,7 +2527,7 @@ export interface Handlers<Ctx> {
    *
    * The service scores choices, gaps and what was left open, without the ten seconds it takes by itself. The assessment is complete when nothing else is left.
    */
-  assessAutomatically(request: AssessAutomaticallyRequest, context: Partial<Ctx>): AssessAutomaticallyResponse | Promise<AssessAutomaticallyResponse>;
+  assessAutomatically(request: AssessAutomaticallyRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], AssessAutomaticallyResponse>;
 
   /**
    * Score answers
@@ -2530,7 +2536,7 @@ export interface Handlers<Ctx> {
    *
    * An assessor scores answers: the given ones, all that have no score yet with a share of their points, or both. What needs no assessor is scored before, should the service not have come to it yet. A score can be replaced. All are taken over or, when one cannot be, none.
    */
-  scoreAssessment(request: ScoreAssessmentRequest, context: Partial<Ctx>): ScoreAssessmentResponse | Promise<ScoreAssessmentResponse>;
+  scoreAssessment(request: ScoreAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], ScoreAssessmentResponse>;
 
   /**
    * Leave a note
@@ -2539,7 +2545,7 @@ export interface Handlers<Ctx> {
    *
    * An assessor leaves a note on a finished test. It replaces an earlier one.
    */
-  noteAssessment(request: NoteAssessmentRequest, context: Partial<Ctx>): NoteAssessmentResponse | Promise<NoteAssessmentResponse>;
+  noteAssessment(request: NoteAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], NoteAssessmentResponse>;
 
   /**
    * Send feedback
@@ -2548,7 +2554,7 @@ export interface Handlers<Ctx> {
    *
    * An assessor writes to the candidate what came of a finished test. The mail appears in the outbox, unless communication with the candidate is disabled.
    */
-  giveFeedback(request: GiveFeedbackRequest, context: Partial<Ctx>): GiveFeedbackResponse | Promise<GiveFeedbackResponse>;
+  giveFeedback(request: GiveFeedbackRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], GiveFeedbackResponse>;
 
   /**
    * Let the invitation expire
@@ -2557,7 +2563,7 @@ export interface Handlers<Ctx> {
    *
    * The validity of an invitation ends now. The candidate cannot start the test any more.
    */
-  expireAssessment(request: ExpireAssessmentRequest, context: Partial<Ctx>): ExpireAssessmentResponse | Promise<ExpireAssessmentResponse>;
+  expireAssessment(request: ExpireAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], ExpireAssessmentResponse>;
 
   /**
    * Let processing fail
@@ -2566,7 +2572,7 @@ export interface Handlers<Ctx> {
    *
    * Processing of the assessment fails, as it does when something breaks in the service.
    */
-  failAssessment(request: FailAssessmentRequest, context: Partial<Ctx>): FailAssessmentResponse | Promise<FailAssessmentResponse>;
+  failAssessment(request: FailAssessmentRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], FailAssessmentResponse>;
 
   /**
    * Cancel the assessment
@@ -2575,7 +2581,7 @@ export interface Handlers<Ctx> {
    *
    * The assessment is canceled. The candidate cannot go on with the test.
    */
-  cancelAssessment(request: CancelAssessmentRequest, context: Partial<Ctx>): CancelAssessmentResponse | Promise<CancelAssessmentResponse>;
+  cancelAssessment(request: CancelAssessmentRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], CancelAssessmentResponse>;
 
   /**
    * Assign a candidate
@@ -2584,7 +2590,7 @@ export interface Handlers<Ctx> {
    *
    * Assigns a candidate to a user, to a team, or to both; null ends an assignment, and what is not named stays. V2 shows both and finds candidates by them. The identifiers are taken as they are.
    */
-  assignCandidate(request: AssignCandidateRequest, context: Partial<Ctx>): AssignCandidateResponse | Promise<AssignCandidateResponse>;
+  assignCandidate(request: AssignCandidateRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], AssignCandidateResponse>;
 
   /**
    * Get the clock
@@ -2593,7 +2599,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the sandbox's time. Everything that depends on time goes by it.
    */
-  getClock(request: GetClockRequest, context: Partial<Ctx>): GetClockResponse | Promise<GetClockResponse>;
+  getClock(request: GetClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], GetClockResponse>;
 
   /**
    * Freeze the clock
@@ -2602,7 +2608,7 @@ export interface Handlers<Ctx> {
    *
    * Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
    */
-  freezeClock(request: FreezeClockRequest, context: Partial<Ctx>): FreezeClockResponse | Promise<FreezeClockResponse>;
+  freezeClock(request: FreezeClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], FreezeClockResponse>;
 
   /**
    * Resume the clock
@@ -2611,7 +2617,7 @@ export interface Handlers<Ctx> {
    *
    * Lets a frozen clock go on from where it stands. A running clock is left as it is.
    */
-  resumeClock(request: ResumeClockRequest, context: Partial<Ctx>): ResumeClockResponse | Promise<ResumeClockResponse>;
+  resumeClock(request: ResumeClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], ResumeClockResponse>;
 
   /**
    * Advance the clock
@@ -2620,7 +2626,7 @@ export interface Handlers<Ctx> {
    *
    * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
    */
-  advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): AdvanceClockResponse | Promise<AdvanceClockResponse>;
+  advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], AdvanceClockResponse>;
 }
 
 /** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */

@@ -17,6 +17,12 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
+/** What a range or `default` covers beside the declared statuses. */
+type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
+
+/** A response with one of these statuses, at once or later. */
+type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
+
 /** What `listCandidates` receives: GET /candidates */
 export interface ListCandidatesRequest {
   operationId: "listCandidates";
@@ -75,7 +81,7 @@ export type ListCandidatesResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -129,7 +135,7 @@ export type CreateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 412 | 417 | 429>;
+      status: Other4XXOr5XX<[201, 400, 401, 412, 417, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -182,7 +188,7 @@ export type GetCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -235,7 +241,7 @@ export type GetCandidateResultsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -293,7 +299,7 @@ export type ListExamsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -341,7 +347,7 @@ export type GetExamResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -356,7 +362,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the candidates that match every given filter, oldest first.
    */
-  listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
+  listCandidates(request: ListCandidatesRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListCandidatesResponse>;
 
   /**
    * Create a candidate
@@ -368,7 +374,7 @@ export interface Handlers<Ctx> {
    *
    * The service's list of possible codes also names 200 as a generic success; the creation itself answers 201.
    */
-  createCandidate(request: CreateCandidateRequest, context: Ctx): CreateCandidateResponse | Promise<CreateCandidateResponse>;
+  createCandidate(request: CreateCandidateRequest, context: Ctx): Returned<[201, 400, 401, 412, 417, 429, "default"], CreateCandidateResponse>;
 
   /**
    * Get a candidate
@@ -377,7 +383,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one candidate. In this representation the status may also be ERROR, which lists never show.
    */
-  getCandidate(request: GetCandidateRequest, context: Ctx): GetCandidateResponse | Promise<GetCandidateResponse>;
+  getCandidate(request: GetCandidateRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetCandidateResponse>;
 
   /**
    * Get a candidate's results
@@ -386,7 +392,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the results of a candidate: points, points per skill, the assessor's note and links to the report.
    */
-  getCandidateResults(request: GetCandidateResultsRequest, context: Ctx): GetCandidateResultsResponse | Promise<GetCandidateResultsResponse>;
+  getCandidateResults(request: GetCandidateResultsRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetCandidateResultsResponse>;
 
   /**
    * List exams
@@ -395,7 +401,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the exams a candidate can be invited to, oldest first.
    */
-  listExams(request: ListExamsRequest, context: Ctx): ListExamsResponse | Promise<ListExamsResponse>;
+  listExams(request: ListExamsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListExamsResponse>;
 
   /**
    * Get an exam
@@ -404,7 +410,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one exam with its duration, its size and its skills, and whether it can be assessed automatically.
    */
-  getExam(request: GetExamRequest, context: Ctx): GetExamResponse | Promise<GetExamResponse>;
+  getExam(request: GetExamRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetExamResponse>;
 }
 
 /** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */

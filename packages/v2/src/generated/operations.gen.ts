@@ -17,6 +17,12 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
+/** What a range or `default` covers beside the declared statuses. */
+type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
+
+/** A response with one of these statuses, at once or later. */
+type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
+
 /** What `listCandidates` receives: GET /candidates */
 export interface ListCandidatesRequest {
   operationId: "listCandidates";
@@ -96,7 +102,7 @@ export type ListCandidatesResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -156,7 +162,7 @@ export type CreateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[201, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -219,7 +225,7 @@ export type GetCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -277,7 +283,7 @@ export type DeleteCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -342,7 +348,7 @@ export type UpdateCandidateResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[202, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -426,7 +432,7 @@ export type CreateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 417 | 429>;
+      status: Other4XXOr5XX<[201, 400, 401, 404, 409, 417, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -491,7 +497,7 @@ export type GetAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -551,7 +557,7 @@ export type DeleteAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -618,7 +624,7 @@ export type UpdateAssessmentResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -694,7 +700,7 @@ export type ScoreAnswerResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      status: Other4XXOr5XX<[204, 400, 401, 404, 409, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -775,7 +781,7 @@ export type ListInvitationsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -856,7 +862,7 @@ export type CreateInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 417 | 429>;
+      status: Other4XXOr5XX<[201, 400, 401, 404, 409, 417, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -919,7 +925,7 @@ export type GetInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -977,7 +983,7 @@ export type DeleteInvitationResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1044,7 +1050,7 @@ export type UploadTaskPackageResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 422 | 429>;
+      status: Other4XXOr5XX<[202, 400, 401, 422, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1121,7 +1127,7 @@ export type UploadTaskResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 422 | 429>;
+      status: Other4XXOr5XX<[202, 400, 401, 404, 422, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1188,7 +1194,7 @@ export type ImportTasksResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 422 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 422, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1251,7 +1257,7 @@ export type GetTaskResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1316,7 +1322,7 @@ export type PublishTaskResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 409 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 409, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1391,7 +1397,7 @@ export type ListTestsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1458,7 +1464,7 @@ export type CreateTestResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[201, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1521,7 +1527,7 @@ export type GetTestResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1586,7 +1592,7 @@ export type UpdateTestResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1665,7 +1671,7 @@ export type ListPredefinedTestsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1725,7 +1731,7 @@ export type RegisterWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[202, 400, 401, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1783,7 +1789,7 @@ export type DeleteWebhookResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType?: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
@@ -1864,13 +1870,13 @@ export type ListPeopleResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1941,13 +1947,13 @@ export type DeletePersonResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2027,13 +2033,13 @@ export type ReplacePersonTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2115,13 +2121,13 @@ export type ListPersonSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2206,13 +2212,13 @@ export type InvitePersonResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 409, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 409, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2289,13 +2295,13 @@ export type ListTeamsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2378,13 +2384,13 @@ export type CreateTeamResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2470,13 +2476,13 @@ export type ReplaceTeamResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2547,13 +2553,13 @@ export type DeleteTeamResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[204, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2642,13 +2648,13 @@ export type ListSkillsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2725,13 +2731,13 @@ export type GetSkillResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2825,13 +2831,13 @@ export type ListSkillFoldersResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2908,13 +2914,13 @@ export type GetSkillFolderResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404 | 429>;
+      status: Other4XXOr5XX<[200, 401, 404, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -3000,13 +3006,13 @@ export type ListSkillRatingsResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 429>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -3021,7 +3027,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the candidates that match every given filter, with standard content, oldest first.
    */
-  listCandidates(request: ListCandidatesRequest, context: Ctx): ListCandidatesResponse | Promise<ListCandidatesResponse>;
+  listCandidates(request: ListCandidatesRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListCandidatesResponse>;
 
   /**
    * Create a candidate
@@ -3030,7 +3036,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a candidate without an assessment, in the status `NEW`. Nothing is sent to them; that happens when an assessment is created.
    */
-  createCandidate(request: CreateCandidateRequest, context: Ctx): CreateCandidateResponse | Promise<CreateCandidateResponse>;
+  createCandidate(request: CreateCandidateRequest, context: Ctx): Returned<[201, 400, 401, 429, "default"], CreateCandidateResponse>;
 
   /**
    * Get a candidate
@@ -3039,7 +3045,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the extended content of one candidate, that is with their assessments embedded.
    */
-  getCandidate(request: GetCandidateRequest, context: Ctx): GetCandidateResponse | Promise<GetCandidateResponse>;
+  getCandidate(request: GetCandidateRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetCandidateResponse>;
 
   /**
    * Delete a candidate
@@ -3048,7 +3054,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes a candidate together with their assessments.
    */
-  deleteCandidate(request: DeleteCandidateRequest, context: Ctx): DeleteCandidateResponse | Promise<DeleteCandidateResponse>;
+  deleteCandidate(request: DeleteCandidateRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeleteCandidateResponse>;
 
   /**
    * Update a candidate
@@ -3059,7 +3065,7 @@ export interface Handlers<Ctx> {
    *
    * The decision is `ACCEPTED` or `REJECTED`, and can be made in any state. A custom field that is null is removed.
    */
-  updateCandidate(request: UpdateCandidateRequest, context: Ctx): UpdateCandidateResponse | Promise<UpdateCandidateResponse>;
+  updateCandidate(request: UpdateCandidateRequest, context: Ctx): Returned<[202, 400, 401, 404, 429, "default"], UpdateCandidateResponse>;
 
   /**
    * Create an assessment
@@ -3068,7 +3074,7 @@ export interface Handlers<Ctx> {
    *
    * Attaches an assessment, that is a test to be taken, to a candidate. An invitation e-mail is sent to the candidate, unless their outbound communication is disabled.
    */
-  createAssessment(request: CreateAssessmentRequest, context: Ctx): CreateAssessmentResponse | Promise<CreateAssessmentResponse>;
+  createAssessment(request: CreateAssessmentRequest, context: Ctx): Returned<[201, 400, 401, 404, 409, 417, 429, "default"], CreateAssessmentResponse>;
 
   /**
    * Get an assessment
@@ -3077,7 +3083,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the extended content of one assessment, with scores, skills, sections and answers.
    */
-  getAssessment(request: GetAssessmentRequest, context: Ctx): GetAssessmentResponse | Promise<GetAssessmentResponse>;
+  getAssessment(request: GetAssessmentRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetAssessmentResponse>;
 
   /**
    * Delete an assessment
@@ -3086,7 +3092,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes an assessment with its answers. The candidate stays.
    */
-  deleteAssessment(request: DeleteAssessmentRequest, context: Ctx): DeleteAssessmentResponse | Promise<DeleteAssessmentResponse>;
+  deleteAssessment(request: DeleteAssessmentRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeleteAssessmentResponse>;
 
   /**
    * Update an assessment
@@ -3095,7 +3101,7 @@ export interface Handlers<Ctx> {
    *
    * Changes custom fields of an assessment. A custom field that is null is removed.
    */
-  updateAssessment(request: UpdateAssessmentRequest, context: Ctx): UpdateAssessmentResponse | Promise<UpdateAssessmentResponse>;
+  updateAssessment(request: UpdateAssessmentRequest, context: Ctx): Returned<[204, 400, 401, 404, 429, "default"], UpdateAssessmentResponse>;
 
   /**
    * Score an answer
@@ -3104,7 +3110,7 @@ export interface Handlers<Ctx> {
    *
    * Gives an answer its score, or replaces the one it has. The assessment is completed when every answer has a score.
    */
-  scoreAnswer(request: ScoreAnswerRequest, context: Ctx): ScoreAnswerResponse | Promise<ScoreAnswerResponse>;
+  scoreAnswer(request: ScoreAnswerRequest, context: Ctx): Returned<[204, 400, 401, 404, 409, 429, "default"], ScoreAnswerResponse>;
 
   /**
    * List invitations
@@ -3113,7 +3119,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the invitations that match every given filter, oldest first. Candidate and assessment have standard content.
    */
-  listInvitations(request: ListInvitationsRequest, context: Ctx): ListInvitationsResponse | Promise<ListInvitationsResponse>;
+  listInvitations(request: ListInvitationsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListInvitationsResponse>;
 
   /**
    * Create an invitation
@@ -3123,7 +3129,7 @@ export interface Handlers<Ctx> {
    * Creates one candidate and one assessment together, both in the status `NEW`, and sends an invitation e-mail to the
    * candidate, unless `disableCommunication` is true.
    */
-  createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
+  createInvitation(request: CreateInvitationRequest, context: Ctx): Returned<[201, 400, 401, 404, 409, 417, 429, "default"], CreateInvitationResponse>;
 
   /**
    * Get an invitation
@@ -3132,7 +3138,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one invitation with extended content: the candidate contains its assessments, and the assessment its scores and answers.
    */
-  getInvitation(request: GetInvitationRequest, context: Ctx): GetInvitationResponse | Promise<GetInvitationResponse>;
+  getInvitation(request: GetInvitationRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetInvitationResponse>;
 
   /**
    * Delete an invitation
@@ -3141,7 +3147,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes an invitation with its candidate and its assessment.
    */
-  deleteInvitation(request: DeleteInvitationRequest, context: Ctx): DeleteInvitationResponse | Promise<DeleteInvitationResponse>;
+  deleteInvitation(request: DeleteInvitationRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeleteInvitationResponse>;
 
   /**
    * Upload a task package with metadata
@@ -3154,7 +3160,7 @@ export interface Handlers<Ctx> {
    *
    * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
    */
-  uploadTaskPackage(request: UploadTaskPackageRequest, context: Ctx): UploadTaskPackageResponse | Promise<UploadTaskPackageResponse>;
+  uploadTaskPackage(request: UploadTaskPackageRequest, context: Ctx): Returned<[202, 400, 401, 422, 429, "default"], UploadTaskPackageResponse>;
 
   /**
    * Upload a task package
@@ -3166,7 +3172,7 @@ export interface Handlers<Ctx> {
    *
    * The change is a draft until it is published. Read the result of the build with `GET /tasks/{taskId}`.
    */
-  uploadTask(request: UploadTaskRequest, context: Ctx): UploadTaskResponse | Promise<UploadTaskResponse>;
+  uploadTask(request: UploadTaskRequest, context: Ctx): Returned<[202, 400, 401, 404, 422, 429, "default"], UploadTaskResponse>;
 
   /**
    * Import task definitions
@@ -3179,7 +3185,7 @@ export interface Handlers<Ctx> {
    * An import that succeeded is answered with 200. The list of statuses of the service names 202 as import success, too; it is
    * not used here.
    */
-  importTasks(request: ImportTasksRequest, context: Ctx): ImportTasksResponse | Promise<ImportTasksResponse>;
+  importTasks(request: ImportTasksRequest, context: Ctx): Returned<[200, 400, 401, 422, 429, "default"], ImportTasksResponse>;
 
   /**
    * Get a task
@@ -3188,7 +3194,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one task, with the result of its last build where it is built.
    */
-  getTask(request: GetTaskRequest, context: Ctx): GetTaskResponse | Promise<GetTaskResponse>;
+  getTask(request: GetTaskRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetTaskResponse>;
 
   /**
    * Publish a task
@@ -3199,7 +3205,7 @@ export interface Handlers<Ctx> {
    *
    * The draft of a task that is built can be published once its `buildStatus` is `SUCCESS`.
    */
-  publishTask(request: PublishTaskRequest, context: Ctx): PublishTaskResponse | Promise<PublishTaskResponse>;
+  publishTask(request: PublishTaskRequest, context: Ctx): Returned<[204, 401, 404, 409, 429, "default"], PublishTaskResponse>;
 
   /**
    * List tests
@@ -3208,7 +3214,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the tests, oldest first.
    */
-  listTests(request: ListTestsRequest, context: Ctx): ListTestsResponse | Promise<ListTestsResponse>;
+  listTests(request: ListTestsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListTestsResponse>;
 
   /**
    * Create a test
@@ -3218,7 +3224,7 @@ export interface Handlers<Ctx> {
    * Creates a test in exactly one of two forms: from a predefined test (`predefinedTestId`), or from a generator
    * (`generatorCriteria`), which chooses tasks that match the criteria at random.
    */
-  createTest(request: CreateTestRequest, context: Ctx): CreateTestResponse | Promise<CreateTestResponse>;
+  createTest(request: CreateTestRequest, context: Ctx): Returned<[201, 400, 401, 404, 429, "default"], CreateTestResponse>;
 
   /**
    * Get a test
@@ -3227,7 +3233,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one test with its skills, its duration and its custom fields.
    */
-  getTest(request: GetTestRequest, context: Ctx): GetTestResponse | Promise<GetTestResponse>;
+  getTest(request: GetTestRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetTestResponse>;
 
   /**
    * Update a test
@@ -3236,7 +3242,7 @@ export interface Handlers<Ctx> {
    *
    * Changes custom fields of a test. A custom field that is null is removed.
    */
-  updateTest(request: UpdateTestRequest, context: Ctx): UpdateTestResponse | Promise<UpdateTestResponse>;
+  updateTest(request: UpdateTestRequest, context: Ctx): Returned<[204, 400, 401, 404, 429, "default"], UpdateTestResponse>;
 
   /**
    * List predefined tests
@@ -3245,7 +3251,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the predefined tests that match every given filter.
    */
-  listPredefinedTests(request: ListPredefinedTestsRequest, context: Ctx): ListPredefinedTestsResponse | Promise<ListPredefinedTestsResponse>;
+  listPredefinedTests(request: ListPredefinedTestsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListPredefinedTestsResponse>;
 
   /**
    * Register a webhook
@@ -3255,7 +3261,7 @@ export interface Handlers<Ctx> {
    * Registers an endpoint of the integrator, to which events are delivered from then on. The answer contains the secret. It is
    * also shown in the administration panel, where endpoints can be registered as well.
    */
-  registerWebhook(request: RegisterWebhookRequest, context: Ctx): RegisterWebhookResponse | Promise<RegisterWebhookResponse>;
+  registerWebhook(request: RegisterWebhookRequest, context: Ctx): Returned<[202, 400, 401, 429, "default"], RegisterWebhookResponse>;
 
   /**
    * Delete a webhook
@@ -3264,7 +3270,7 @@ export interface Handlers<Ctx> {
    *
    * Removes the registration of an endpoint. Nothing is delivered to it any more.
    */
-  deleteWebhook(request: DeleteWebhookRequest, context: Ctx): DeleteWebhookResponse | Promise<DeleteWebhookResponse>;
+  deleteWebhook(request: DeleteWebhookRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeleteWebhookResponse>;
 
   /**
    * List people
@@ -3273,7 +3279,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the people that match every given filter.
    */
-  listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
+  listPeople(request: ListPeopleRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListPeopleResponse>;
 
   /**
    * Delete a person
@@ -3282,7 +3288,7 @@ export interface Handlers<Ctx> {
    *
    * Removes and anonymizes a person.
    */
-  deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
+  deletePerson(request: DeletePersonRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeletePersonResponse>;
 
   /**
    * Replace a person's teams
@@ -3291,7 +3297,7 @@ export interface Handlers<Ctx> {
    *
    * Replaces the list of teams the person belongs to.
    */
-  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): ReplacePersonTeamsResponse | Promise<ReplacePersonTeamsResponse>;
+  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): Returned<[204, 400, 401, 404, 429, "default"], ReplacePersonTeamsResponse>;
 
   /**
    * List a person's skills
@@ -3300,7 +3306,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the skills of a person with their ratings.
    */
-  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): ListPersonSkillsResponse | Promise<ListPersonSkillsResponse>;
+  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], ListPersonSkillsResponse>;
 
   /**
    * Invite a person
@@ -3309,7 +3315,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an account for a person in a team and notifies them, unless `sendNotification` is false, which only creates the account.
    */
-  invitePerson(request: InvitePersonRequest, context: Ctx): InvitePersonResponse | Promise<InvitePersonResponse>;
+  invitePerson(request: InvitePersonRequest, context: Ctx): Returned<[200, 400, 401, 404, 409, 429, "default"], InvitePersonResponse>;
 
   /**
    * List teams
@@ -3318,7 +3324,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the teams of the organization, oldest first.
    */
-  listTeams(request: ListTeamsRequest, context: Ctx): ListTeamsResponse | Promise<ListTeamsResponse>;
+  listTeams(request: ListTeamsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListTeamsResponse>;
 
   /**
    * Create a team
@@ -3327,7 +3333,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a team. Whether it is a business unit cannot be set here.
    */
-  createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
+  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[200, 400, 401, 404, 429, "default"], CreateTeamResponse>;
 
   /**
    * Replace a team
@@ -3336,7 +3342,7 @@ export interface Handlers<Ctx> {
    *
    * Replaces name, parent, color, supervisor and customId of a team. What is absent is removed.
    */
-  replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
+  replaceTeam(request: ReplaceTeamRequest, context: Ctx): Returned<[200, 400, 401, 404, 429, "default"], ReplaceTeamResponse>;
 
   /**
    * Delete a team
@@ -3345,7 +3351,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes a team. The people who belong to it stay in the organization; teams below it move to its parent.
    */
-  deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
+  deleteTeam(request: DeleteTeamRequest, context: Ctx): Returned<[204, 401, 404, 429, "default"], DeleteTeamResponse>;
 
   /**
    * List skills
@@ -3354,7 +3360,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the skills; disabled and hidden ones only on request.
    */
-  listSkills(request: ListSkillsRequest, context: Ctx): ListSkillsResponse | Promise<ListSkillsResponse>;
+  listSkills(request: ListSkillsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListSkillsResponse>;
 
   /**
    * Get a skill
@@ -3363,7 +3369,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one skill, be it disabled or hidden.
    */
-  getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
+  getSkill(request: GetSkillRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetSkillResponse>;
 
   /**
    * List skill folders
@@ -3372,7 +3378,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the skill folders; disabled and hidden ones only on request.
    */
-  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): ListSkillFoldersResponse | Promise<ListSkillFoldersResponse>;
+  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListSkillFoldersResponse>;
 
   /**
    * Get a skill folder
@@ -3381,7 +3387,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one skill folder, be it disabled or hidden.
    */
-  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): GetSkillFolderResponse | Promise<GetSkillFolderResponse>;
+  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): Returned<[200, 401, 404, 429, "default"], GetSkillFolderResponse>;
 
   /**
    * List skill ratings
@@ -3390,7 +3396,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of skill ratings. Each element holds all ratings of one person in one skill.
    */
-  listSkillRatings(request: ListSkillRatingsRequest, context: Ctx): ListSkillRatingsResponse | Promise<ListSkillRatingsResponse>;
+  listSkillRatings(request: ListSkillRatingsRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], ListSkillRatingsResponse>;
 }
 
 /** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */

@@ -17,6 +17,12 @@ type Status5XX =
   | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
   | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
 
+/** What a range or `default` covers beside the declared statuses. */
+type Other4XXOr5XX<Declared extends readonly unknown[]> = Exclude<Status4XX | Status5XX, Declared[number]>;
+
+/** A response with one of these statuses, at once or later. */
+type Returned<_Statuses extends readonly unknown[], Response> = Response | Promise<Response>;
+
 /** What `listPeople` receives: GET /boost/v3/people */
 export interface ListPeopleRequest {
   operationId: "listPeople";
@@ -51,7 +57,7 @@ export type ListPeopleResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -87,7 +93,7 @@ export type GetPersonResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -123,7 +129,7 @@ export type DeletePersonResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[204, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -161,7 +167,7 @@ export type UpdatePersonResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -199,7 +205,7 @@ export type ReplacePersonTeamsResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[204, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -240,7 +246,7 @@ export type ListPersonSkillsResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -281,7 +287,7 @@ export type GetPersonCustomFieldsResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -324,7 +330,7 @@ export type UpdatePersonCustomFieldsResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -365,7 +371,7 @@ export type ListPersonRolesResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -415,7 +421,7 @@ export type GetAggregatedPersonResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -456,7 +462,7 @@ export type ListPersonCertificatesResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -498,7 +504,7 @@ export type CreateInvitationResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404 | 409>;
+      status: Other4XXOr5XX<[201, 400, 401, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -538,7 +544,7 @@ export type ListTeamsResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -578,7 +584,7 @@ export type CreateTeamResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[201, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -614,7 +620,7 @@ export type GetTeamResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -652,7 +658,7 @@ export type ReplaceTeamResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -688,7 +694,7 @@ export type DeleteTeamResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[204, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -736,7 +742,7 @@ export type ListSkillsResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -772,7 +778,7 @@ export type GetSkillResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -825,7 +831,7 @@ export type ListSkillFoldersResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -861,7 +867,7 @@ export type GetSkillFolderResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -897,7 +903,7 @@ export type ListSkillsetsResponse =
     }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401>;
+      status: Other4XXOr5XX<[200, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -933,7 +939,7 @@ export type ListPositionFamiliesResponse =
     }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401>;
+      status: Other4XXOr5XX<[200, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -969,7 +975,7 @@ export type ListSeniorityLevelsResponse =
     }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401>;
+      status: Other4XXOr5XX<[200, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1026,7 +1032,7 @@ export type ListCertificateDefinitionsResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1067,7 +1073,7 @@ export type GetCertificateDefinitionResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1108,7 +1114,7 @@ export type ListJobPositionsResponse =
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401>;
+      status: Other4XXOr5XX<[200, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1148,7 +1154,7 @@ export type CreateJobPositionResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 404>;
+      status: Other4XXOr5XX<[201, 400, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1184,7 +1190,7 @@ export type GetJobPositionResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 404>;
+      status: Other4XXOr5XX<[200, 401, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1199,7 +1205,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the people of the organization that match every given filter, oldest first.
    */
-  listPeople(request: ListPeopleRequest, context: Ctx): ListPeopleResponse | Promise<ListPeopleResponse>;
+  listPeople(request: ListPeopleRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListPeopleResponse>;
 
   /**
    * Get a person
@@ -1208,7 +1214,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one person of the organization.
    */
-  getPerson(request: GetPersonRequest, context: Ctx): GetPersonResponse | Promise<GetPersonResponse>;
+  getPerson(request: GetPersonRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetPersonResponse>;
 
   /**
    * Delete a person
@@ -1217,7 +1223,7 @@ export interface Handlers<Ctx> {
    *
    * Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
    */
-  deletePerson(request: DeletePersonRequest, context: Ctx): DeletePersonResponse | Promise<DeletePersonResponse>;
+  deletePerson(request: DeletePersonRequest, context: Ctx): Returned<[204, 401, 404, "default"], DeletePersonResponse>;
 
   /**
    * Update a person
@@ -1226,7 +1232,7 @@ export interface Handlers<Ctx> {
    *
    * Changes the given fields of a person by a merge patch and returns the person as it is afterwards. Fields that are left out keep their values; null removes a value.
    */
-  updatePerson(request: UpdatePersonRequest, context: Ctx): UpdatePersonResponse | Promise<UpdatePersonResponse>;
+  updatePerson(request: UpdatePersonRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], UpdatePersonResponse>;
 
   /**
    * Replace the teams of a person
@@ -1235,7 +1241,7 @@ export interface Handlers<Ctx> {
    *
    * Replaces the list of teams that the person belongs to. An empty list takes the person out of every team.
    */
-  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): ReplacePersonTeamsResponse | Promise<ReplacePersonTeamsResponse>;
+  replacePersonTeams(request: ReplacePersonTeamsRequest, context: Ctx): Returned<[204, 400, 401, 404, "default"], ReplacePersonTeamsResponse>;
 
   /**
    * List the skills of a person
@@ -1244,7 +1250,7 @@ export interface Handlers<Ctx> {
    *
    * Returns all skills of a person with their ratings, in one array without pages.
    */
-  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): ListPersonSkillsResponse | Promise<ListPersonSkillsResponse>;
+  listPersonSkills(request: ListPersonSkillsRequest, context: Ctx): Returned<[200, 401, 404, "default"], ListPersonSkillsResponse>;
 
   /**
    * Get the custom fields of a person
@@ -1253,7 +1259,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the custom fields that are set for a person, as one object with free keys.
    */
-  getPersonCustomFields(request: GetPersonCustomFieldsRequest, context: Ctx): GetPersonCustomFieldsResponse | Promise<GetPersonCustomFieldsResponse>;
+  getPersonCustomFields(request: GetPersonCustomFieldsRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetPersonCustomFieldsResponse>;
 
   /**
    * Update the custom fields of a person
@@ -1262,7 +1268,7 @@ export interface Handlers<Ctx> {
    *
    * Sets, changes and removes custom fields by a merge patch and returns all custom fields as they are afterwards. Fields that are left out keep their values; null removes a field.
    */
-  updatePersonCustomFields(request: UpdatePersonCustomFieldsRequest, context: Ctx): UpdatePersonCustomFieldsResponse | Promise<UpdatePersonCustomFieldsResponse>;
+  updatePersonCustomFields(request: UpdatePersonCustomFieldsRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], UpdatePersonCustomFieldsResponse>;
 
   /**
    * List the roles of a person
@@ -1271,7 +1277,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the roles that a person has in the organization and in its teams, in one array without pages.
    */
-  listPersonRoles(request: ListPersonRolesRequest, context: Ctx): ListPersonRolesResponse | Promise<ListPersonRolesResponse>;
+  listPersonRoles(request: ListPersonRolesRequest, context: Ctx): Returned<[200, 401, 404, "default"], ListPersonRolesResponse>;
 
   /**
    * Get aggregated data of a person
@@ -1280,7 +1286,7 @@ export interface Handlers<Ctx> {
    *
    * Returns the requested sections of what is known about a person in a single answer. Without `sections`, only the core section is returned.
    */
-  getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): GetAggregatedPersonResponse | Promise<GetAggregatedPersonResponse>;
+  getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], GetAggregatedPersonResponse>;
 
   /**
    * List the certificates of a person
@@ -1289,7 +1295,7 @@ export interface Handlers<Ctx> {
    *
    * Returns all certificates that a person holds, each with its name and the issuing organization, in one array without pages. Dates are integers, milliseconds since the Unix epoch.
    */
-  listPersonCertificates(request: ListPersonCertificatesRequest, context: Ctx): ListPersonCertificatesResponse | Promise<ListPersonCertificatesResponse>;
+  listPersonCertificates(request: ListPersonCertificatesRequest, context: Ctx): Returned<[200, 401, 404, "default"], ListPersonCertificatesResponse>;
 
   /**
    * Create an invitation
@@ -1298,7 +1304,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an account for a person, puts the person into a team and, unless `sendNotification` is false, invites them by e-mail. An e-mail address that already exists is refused with errorType EMAIL_ALREADY_EXISTS.
    */
-  createInvitation(request: CreateInvitationRequest, context: Ctx): CreateInvitationResponse | Promise<CreateInvitationResponse>;
+  createInvitation(request: CreateInvitationRequest, context: Ctx): Returned<[201, 400, 401, 404, 409, "default"], CreateInvitationResponse>;
 
   /**
    * Search teams
@@ -1307,7 +1313,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the teams of the organization that match every given filter, oldest first.
    */
-  listTeams(request: ListTeamsRequest, context: Ctx): ListTeamsResponse | Promise<ListTeamsResponse>;
+  listTeams(request: ListTeamsRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListTeamsResponse>;
 
   /**
    * Create a team
@@ -1316,7 +1322,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
    */
-  createTeam(request: CreateTeamRequest, context: Ctx): CreateTeamResponse | Promise<CreateTeamResponse>;
+  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[201, 400, 401, 404, "default"], CreateTeamResponse>;
 
   /**
    * Get a team
@@ -1325,7 +1331,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one team of the organization.
    */
-  getTeam(request: GetTeamRequest, context: Ctx): GetTeamResponse | Promise<GetTeamResponse>;
+  getTeam(request: GetTeamRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetTeamResponse>;
 
   /**
    * Update a team
@@ -1334,7 +1340,7 @@ export interface Handlers<Ctx> {
    *
    * Replaces the changeable fields of a team and returns the team as it is afterwards. A field that is left out or null loses its value.
    */
-  replaceTeam(request: ReplaceTeamRequest, context: Ctx): ReplaceTeamResponse | Promise<ReplaceTeamResponse>;
+  replaceTeam(request: ReplaceTeamRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], ReplaceTeamResponse>;
 
   /**
    * Delete a team
@@ -1343,7 +1349,7 @@ export interface Handlers<Ctx> {
    *
    * Deletes a team. Its members stay in the organization; teams below it move to the parent of the deleted team.
    */
-  deleteTeam(request: DeleteTeamRequest, context: Ctx): DeleteTeamResponse | Promise<DeleteTeamResponse>;
+  deleteTeam(request: DeleteTeamRequest, context: Ctx): Returned<[204, 401, 404, "default"], DeleteTeamResponse>;
 
   /**
    * Search skills
@@ -1352,7 +1358,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the skills of the catalog. Disabled and hidden skills are left out unless they are asked for.
    */
-  listSkills(request: ListSkillsRequest, context: Ctx): ListSkillsResponse | Promise<ListSkillsResponse>;
+  listSkills(request: ListSkillsRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListSkillsResponse>;
 
   /**
    * Get a skill
@@ -1361,7 +1367,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one skill of the catalog, also when it is hidden or disabled.
    */
-  getSkill(request: GetSkillRequest, context: Ctx): GetSkillResponse | Promise<GetSkillResponse>;
+  getSkill(request: GetSkillRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetSkillResponse>;
 
   /**
    * Search skill folders
@@ -1370,7 +1376,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the skill folders of the catalog. Hidden and disabled folders are left out unless they are asked for.
    */
-  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): ListSkillFoldersResponse | Promise<ListSkillFoldersResponse>;
+  listSkillFolders(request: ListSkillFoldersRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListSkillFoldersResponse>;
 
   /**
    * Get a skill folder
@@ -1379,7 +1385,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one skill folder of the catalog, also when it is hidden or disabled.
    */
-  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): GetSkillFolderResponse | Promise<GetSkillFolderResponse>;
+  getSkillFolder(request: GetSkillFolderRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetSkillFolderResponse>;
 
   /**
    * List active skillsets
@@ -1388,7 +1394,7 @@ export interface Handlers<Ctx> {
    *
    * Returns all active skillsets in one array without pages. Their ids are the ones a job position may refer to.
    */
-  listSkillsets(request: ListSkillsetsRequest, context: Ctx): ListSkillsetsResponse | Promise<ListSkillsetsResponse>;
+  listSkillsets(request: ListSkillsetsRequest, context: Ctx): Returned<[200, 401, "default"], ListSkillsetsResponse>;
 
   /**
    * List position families
@@ -1397,7 +1403,7 @@ export interface Handlers<Ctx> {
    *
    * Returns all position families in one array without pages. Their ids are the ones a job position may refer to as its family.
    */
-  listPositionFamilies(request: ListPositionFamiliesRequest, context: Ctx): ListPositionFamiliesResponse | Promise<ListPositionFamiliesResponse>;
+  listPositionFamilies(request: ListPositionFamiliesRequest, context: Ctx): Returned<[200, 401, "default"], ListPositionFamiliesResponse>;
 
   /**
    * List seniority levels
@@ -1406,7 +1412,7 @@ export interface Handlers<Ctx> {
    *
    * Returns all seniority levels in one array without pages. Their ids are the ones a job position may refer to as its seniority.
    */
-  listSeniorityLevels(request: ListSeniorityLevelsRequest, context: Ctx): ListSeniorityLevelsResponse | Promise<ListSeniorityLevelsResponse>;
+  listSeniorityLevels(request: ListSeniorityLevelsRequest, context: Ctx): Returned<[200, 401, "default"], ListSeniorityLevelsResponse>;
 
   /**
    * Search certificate definitions
@@ -1415,7 +1421,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the certificate definitions that match every given filter, with the total number of matches. Without `isActive`, only active definitions are returned.
    */
-  listCertificateDefinitions(request: ListCertificateDefinitionsRequest, context: Ctx): ListCertificateDefinitionsResponse | Promise<ListCertificateDefinitionsResponse>;
+  listCertificateDefinitions(request: ListCertificateDefinitionsRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListCertificateDefinitionsResponse>;
 
   /**
    * Get a certificate definition
@@ -1424,7 +1430,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one certificate definition, also when it is inactive.
    */
-  getCertificateDefinition(request: GetCertificateDefinitionRequest, context: Ctx): GetCertificateDefinitionResponse | Promise<GetCertificateDefinitionResponse>;
+  getCertificateDefinition(request: GetCertificateDefinitionRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetCertificateDefinitionResponse>;
 
   /**
    * Search job positions
@@ -1433,7 +1439,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one cursor page of the job positions of the organization, abstract ones included, oldest first.
    */
-  listJobPositions(request: ListJobPositionsRequest, context: Ctx): ListJobPositionsResponse | Promise<ListJobPositionsResponse>;
+  listJobPositions(request: ListJobPositionsRequest, context: Ctx): Returned<[200, 400, 401, "default"], ListJobPositionsResponse>;
 
   /**
    * Create a job position
@@ -1442,7 +1448,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a job position. Its name becomes the default translation; further translations cannot be given here.
    */
-  createJobPosition(request: CreateJobPositionRequest, context: Ctx): CreateJobPositionResponse | Promise<CreateJobPositionResponse>;
+  createJobPosition(request: CreateJobPositionRequest, context: Ctx): Returned<[201, 400, 401, 404, "default"], CreateJobPositionResponse>;
 
   /**
    * Get a job position
@@ -1451,7 +1457,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one job position of the organization.
    */
-  getJobPosition(request: GetJobPositionRequest, context: Ctx): GetJobPositionResponse | Promise<GetJobPositionResponse>;
+  getJobPosition(request: GetJobPositionRequest, context: Ctx): Returned<[200, 401, 404, "default"], GetJobPositionResponse>;
 }
 
 /** One function per security scheme: what it makes of a credential goes to the handler as context; undefined refuses. */
