@@ -17,7 +17,8 @@ const link = '{ href: "https://api.assessments.example/v2/tests/tst_1" }';
 const created = `{ id: "tst_1", name: "Go", skills: ["Go"], durationInMinutes: 75, customFields: {}, _links: { self: ${link} } }`;
 const problem = '{ code: 404, errorId: "err_1", details: "gone", validationErrors: [] }';
 
-const response = (name: string) => `is not assignable to type '${name} | Promise<${name}>'.`;
+const response = (name: string, statuses: string) =>
+  `is not assignable to type 'Returned<[${statuses}, "default"], ${name}>'.`;
 
 /** Source, end of the message's first line, and what its last line names. */
 const cases: Record<string, [source: string, firstLine: string, reason: string]> = {
@@ -36,37 +37,47 @@ const cases: Record<string, [source: string, firstLine: string, reason: string]>
   ],
   "an undeclared status": [
     handler("registerWebhook", `{ status: 201, body: ${registration} }`),
-    "| Status5XX'.",
+    "Type '201' is not assignable to type 'Other4XXOr5XX<[202, 400, 401, 429]>'.",
     "Type '201' is not assignable",
+  ],
+  "an undeclared status of a function with a body": [
+    handler("registerWebhook", "{ status: 201 }").replace("=> ({ status: 201 })", "=> { return { status: 201 }; }"),
+    '=> Returned<[202, 400, 401, 429, "default"], RegisterWebhookResponse>\'.',
+    "Property 'body' is missing",
+  ],
+  "an undeclared status of an async function": [
+    handler("registerWebhook", "{ status: 201 }").replace("(request) =>", "async () =>"),
+    response("RegisterWebhookResponse", "202, 400, 401, 429"),
+    "Property 'body' is missing",
   ],
   "a wrong media type": [
     handler("createTeam", `{ status: 200, contentType: "application/hal+json", body: ${team} }`),
-    response("CreateTeamResponse"),
+    response("CreateTeamResponse", "200, 400, 401, 404, 429"),
     `Type '"application/hal+json"' is not assignable to type '"application/json"'.`,
   ],
   "a missing media type where there are two": [
     handler("createTeam", `{ status: 200, body: ${team} }`),
-    response("CreateTeamResponse"),
+    response("CreateTeamResponse", "200, 400, 401, 404, 429"),
     "Property 'contentType' is missing",
   ],
   "a missing Location": [
     handler("createTest", `{ status: 201, body: ${created} }`),
-    response("CreateTestResponse"),
+    response("CreateTestResponse", "201, 400, 401, 404, 429"),
     "but required in type '{ status: 201; headers: { location: string; };",
   ],
   "a wrong body": [
     handler("registerWebhook", '{ status: 202, body: { id: "whk_1" } }'),
-    response("RegisterWebhookResponse"),
+    response("RegisterWebhookResponse", "202, 400, 401, 429"),
     "url, secret, apiVersion",
   ],
   "a wrong error shape": [
     handler("getTest", '{ status: 404, body: { message: "gone", errorType: "RESOURCE_NOT_FOUND" } }'),
-    response("GetTestResponse"),
+    response("GetTestResponse", "200, 401, 404, 429"),
     "code, errorId, details, validationErrors",
   ],
   "a body where there is none": [
     handler("deleteTeam", `{ status: 204, body: ${problem} }`),
-    response("DeleteTeamResponse"),
+    response("DeleteTeamResponse", "204, 401, 404, 429"),
     "is not assignable to type 'undefined'.",
   ],
   "a field that the request does not have": [
