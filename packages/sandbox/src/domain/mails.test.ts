@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BEGIN, invited, someTest } from "../../testing/assessment-in.ts";
 import { newCandidate } from "./candidates.ts";
-import { feedbackMail, invitationMail, linksIn } from "./mails.ts";
+import { feedbackMail, invitationMail, linkedAt, linksIn } from "./mails.ts";
 import { DAY } from "./time.ts";
 
 const about = { id: "mai_1", link: "http://sandbox/t/tkn_1", now: BEGIN };
@@ -71,4 +71,13 @@ test.each([
   ["http:// and https://[ and ftp://a.example", []],
 ])("the links in %j", (text, links) => {
   expect(linksIn(text)).toEqual(links);
+});
+
+test.each([
+  ["http://sandbox/t/tkn_1", "https://new.example/at/t/tkn_1"],
+  ["https://proxy.example/t/reports/t/asm_1/reports/asm_1/rpt_1", "https://new.example/at/reports/asm_1/rpt_1"],
+])("the link %s leads to where the sandbox is now", (link, moved) => {
+  const mail = linkedAt("https://new.example/at", invitationMail(ada, invited(), { ...about, link }));
+  expect(mail.link).toBe(moved);
+  expect(linksIn(mail.text)).toEqual([moved]);
 });

@@ -53,6 +53,12 @@ export function linksIn(text: string): string[] {
   return [...new Set(found.map((address) => address.replace(AFTER, "")))].filter((address) => URL.canParse(address));
 }
 
+/** A mail whose link leads to where the sandbox is reached now; the mail may be from a time when that was elsewhere. */
+export function linkedAt(origin: string, mail: Mail): Mail {
+  const link = mail.link.replace(/^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$)/, () => origin);
+  return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
+}
+
 const greeting = ({ firstName, lastName }: Candidate): string =>
   `Hello${[firstName, lastName].map((name) => (name ? ` ${name}` : "")).join("")},`;
 

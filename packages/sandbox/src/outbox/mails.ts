@@ -1,5 +1,5 @@
 import type { MailDelivery } from "../domain/deliveries.ts";
-import type { Mail, MailAttempt } from "../domain/mails.ts";
+import { linkedAt, type Mail, type MailAttempt } from "../domain/mails.ts";
 import type { Claimed } from "../service/deliveries.ts";
 import { handOverMail, settleMailAttempt } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
@@ -32,7 +32,7 @@ export function createMailSender(world: World, { send, schedule, reportAttempt }
     }
     const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
     if (mail === undefined || signal.aborted) return "quick";
-    const result = await send(mail, signal);
+    const result = await send(linkedAt(world.links.origin, mail), signal);
     if (result.failure !== undefined && signal.aborted) return "quick";
     const attempt: MailAttempt = { at: clock.now(), ...result };
     if (attempt.failure !== undefined || (attempt.status ?? 0) >= 400) reportAttempt(attempt, delivery);

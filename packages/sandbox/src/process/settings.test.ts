@@ -5,7 +5,7 @@ import { definitions, flagOf, readSettings, type Settings, settingNames, variabl
 
 const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   host: ["", "two words", "http://127.0.0.1"],
-  port: ["", "-1", "65536", "4010x", "4.5", "999999"],
+  port: ["", "-1", "65536", "4010x", "4.5", "999999", "4190", "6000"],
   data: ["", "a\0b"],
   publicUrl: ["", "example.com", "ftp://example.com", "https://example.com/?a=1", "https://me:pw@example.com"],
   apiKey: ["", "short", "with space", "k".repeat(201), "schlüssel1"],
@@ -118,9 +118,9 @@ test.each<[keyof Settings, string, unknown]>([
 });
 
 test("a flag wins over the environment, whatever that says", () => {
-  const { settings, problems } = readSettings({ port: "1" }, { ASSESSMENT_API_SANDBOX_PORT: "none" });
+  const { settings, problems } = readSettings({ port: "2" }, { ASSESSMENT_API_SANDBOX_PORT: "none" });
   expect(problems).toEqual([]);
-  expect(settings.port).toBe(1);
+  expect(settings.port).toBe(2);
 });
 
 test("an empty variable is none", () => {

@@ -5,6 +5,7 @@ import { type LogLevel, logLevels } from "../http/logging.ts";
 import type { RateLimit } from "../http/security/rate-limit.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
+import { refusedPorts } from "./refused-ports.ts";
 
 /** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
 export interface Settings {
@@ -127,8 +128,11 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     argument: "<number>",
     description: "port to listen on, 0 for a free one",
     standard: "4010",
-    expected: "a number from 0 to 65535",
-    read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? ok(Number(text)) : undefined),
+    expected: "a number from 0 to 65535, and none that browsers and fetch refuse, such as 4190 or 6000",
+    read(text) {
+      const port = Number(text);
+      return /^\d{1,5}$/.test(text) && port <= 65535 && !refusedPorts.has(port) ? ok(port) : undefined;
+    },
   },
   data: {
     argument: "<folder>",

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createClient as createControlClient, unwrap as unwrapControl } from "@assessment-api/control";
 import { createClient, unwrap } from "@assessment-api/v1";
 import { afterEach, expect, test } from "vitest";
 import { SandboxError } from "./errors.ts";
@@ -62,6 +63,25 @@ test("after a restart the data is there, the key works, and is not known any mor
   expect(second).toMatchObject({ apiKey: undefined, organizationId });
   const client = createClient({ baseUrl: second.urls.v1, apiKey });
   expect(await unwrap(client.GET("/candidates/{id}", { params: { path: { id } } }))).toMatchObject({ id, ...body });
+});
+
+test("links in mails lead to where the sandbox listens, whatever the port was when they were written", async () => {
+  const data = temporaryFolder();
+  const linksOf = async ({ urls, organizationId: id }: Awaited<ReturnType<typeof startSandbox>>) => {
+    const control = createControlClient({ baseUrl: urls.control });
+    const { items } = await unwrapControl(control.GET("/organizations/{id}/mails", { params: { path: { id } } }));
+    return items.flatMap(({ link, links }) => [link, ...links]);
+  };
+  const first = await startSandbox({ port: 0, data, seed: "demo", logLevel: "silent" });
+  const before = await linksOf(first);
+  await first.close();
+  // The port of the first one is taken, so that it cannot be given again.
+  const other = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
+  cleanUp.push(() => void other.close());
+  const second = await start({ data });
+  expect(before.length).toBeGreaterThan(0);
+  expect(await linksOf(second)).toEqual(before.map((link) => link.replace(first.url, second.url)));
+  expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
 });
 
 test("a key can be given at any start", async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_URL } from "./commands/connection.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
 
 export interface StartScreenOptions {
@@ -36,12 +37,13 @@ export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScr
   ].join("\n");
 }
 
-function keyLines({ apiKey }: RunningSandbox): string[] {
+function keyLines({ apiKey, url }: RunningSandbox): string[] {
   if (apiKey !== undefined)
     return ["  Your API key, shown this once; only its hash is stored:", "", `    KEY=${apiKey}`];
+  const create = `keys create${url === DEFAULT_URL ? "" : ` --url ${url}`}`;
   return [
-    "  Your API key was shown at the first start. Another one: npx @assessment-api/sandbox keys create",
-    "  (in a checkout: pnpm sandbox keys create)",
+    `  Your API key was shown at the first start. Another one: npx @assessment-api/sandbox ${create}`,
+    `  (in a checkout: pnpm sandbox ${create})`,
     "",
     "    KEY=…",
   ];

@@ -1,12 +1,12 @@
 import type { Handlers, MailAttempt, Mail as Presented } from "@assessment-api/control/server";
-import { linksIn, type Mail } from "../../domain/mails.ts";
+import { linkedAt, linksIn, type Mail } from "../../domain/mails.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { getMail, listMails } from "../../service/histories.ts";
 import { replayHeldMails, replayMail } from "../../service/mails.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-const present = ({ nextAttemptAt, handedOverAt, ...mail }: Mail): Presented => ({
+const presentLinked = ({ nextAttemptAt, handedOverAt, ...mail }: Mail): Presented => ({
   id: mail.id,
   kind: mail.kind,
   candidateId: mail.candidateId,
@@ -34,6 +34,7 @@ const presentAttempt = ({ at, durationInMs, status, failure, message }: Mail["at
 type MailHandlers = Pick<Handlers<Operator>, "listMails" | "getMail" | "replayMail" | "replayHeldMails">;
 
 export function mailHandlers({ world, settle }: Control): MailHandlers {
+  const present = (mail: Mail) => presentLinked(linkedAt(world.links.origin, mail));
   return {
     async listMails({ params, query }) {
       await settle();

@@ -3,7 +3,8 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
-const DEFAULT_URL = "http://127.0.0.1:4010";
+/** Where commands look for the sandbox without `--url`. */
+export const DEFAULT_URL = "http://127.0.0.1:4010";
 
 /** Flags of every command that talks to a running sandbox. */
 export interface ConnectionFlags {

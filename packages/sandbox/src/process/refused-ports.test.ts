@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { refusedPorts } from "./refused-ports.ts";
+
+/** Why fetch does not connect to a port of this machine. */
+const reasonOf = (port: number) => fetch(`http://127.0.0.1:${port}`).then(undefined, ({ cause }) => cause?.message);
+
+test.each([...refusedPorts])("fetch refuses port %d", async (port) => {
+  expect(await reasonOf(port)).toBe("bad port");
+});
