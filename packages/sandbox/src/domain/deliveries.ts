@@ -34,6 +34,8 @@ export interface WebhookDelivery extends Queued {
   readonly createdAt: Instant;
   /** Oldest first, the newest hundred. */
   readonly attempts: readonly Attempt[];
+  /** The candidate is deleted: delivery and event are deleted once they are delivered, and responses are not kept. */
+  readonly candidateDeleted?: true;
 }
 
 export type Delivery = MailDelivery | WebhookDelivery;

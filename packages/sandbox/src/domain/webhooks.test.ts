@@ -36,6 +36,14 @@ const after = (
   afterAttempt(before, attempt(given), { schedule, random: () => more.random ?? 0.5, retryAfterMs: more.retryAfterMs });
 
 describe("an attempt", () => {
+  test("keeps no response about a candidate who is deleted", () => {
+    const { delivery: done } = after(
+      { status: 500, body: "ada@example.com" },
+      { delivery: { ...delivery, candidateDeleted: true }, webhook },
+    );
+    expect(done.attempts).toEqual([{ at: 1000, durationInMs: 5, status: 500 }]);
+  });
+
   test.each([200, 202, 204, 299])("that gets %i delivers, and ends the failures of the endpoint", (status) => {
     const { delivery: done, webhook: well } = after({ status }, { delivery, webhook: { ...webhook, failingSince: 5 } });
     expect(done).toMatchObject({ state: "DELIVERED", attempts: [attempt({ status })] });

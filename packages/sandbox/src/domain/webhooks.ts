@@ -89,6 +89,9 @@ export interface Attempted {
   readonly webhook: Webhook;
 }
 
+/** Receivers may say in a response what they were sent. */
+const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt => attempt;
+
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;
 
 /**
@@ -100,7 +103,8 @@ export function afterAttempt(
   attempt: Attempt,
   { retryAfterMs = 0, ...options }: WebhookRetryOptions,
 ): Attempted {
-  const attempts = [...delivery.attempts, attempt].slice(-KEPT_ATTEMPTS);
+  const kept = delivery.candidateDeleted ? withoutTexts(attempt) : attempt;
+  const attempts = [...delivery.attempts, kept].slice(-KEPT_ATTEMPTS);
   const { failingSince = attempt.at, ...succeeding } = webhook;
   if (isSuccess(attempt)) return { delivery: { ...delivery, attempts, state: "DELIVERED" }, webhook: succeeding };
   const failures = delivery.failures + 1;

@@ -24,8 +24,9 @@ import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { clearCandidate, existing, register } from "./candidates.ts";
+import { existing, register } from "./candidates.ts";
 import { publishEvent } from "./deliveries.ts";
+import { eraseCandidate } from "./erasure.ts";
 import { queueMail, withdrawInvitation } from "./mail-queue.ts";
 import { change, type World } from "./world.ts";
 
@@ -367,7 +368,7 @@ export async function deleteInvitation(world: World, organizationId: string, id:
     const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
     if (!assessment.invited) return remove(tx, candidate, id);
     await tx.candidates.delete(organizationId, candidate.id);
-    await clearCandidate(tx, organizationId, candidate.id);
+    await eraseCandidate(tx, organizationId, candidate.id);
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter, Reader, Transaction } from "../store/store.ts";
+import { eraseCandidate } from "./erasure.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws NotFoundError */
@@ -47,18 +48,12 @@ export async function updateCandidate(
   });
 }
 
-/** Deletes a candidate with their assessments; tokens stop working. @throws NotFoundError */
+/** Deletes a candidate with their assessments and all traces of them; tokens stop working. @throws NotFoundError */
 export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.candidates.delete(organizationId, id))) throw new NotFoundError("candidate", id);
-    await clearCandidate(tx, organizationId, id);
+    await eraseCandidate(tx, organizationId, id);
   });
-}
-
-/** Clears the timers and the mails to be sent of a candidate who is deleted. Events that happened are delivered all the same. */
-export async function clearCandidate(tx: Transaction, organizationId: string, id: string): Promise<void> {
-  await tx.timers.deleteOfCandidate(organizationId, id);
-  await tx.deliveries.deleteMailsOfCandidate(organizationId, id);
 }
 
 /** A new candidate that is not stored yet. @throws ExternalIdTakenError */

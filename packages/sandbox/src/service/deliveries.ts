@@ -6,6 +6,7 @@ import type { Listing, Slice } from "../domain/lists.ts";
 import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
 import type { DeliveryFilter, Transaction } from "../store/store.ts";
+import { eraseDelivery } from "./erasure.ts";
 import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 
@@ -52,6 +53,8 @@ export async function settleAttempt(
     const isLeased = await tx.deliveries.isLeased(organizationId, id, leaseId);
     if (!isLeased && after.delivery.state !== "DELIVERED") return;
     await tx.deliveries.put(after.delivery);
+    if (after.delivery.state === "DELIVERED" && after.delivery.candidateDeleted)
+      await eraseDelivery(tx, after.delivery);
     await tx.webhooks.put(after.webhook);
     if (webhook.state === "ENABLED" && after.webhook.state === "DISABLED") await tx.deliveries.hold(webhook.id);
   });

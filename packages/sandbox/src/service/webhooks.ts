@@ -12,6 +12,7 @@ import {
 } from "../domain/webhooks.ts";
 import type { Transaction } from "../store/store.ts";
 import { deliverTo } from "./deliveries.ts";
+import { eraseSettledEvent } from "./erasure.ts";
 import { change, type World } from "./world.ts";
 
 export interface NewWebhook {
@@ -97,7 +98,7 @@ async function update(
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.webhooks.delete(organizationId, id))) throw new NotFoundError("webhook", id);
-    await tx.deliveries.deleteOfWebhook(id);
+    for (const eventId of await tx.deliveries.deleteOfWebhook(id)) await eraseSettledEvent(tx, organizationId, eventId);
   });
   await world.stopAttempts(id);
 }

@@ -317,8 +317,10 @@ export interface Transaction extends Reader {
     resume(webhookId: string, dueAt: Instant): Promise<number>;
     /** Whatever lease it has. */
     delete(organizationId: string, id: string): Promise<boolean>;
-    deleteMailsOfCandidate(organizationId: string, candidateId: string): Promise<void>;
-    deleteOfWebhook(webhookId: string): Promise<void>;
+    /** Deletes a candidate's deliveries, but for those of events that are owed; these get `candidateDeleted`, and keep their leases. */
+    forgetCandidate(organizationId: string, candidateId: string): Promise<void>;
+    /** Returns the events of deleted candidates among them. */
+    deleteOfWebhook(webhookId: string): Promise<readonly string[]>;
   };
   readonly journal: Reader["journal"] & {
     /** Adds an entry, or replaces the one with the same id; one of an unknown organization is left out. */

@@ -85,7 +85,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim({ dueBy: 90 })).toStrictEqual([delivery({ dueAt: 90, failures: 1 })]);
     });
 
-    it("are deleted one by one, all of an endpoint, or the mails of a candidate, whatever lease they have", async () => {
+    it("are deleted one by one, all of an endpoint, or those of a candidate that nothing is owed of, whatever lease they have", async () => {
       await put(
         delivery({ id: "a" }),
         delivery({ id: "b" }),
@@ -96,10 +96,35 @@ export function describeDeliveries(createStore: CreateStore): void {
       await claim();
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(true);
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(false);
-      await fresh.change((tx) => tx.deliveries.deleteMailsOfCandidate(OURS, "cnd_1"));
-      await fresh.change((tx) => tx.deliveries.deleteOfWebhook("whk_2"));
+      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1"));
+      expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_2"))).toEqual(["evt_1"]);
+      expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_2"))).toEqual([]);
       const left = await Promise.all(["a", "b", "c", "d", "e"].map((id) => fresh.store.deliveries.get(OURS, id)));
       expect(left.flatMap((one) => one?.id ?? [])).toEqual(["c", "d"]);
+    });
+
+    it("of a deleted candidate keep their lease and lose what receivers responded, while they are owed", async () => {
+      const attempts = [{ at: 1, durationInMs: 2, status: 500, body: "ada@example.com" }];
+      await put(
+        eventDelivery({ id: "owed", attempts }),
+        eventDelivery({ id: "held", state: "HELD", candidateId: "cnd_1", attempts: [] }),
+        eventDelivery({ id: "done", state: "DELIVERED", attempts }),
+        eventDelivery({ id: "of another", candidateId: "cnd_2", attempts }),
+      );
+      await claim();
+      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1"));
+      const get = (id: string) => fresh.store.deliveries.get(OURS, id);
+      const stripped = [{ at: 1, durationInMs: 2, status: 500 }];
+      expect(await get("owed")).toStrictEqual(
+        eventDelivery({ id: "owed", attempts: stripped, candidateDeleted: true }),
+      );
+      expect(await get("held")).toStrictEqual(eventDelivery({ id: "held", state: "HELD", candidateDeleted: true }));
+      expect(await get("done")).toBeUndefined();
+      expect(await get("of another")).toStrictEqual(
+        eventDelivery({ id: "of another", candidateId: "cnd_2", attempts }),
+      );
+      expect(await fresh.store.transact((tx) => tx.deliveries.isLeased(OURS, "owed", "lea_1"))).toBe(true);
+      expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_1"))).toEqual(["evt_1", "evt_1"]);
     });
 
     it("share a limit within a lane, so that one receiver takes nothing from another", async () => {

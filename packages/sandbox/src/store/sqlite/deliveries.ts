@@ -175,16 +175,30 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     delete: async (organizationId, id) =>
       change(`DELETE FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id),
 
-    async deleteMailsOfCandidate(organizationId, candidateId) {
+    async forgetCandidate(organizationId, candidateId) {
       db.run(
-        `DELETE FROM deliveries WHERE org = ${ORG} AND candidate_id = ?2 AND event_id IS NULL`,
+        `DELETE FROM deliveries
+         WHERE org = ${ORG} AND candidate_id = ?2 AND (event_id IS NULL OR state = 'DELIVERED')`,
+        organizationId,
+        candidateId,
+      );
+      db.run(
+        `UPDATE deliveries SET doc = json_set(doc, '$.candidateDeleted', json('true'), '$.attempts', (
+           SELECT json_group_array(json(json_remove(value, '$.body', '$.message'))) FROM json_each(doc, '$.attempts')
+         )) WHERE org = ${ORG} AND candidate_id = ?2`,
         organizationId,
         candidateId,
       );
     },
 
     async deleteOfWebhook(webhookId) {
+      const events = db.all<{ id: string }>(
+        `SELECT event_id AS id FROM deliveries
+         WHERE lane = ?1 AND state <> 'DELIVERED' AND doc ->> '$.candidateDeleted' ORDER BY seq`,
+        webhookId,
+      );
       db.run("DELETE FROM deliveries WHERE lane = ?1", webhookId);
+      return events.map(({ id }) => id);
     },
   };
 }

@@ -1,0 +1,133 @@
+/** A deleted candidate in the database file: nothing of them is left there, once all that is owed has been delivered. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createClient, unwrap } from "@assessment-api/control";
+import { createClient as createV1 } from "@assessment-api/v1";
+import { createClient as createV2 } from "@assessment-api/v2";
+import { expect, onTestFinished, test } from "vitest";
+import { type Receiver, startReceiver } from "../../testing/receiver.ts";
+import { at } from "../../testing/start-with-control.ts";
+import { startSandbox } from "../index.ts";
+
+const person = { email: "zebulon.quixworth@example.com", firstName: "Zebulon", lastName: "Quixworth" };
+const traces = ["zebulon", "quixworth"];
+
+/** A sandbox with a file, a webhook that takes everything, and one that fails and repeats in its response what it was sent. */
+async function start() {
+  const data = mkdtempSync(join(tmpdir(), "erasure-test-"));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const sandbox = await startSandbox({
+    port: 0,
+    data,
+    seed: "catalogue",
+    rateLimit: "off",
+    logLevel: "silent",
+    apiKey: "key-of-the-test",
+  });
+  onTestFinished(() => sandbox.close());
+  const apiKey = "key-of-the-test";
+  const control = createClient({ baseUrl: sandbox.urls.control });
+  const organization = at({ id: sandbox.organizationId });
+  const [fine, failing] = [await startReceiver(), await startReceiver()];
+  failing.respond = (response, { body }) => void response.writeHead(500).end(body);
+  const register = async ({ url }: Receiver) =>
+    (await unwrap(control.POST("/organizations/{id}/webhooks", { ...organization, body: { url, apiVersion: "V2" } })))
+      .id;
+  const webhookIds = [await register(fine), await register(failing)] as const;
+  return {
+    close: sandbox.close,
+    data,
+    control,
+    organization,
+    fine,
+    failing,
+    webhookIds,
+    v1: createV1({ baseUrl: sandbox.urls.v1, apiKey }),
+    v2: createV2({ baseUrl: sandbox.urls.v2, apiKey }),
+  };
+}
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+/** A candidate takes a test, with events and mails, and is deleted while one receiver fails. */
+async function deleteSomebody({ v1, v2, control, organization, fine, failing }: Started): Promise<void> {
+  const exam = (await unwrap(v1.GET("/exams"))).items[0];
+  const { id } = await unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  const { items: mails } = await unwrap(control.GET("/organizations/{id}/mails", organization));
+  const assessment = at({ id: mails[0]?.assessmentId ?? "" });
+  await unwrap(control.POST("/assessments/{id}/start", assessment));
+  await unwrap(control.POST("/assessments/{id}/submit", assessment));
+  await unwrap(control.POST("/assessments/{id}/feedback", { ...assessment, body: { message: "Well done, Zebulon." } }));
+  await expect.poll(() => [fine.received.length, failing.received.length]).toEqual([2, 2]);
+  await expect
+    .poll(async () => {
+      const { items } = await unwrap(control.GET("/organizations/{id}/deliveries", organization));
+      return items.flatMap(({ attempts }) => attempts.map(({ body }) => body ?? "")).join();
+    })
+    .toContain("zebulon");
+  await unwrap(v2.DELETE("/candidates/{id}", at({ id })));
+}
+
+async function left({ control, organization }: Started) {
+  const [mails, events, deliveries] = await Promise.all([
+    unwrap(control.GET("/organizations/{id}/mails", organization)),
+    unwrap(control.GET("/organizations/{id}/events", organization)),
+    unwrap(control.GET("/organizations/{id}/deliveries", organization)),
+  ]);
+  return {
+    mails: mails.items.length,
+    events: events.items.length,
+    deliveries: deliveries.items.map(({ state }) => state),
+    responses: deliveries.items.flatMap(({ attempts }) => attempts.map(({ body }) => body)),
+  };
+}
+
+/** Traces in all files of the database after VACUUM, which writes again what is still there and nothing else. */
+async function tracesOnDisk({ close, data }: Started): Promise<string[]> {
+  await close();
+  const db = new DatabaseSync(join(data, "sandbox.sqlite"));
+  db.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+  db.close();
+  const text = readdirSync(data).map((name) => readFileSync(join(data, name), "latin1").toLowerCase());
+  return traces.filter((trace) => text.some((one) => one.includes(trace)));
+}
+
+const nothing = { mails: 0, events: 0, deliveries: [], responses: [] };
+
+test("a deleted candidate leaves the outbox at once, but for deliveries that are owed, which go out and leave then", async () => {
+  const started = await start();
+  await deleteSomebody(started);
+  const { control, failing } = started;
+  expect(await left(started)).toEqual({
+    mails: 0,
+    events: 2,
+    deliveries: ["PENDING", "PENDING"],
+    responses: [undefined, undefined],
+  });
+  await unwrap(control.POST("/clock/advance", { body: { duration: "PT10S" } }));
+  expect((await left(started)).responses.filter(Boolean)).toEqual([]);
+  failing.respond = (response) => void response.writeHead(204).end();
+  await unwrap(control.POST("/clock/advance", { body: { duration: "P1D" } }));
+  expect(failing.received.at(-1)?.body).toContain(person.email);
+  expect(await left(started)).toEqual(nothing);
+  expect(await tracesOnDisk(started)).toEqual([]);
+});
+
+test("what is owed to an endpoint leaves with the endpoint, too", async () => {
+  const started = await start();
+  await deleteSomebody(started);
+  const { control, organization, webhookIds } = started;
+  const path = { ...organization.params.path, webhookId: webhookIds[1] };
+  await unwrap(control.DELETE("/organizations/{id}/webhooks/{webhookId}", { params: { path } }));
+  expect(await left(started)).toEqual(nothing);
+  expect(await tracesOnDisk(started)).toEqual([]);
+});
+
+test("a candidate who is not deleted is found in the file", async () => {
+  const started = await start();
+  const exam = (await unwrap(started.v1.GET("/exams"))).items[0];
+  await unwrap(started.v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  expect(await tracesOnDisk(started)).toEqual(traces);
+});

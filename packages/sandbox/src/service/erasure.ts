@@ -1,0 +1,30 @@
+import type { WebhookDelivery } from "../domain/deliveries.ts";
+import type { Transaction } from "../store/store.ts";
+
+const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/**
+ * Deletes timers, mails, events and deliveries of a candidate who is deleted. Deliveries that are owed still go out, with their events,
+ * and are deleted then.
+ */
+export async function eraseCandidate(tx: Transaction, organizationId: string, candidateId: string): Promise<void> {
+  await tx.timers.deleteOfCandidate(organizationId, candidateId);
+  await tx.deliveries.forgetCandidate(organizationId, candidateId);
+  const ofCandidate = { candidateId };
+  for (const { id } of (await tx.mails.list(organizationId, ofCandidate, everything)).items)
+    await tx.mails.delete(organizationId, id);
+  for (const { id } of (await tx.events.list(organizationId, ofCandidate, everything)).items)
+    await eraseSettledEvent(tx, organizationId, id);
+}
+
+/** Deletes a delivery that is done, with its event where that was the last one. */
+export async function eraseDelivery(tx: Transaction, { organizationId, id, eventId }: WebhookDelivery): Promise<void> {
+  await tx.deliveries.delete(organizationId, id);
+  await eraseSettledEvent(tx, organizationId, eventId);
+}
+
+/** Deletes an event unless a delivery of it is owed. */
+export async function eraseSettledEvent(tx: Transaction, organizationId: string, eventId: string): Promise<void> {
+  const { total } = await tx.deliveries.list(organizationId, { eventId }, { offset: 0, limit: 0 });
+  if (total === 0) await tx.events.delete(organizationId, eventId);
+}
