@@ -8,6 +8,7 @@ import type { paths } from "./schema.d.ts";
 interface Lists {
   "/organizations": paths["/organizations"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/keys": paths["/organizations/{id}/keys"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/faults": paths["/organizations/{id}/faults"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/webhooks": paths["/organizations/{id}/webhooks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/deliveries": paths["/organizations/{id}/deliveries"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/tasks": paths["/organizations/{id}/tasks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
@@ -19,6 +20,7 @@ interface Lists {
 const lists = {
   "/organizations": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/keys": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/faults": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/webhooks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/deliveries": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/tasks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },

@@ -485,6 +485,184 @@ export type DeleteKeyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listFaults` receives: GET /organizations/{id}/faults */
+export interface ListFaultsRequest {
+  operationId: "listFaults";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listFaults` returns.
+ *
+ * - 200: One page of faults.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListFaultsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["FaultPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createFault` receives: POST /organizations/{id}/faults */
+export interface CreateFaultRequest {
+  operationId: "createFault";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewFault"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createFault` returns.
+ *
+ * - 201: The fault was ordered.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CreateFaultResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["FaultLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Fault"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getFault` receives: GET /organizations/{id}/faults/{faultId} */
+export interface GetFaultRequest {
+  operationId: "getFault";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the fault. */
+    faultId: components["parameters"]["FaultIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getFault` returns.
+ *
+ * - 200: The fault.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no fault with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetFaultResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Fault"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteFault` receives: DELETE /organizations/{id}/faults/{faultId} */
+export interface DeleteFaultRequest {
+  operationId: "deleteFault";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the fault. */
+    faultId: components["parameters"]["FaultIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteFault` returns.
+ *
+ * - 204: The fault was deleted.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no fault with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteFaultResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listWebhooks` receives: GET /organizations/{id}/webhooks */
 export interface ListWebhooksRequest {
   operationId: "listWebhooks";
@@ -2272,6 +2450,42 @@ export interface Handlers<Ctx> {
    * Deletes an API key. Requests that carry it are answered with 401 from now on.
    */
   deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteKeyResponse>;
+
+  /**
+   * List faults
+   *
+   * `GET /organizations/{id}/faults`
+   *
+   * Returns one page of the faults that happen to requests of the organization, oldest first.
+   */
+  listFaults(request: ListFaultsRequest, context: Partial<Ctx>): ListFaultsResponse | Promise<ListFaultsResponse>;
+
+  /**
+   * Create a fault
+   *
+   * `POST /organizations/{id}/faults`
+   *
+   * Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
+   */
+  createFault(request: CreateFaultRequest, context: Partial<Ctx>): CreateFaultResponse | Promise<CreateFaultResponse>;
+
+  /**
+   * Get a fault
+   *
+   * `GET /organizations/{id}/faults/{faultId}`
+   *
+   * Returns one fault, with the number of requests that it happens to yet.
+   */
+  getFault(request: GetFaultRequest, context: Partial<Ctx>): GetFaultResponse | Promise<GetFaultResponse>;
+
+  /**
+   * Delete a fault
+   *
+   * `DELETE /organizations/{id}/faults/{faultId}`
+   *
+   * Ends a fault. It happens to no further request.
+   */
+  deleteFault(request: DeleteFaultRequest, context: Partial<Ctx>): DeleteFaultResponse | Promise<DeleteFaultResponse>;
 
   /**
    * List webhooks

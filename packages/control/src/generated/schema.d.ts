@@ -141,6 +141,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List faults
+         * @description Returns one page of the faults that happen to requests of the organization, oldest first.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Create a fault
+         * @description Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
+         */
+        post: operations["createFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/faults/{faultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a fault
+         * @description Returns one fault, with the number of requests that it happens to yet.
+         */
+        get: operations["getFault"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fault
+         * @description Ends a fault. It happens to no further request.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/webhooks": {
         parameters: {
             query?: never;
@@ -914,6 +962,11 @@ export interface components {
         OrganizationPatch: OrganizationPatch;
         OrganizationReset: OrganizationReset;
         ApiKeyPage: ApiKeyPage;
+        FaultStatus: FaultStatus;
+        FaultConnection: FaultConnection;
+        Fault: Fault;
+        FaultPage: FaultPage;
+        NewFault: NewFault;
         WebhookApiVersion: WebhookApiVersion;
         WebhookState: WebhookState;
         DisabledReason: DisabledReason;
@@ -1071,6 +1124,24 @@ export interface components {
         };
         /** @description There is no such organization, or it has no API key with this identifier. */
         ApiKeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no fault with this identifier. */
+        FaultNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1290,6 +1361,11 @@ export interface components {
          */
         ApiKeyIdPath: string;
         /**
+         * @description Identifier of the fault.
+         * @example flt_5Gy1Wm8C
+         */
+        FaultIdPath: string;
+        /**
          * @description Identifier of the webhook.
          * @example whk_2Cx7Jd5F
          */
@@ -1420,6 +1496,11 @@ export interface components {
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/keys/key_7Gm2Xp5R
          */
         ApiKeyLocation: string;
+        /**
+         * @description Absolute URI of the created fault; it answers GET.
+         * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/faults/flt_5Gy1Wm8C
+         */
+        FaultLocation: string;
         /**
          * @description Absolute URI of the created webhook; it answers GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/webhooks/whk_2Cx7Jd5F
@@ -1792,6 +1873,153 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApiKeyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The fault to order. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFault"];
+            };
+        };
+        responses: {
+            /** @description The fault was ordered. */
+            201: {
+                headers: {
+                    Location: components["headers"]["FaultLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadFault"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the fault.
+                 * @example flt_5Gy1Wm8C
+                 */
+                faultId: components["parameters"]["FaultIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FaultNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the fault.
+                 * @example flt_5Gy1Wm8C
+                 */
+                faultId: components["parameters"]["FaultIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["FaultNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3434,6 +3662,64 @@ export type ApiKeyPage = {
     page: components["schemas"]["PageInfo"];
 };
 /**
+ * @description Status of a response that tells a client to come back later, or that the service failed.
+ * @enum {integer}
+ */
+export type FaultStatus = 429 | 500 | 503;
+/**
+ * @description `connection`: it is cut, and there is no response.
+ * @enum {string}
+ */
+export type FaultConnection = "connection";
+/** @description A misbehaviour that clients are tried with. Of several that are meant for a request, the oldest happens. */
+export type Fault = {
+    /** @description Identifier of the fault, which the journal names in each request that it happened to. */
+    id: string;
+    /** @description Identifier of the API key whose requests it happens to; absent for those of every key. */
+    keyId?: string;
+    /** @description The version whose requests it happens to; absent for those of every version. */
+    version?: components["schemas"]["ApiVersion"];
+    /** @description operationId of the requests that it happens to; absent for all operations. */
+    operation?: string;
+    /** @description What comes instead of the service's response; absent where the service responds after the delay. */
+    outcome?: components["schemas"]["FaultStatus"] | components["schemas"]["FaultConnection"];
+    /** @description Milliseconds that come before anything else; absent for none. */
+    delayInMs?: number;
+    /** @description How many requests it happens to yet; absent for any number. After the last one the fault is gone. */
+    count?: number;
+    /** @description Part of the requests that it happens to, by chance; absent for all of them. */
+    share?: number;
+    /**
+     * Format: date-time
+     * @description When it was ordered.
+     */
+    creationDate: string;
+};
+/** @description One page of faults. */
+export type FaultPage = {
+    /** @description The faults of this page. */
+    items: components["schemas"]["Fault"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description A fault to order. It has an outcome, a delay, or both. */
+export type NewFault = {
+    /** @description Identifier of the API key whose requests it happens to; those of every key of the organization when absent. */
+    keyId?: string;
+    /** @description The version whose requests it happens to; those of every version when absent. */
+    version?: components["schemas"]["ApiVersion"];
+    /** @description operationId of the requests that it happens to; all operations when absent. */
+    operation?: string;
+    /** @description What comes instead of the service's response, which does nothing then. Absent, the service responds after the delay. */
+    outcome?: components["schemas"]["FaultStatus"] | components["schemas"]["FaultConnection"];
+    /** @description Milliseconds of the machine's clock that come before anything else. */
+    delayInMs?: number;
+    /** @description How many requests it happens to; any number, until it is deleted, when absent. */
+    count?: number;
+    /** @description Part of the requests that it happens to, by chance; all of them when absent. */
+    share?: number;
+};
+/**
  * @description A version that delivers events.
  * @enum {string}
  */
@@ -3935,6 +4221,8 @@ export type JournalExchange = {
     key?: components["schemas"]["JournalKey"];
     /** @description Milliseconds until the response was sent; absent while it is not. */
     durationInMs?: number;
+    /** @description Identifier of the fault that happened to the request; absent for none. */
+    faultId?: string;
     /** @description Whether the client went away before the response was there. */
     aborted: boolean;
     /** @description Body of the request; absent for bytes, and where there is none. */

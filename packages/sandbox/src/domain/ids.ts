@@ -7,6 +7,7 @@ export type IdPrefix =
   | "cnd"
   | "dlv"
   | "evt"
+  | "flt"
   | "key"
   | "lea"
   | "mai"

@@ -56,6 +56,8 @@ export interface Exchange {
   readonly path: string;
   readonly key?: { readonly id: string; readonly hint: string };
   readonly durationInMs?: number;
+  /** The fault that happened to it. */
+  readonly faultId?: string;
   /** The client went away before the response was there. */
   readonly aborted?: boolean;
 }

@@ -9,6 +9,7 @@ import type { Settle } from "../timers/scheduler.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
+import { injectFaults } from "./faults.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
 import { journalRequests } from "./journal.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
@@ -80,6 +81,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     app.register(
       async (scope) => {
         allowOtherOrigins(scope);
+        injectFaults(scope, world, version, api.keyHeader);
         await scope.register(createPlugin(world, apiKeyCheck(world, version, counters[rateLimit]), checked));
       },
       { prefix: api.basePath },

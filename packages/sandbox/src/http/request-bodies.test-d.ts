@@ -6,6 +6,7 @@ import { parseAnswers, parseScores } from "./control/answers.ts";
 import { parseContractData, parseFailure, parseFeedback, parseNote } from "./control/assessments.ts";
 import { parseAssignment } from "./control/candidates.ts";
 import { parseAdvance, parseFreeze } from "./control/clock.ts";
+import { parseNewFault } from "./control/faults.ts";
 import { parseNewKey } from "./control/keys.ts";
 import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
@@ -41,6 +42,7 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   updateOrganization: parseOrganizationPatch,
   resetOrganization: parseReset,
   createKey: parseNewKey,
+  createFault: parseNewFault,
   createWebhook: controlWebhooks.parseNewWebhook,
   rotateWebhookSecret: controlWebhooks.parseRotation,
   failNextDeliveries: controlWebhooks.parseSimulation,

@@ -6,9 +6,9 @@ import { type ApiVersion, apiVersions, titleOf } from "../domain/keys.ts";
 import type { World } from "../service/world.ts";
 import type { RequestObserver } from "./journal.ts";
 import type { Authenticate } from "./security/api-keys.ts";
-import { createV1 } from "./v1/server.ts";
-import { createV2, missingOperations as missingInV2 } from "./v2/server.ts";
-import { createV3, missingOperations as missingInV3 } from "./v3/server.ts";
+import { createV1, implemented as operationsOfV1 } from "./v1/server.ts";
+import { createV2, missingOperations as missingInV2, implemented as operationsOfV2 } from "./v2/server.ts";
+import { createV3, missingOperations as missingInV3, implemented as operationsOfV3 } from "./v3/server.ts";
 
 interface Version {
   /** Values from its document. */
@@ -21,18 +21,28 @@ interface Version {
     authenticate: Authenticate,
     options: { readonly validateResponses: boolean } & RequestObserver,
   ) => FastifyPluginAsync;
+  /** Its operations, by operationId. */
+  readonly operations: (world: World) => object;
   /** Operations that are not there yet; the response is 501. */
   readonly missing: (world: World) => readonly string[];
 }
 
 /** The versions of the API, with all that differs between them. */
 export const versions: Readonly<Record<ApiVersion, Version>> = {
-  v1: { api: v1.api, toErrorBody: v1.toErrorBody, rateLimit: "rateLimit", createPlugin: createV1, missing: () => [] },
+  v1: {
+    api: v1.api,
+    toErrorBody: v1.toErrorBody,
+    rateLimit: "rateLimit",
+    createPlugin: createV1,
+    operations: operationsOfV1,
+    missing: () => [],
+  },
   v2: {
     api: v2.api,
     toErrorBody: v2.toErrorBody,
     rateLimit: "rateLimit",
     createPlugin: createV2,
+    operations: operationsOfV2,
     missing: missingInV2,
   },
   v3: {
@@ -40,9 +50,14 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
     toErrorBody: v3.toErrorBody,
     rateLimit: "rateLimitV3",
     createPlugin: createV3,
+    operations: operationsOfV3,
     missing: missingInV3,
   },
 };
+
+/** operationIds of one version, or of all. */
+export const operationsOf = (world: World, version?: ApiVersion): readonly string[] =>
+  (version === undefined ? apiVersions : [version]).flatMap((one) => Object.keys(versions[one].operations(world)));
 
 /** A version as it is shown to people. */
 export interface ServedVersion {

@@ -1,5 +1,6 @@
 import type { Candidate } from "../domain/candidates.ts";
 import { NotFoundError } from "../domain/errors.ts";
+import type { Fault } from "../domain/faults.ts";
 import type { JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing } from "../domain/lists.ts";
@@ -15,6 +16,13 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
   concern(cause, { organizationId });
   cause.fields.organizationId = organizationId;
   if (cause.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, key: { id, hint } };
+}
+
+/** Notes that a fault happens to the current request. */
+export function injected(key: ApiKey, { id: faultId }: Fault): void {
+  authenticated(key);
+  const cause = currentCause();
+  if (cause?.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, faultId };
 }
 
 /** Notes whom the current request is about, where it does not say so by itself. */

@@ -2,6 +2,7 @@ import type { Candidate, Stage } from "../domain/candidates.ts";
 import type { CertificateDefinition } from "../domain/certificates.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
+import type { Fault } from "../domain/faults.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel as PositionSeniorityLevel } from "../domain/job-positions.ts";
 import type { EntryKind, JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
@@ -195,6 +196,7 @@ export interface Reader {
   readonly personSkills: Reading<PersonSkill> & Searching<PersonSkill, PersonSkillFilter>;
   readonly teams: Reading<Team> & Searching<Team, TeamFilter>;
   readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
+  readonly faults: Reading<Fault> & { list(organizationId: string): Promise<readonly Fault[]> };
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
     /** Newest first. */
@@ -293,6 +295,7 @@ export interface Transaction extends Reader {
   readonly personSkills: Reader["personSkills"] & Writing<PersonSkill>;
   readonly teams: Reader["teams"] & Writing<Team>;
   readonly jobPositions: Reader["jobPositions"] & Writing<JobPosition>;
+  readonly faults: Reader["faults"] & Writing<Fault>;
   readonly webhooks: Reader["webhooks"] & Writing<Webhook>;
   readonly mails: Reader["mails"] & Writing<Mail>;
   readonly events: Reader["events"] & Writing<CandidateEvent>;

@@ -23,6 +23,7 @@ export const upgrades = {
       apiVersion: String(stored.apiVersion).toLowerCase(),
     }),
   ],
+  faults: [],
   candidates: [],
   tests: [],
   predefinedTests: [],

@@ -1,5 +1,6 @@
 /** Entities of the domain with two values for each of their fields, and the addresses that present them. */
 import type { CandidateEvent } from "../../src/domain/events.ts";
+import type { Fault } from "../../src/domain/faults.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
 import type { Organization } from "../../src/domain/organizations.ts";
@@ -81,6 +82,25 @@ const contents: Subject<TaskContent> = {
     await tx.taskRevisions.put({ id: revisionId("tsk_1", 1), organizationId, content });
     await tx.candidates.put(ownedBy({ organizationId }, finished()));
     return ["/v2/tasks/tsk_1", "/control/assessments/asm_1"];
+  },
+};
+
+const faults: Subject<Fault> = {
+  values: {
+    id: ["flt_1", "flt_2"],
+    keyId: ["key_1", "key_2"],
+    version: ["v1", "v2"],
+    operation: ["listExams", "getExam"],
+    outcome: [500, "connection"],
+    delayInMs: [10, 20],
+    left: [1, 2],
+    share: [0.5, 1],
+    createdAt: [1000, 2000],
+  },
+  leftOut: {},
+  async store(tx, entity) {
+    await tx.faults.put(entity);
+    return [control(entity, `/faults/${entity.id}`)];
   },
 };
 
@@ -191,6 +211,7 @@ export const subjects: Readonly<Record<string, AnySubject>> = {
   Test: tests,
   Task: tasks,
   TaskContent: contents,
+  Fault: faults,
   Webhook: webhooks,
   Organization: organizations,
   ApiKey: keys,

@@ -25,6 +25,7 @@ type Name =
   | "tasks"
   | "taskRevisions"
   | "packages"
+  | "faults"
   | "webhooks"
   | "skills"
   | "skillFolders"
@@ -59,6 +60,7 @@ const kinds: Record<Name, Kind> = {
     samples.taskRevision({ content: samples.taskContent({ title: "\u0000 \ud800 €" }) }),
   ),
   packages: kind("packages", samples.storedPackage(), samples.storedPackage({ bytes: new Uint8Array() })),
+  faults: kind("faults", samples.fault(), samples.fault({ left: 2 })),
   webhooks: kind("webhooks", samples.webhook(), samples.webhook({ secret: "other" })),
   skills: kind("skills", samples.skill(), samples.skill({ hidden: true })),
   skillFolders: kind("skillFolders", samples.skillFolder(), samples.skillFolder({ parentId: "fld_2" })),

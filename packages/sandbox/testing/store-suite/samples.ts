@@ -3,6 +3,7 @@ import type { Assessment, Candidate } from "../../src/domain/candidates.ts";
 import type { CertificateDefinition } from "../../src/domain/certificates.ts";
 import type { MailDelivery, WebhookDelivery } from "../../src/domain/deliveries.ts";
 import type { CandidateEvent } from "../../src/domain/events.ts";
+import type { Fault } from "../../src/domain/faults.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel } from "../../src/domain/job-positions.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
@@ -140,6 +141,14 @@ export const storedPackage = (given: Partial<StoredPackage> = {}): StoredPackage
   id: "pkg_1",
   organizationId: OURS,
   bytes: new Uint8Array([0, 1, 255]),
+  ...given,
+});
+
+export const fault = (given: Partial<Fault> = {}): Fault => ({
+  id: "flt_1",
+  organizationId: OURS,
+  outcome: 503,
+  createdAt: 0,
   ...given,
 });
 

@@ -35,7 +35,7 @@ export function presentEntry(entry: JournalEntry): Presented {
 }
 
 const presentExchange = (
-  { version, method, path, key, durationInMs, aborted = false }: Exchange,
+  { version, method, path, key, durationInMs, faultId, aborted = false }: Exchange,
   { query, requestBody, responseBody }: Details,
 ): JournalExchange => ({
   ...(version && { version: titleOf(version) }),
@@ -44,6 +44,7 @@ const presentExchange = (
   ...(query !== undefined && { query }),
   ...(key && { key }),
   ...(durationInMs !== undefined && { durationInMs }),
+  ...(faultId !== undefined && { faultId }),
   aborted,
   ...(requestBody && { requestBody }),
   ...(responseBody && { responseBody }),

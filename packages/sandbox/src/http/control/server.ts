@@ -9,6 +9,7 @@ import type { Control, Operator } from "./context.ts";
 import { deliveryHandlers } from "./deliveries.ts";
 import { eventHandlers } from "./events.ts";
 import { toFailure } from "./failures.ts";
+import { faultHandlers } from "./faults.ts";
 import { healthHandlers } from "./health.ts";
 import { journalHandlers } from "./journal.ts";
 import { keyHandlers } from "./keys.ts";
@@ -32,6 +33,7 @@ export function createControl(
     ...organizationHandlers(control),
     ...keyHandlers(control),
     ...webhookHandlers(control),
+    ...faultHandlers(control),
     ...deliveryHandlers(control),
     ...taskHandlers(control),
     ...mailHandlers(control),

@@ -9,8 +9,14 @@ import { examHandlers } from "./exams.ts";
 import { toFailure } from "./failures.ts";
 import { resultHandlers } from "./results.ts";
 
+/** The handlers of the operations. */
+export const implemented = (world: World): Handlers<Context> => ({
+  ...candidateHandlers(world),
+  ...resultHandlers(world),
+  ...examHandlers(world),
+});
+
 /** V1 as a Fastify plugin, for the prefix that its document names. */
 export function createV1(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
-  const handlers: Handlers<Context> = { ...candidateHandlers(world), ...resultHandlers(world), ...examHandlers(world) };
-  return createServer(translateFailures(handlers, toFailure), { ApiKey: authenticate }, options);
+  return createServer(translateFailures(implemented(world), toFailure), { ApiKey: authenticate }, options);
 }

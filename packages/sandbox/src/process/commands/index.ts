@@ -3,6 +3,7 @@ import { candidateCommands } from "./candidates.ts";
 import { clockCommands } from "./clock.ts";
 import { deliveryCommands } from "./deliveries.ts";
 import { eventCommands } from "./events.ts";
+import { faultCommands } from "./faults.ts";
 import { keyCommands } from "./keys.ts";
 import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
@@ -21,6 +22,7 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   candidateCommands(print),
   mailCommands(print),
   eventCommands(print),
+  faultCommands(print),
   webhookCommands(print),
   deliveryCommands(print),
   clockCommands(print),

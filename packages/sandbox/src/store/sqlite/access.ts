@@ -1,3 +1,4 @@
+import type { Fault } from "../../domain/faults.ts";
 import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Transaction } from "../store.ts";
@@ -5,9 +6,10 @@ import { createCollection, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
-/** Who may call the service, and whom it calls. */
-export function createAccess(db: Database): Pick<Transaction, "keys" | "webhooks"> {
+/** Who may call the service, how it misbehaves for them, and whom it calls. */
+export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" | "webhooks"> {
   const keys = createDocuments<ApiKey>(db, "keys");
+  const faults = createDocuments<Fault>(db, "faults");
   const webhooks = createDocuments<Webhook>(db, "webhooks");
   return {
     keys: {
@@ -15,6 +17,10 @@ export function createAccess(db: Database): Pick<Transaction, "keys" | "webhooks
       findByHashPrefix: async (prefix) =>
         keys.all("WHERE hash >= ?1 AND hash < ?1 || char(0x10FFFF) ORDER BY seq", prefix),
       list: async (organizationId) => keys.all(`WHERE org = ${ORG} ORDER BY seq`, organizationId),
+    },
+    faults: {
+      ...createCollection<Fault>(db, "faults"),
+      list: async (organizationId) => faults.all(`WHERE org = ${ORG} ORDER BY seq`, organizationId),
     },
     webhooks: {
       ...createCollection<Webhook>(db, "webhooks"),

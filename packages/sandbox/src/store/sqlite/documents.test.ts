@@ -58,6 +58,7 @@ const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
     keys.findByHashPrefix("a1").then(([one]) => one),
     keys.list(OURS).then(([one]) => one),
   ],
+  faults: ({ faults }) => [faults.get(OURS, "flt_1"), faults.list(OURS).then(([one]) => one)],
   webhooks: ({ webhooks }) => [webhooks.get(OURS, "whk_1"), webhooks.list(OURS).then(([one]) => one)],
   candidates: ({ candidates }) => [
     candidates.get(OURS, "cnd_1"),
@@ -119,6 +120,7 @@ const fill = (store: Store) =>
     await tx.organizations.put(samples.organization());
     await tx.keys.put(samples.apiKey());
     await tx.webhooks.put(samples.webhook());
+    await tx.faults.put(samples.fault());
     await tx.candidates.put(samples.candidate({ externalId: "x", tags: ["a"], assessments }));
     await tx.tests.put(samples.test());
     await tx.predefinedTests.put(samples.predefinedTest());

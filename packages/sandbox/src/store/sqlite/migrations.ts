@@ -262,6 +262,13 @@ export const migrations: readonly string[] = [
   UPDATE mails SET state = 'WITHDRAWN' WHERE doc ->> '$.handedOverAt' IS NULL;
   CREATE INDEX mails_by_state ON mails (org, state, seq);
   `,
+  // Faults that clients are tried with.
+  `
+  CREATE TABLE faults (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX faults_by_id ON faults (org, id);
+  `,
 ];
 
 function termedTable(name: string): string {

@@ -19,6 +19,7 @@ const otherTables = [
   "tasks",
   "task_revisions",
   "packages",
+  "faults",
   "webhooks",
   "mails",
   "events",

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { HttpFailure } from "@assessment-api/runtime/server";
+import type { FastifyInstance } from "fastify";
+import type { Fault } from "../domain/faults.ts";
+import type { ApiVersion } from "../domain/keys.ts";
+import { refused } from "../journal/cause.ts";
+import { takeFault } from "../service/faults.ts";
+import { injected } from "../service/journal.ts";
+import { findKey } from "../service/keys.ts";
+import type { World } from "../service/world.ts";
+
+/** Lets requests of one version fail as the faults say that were ordered through the control API. Without a valid key none happens. */
+export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
+  const header = keyHeader.toLowerCase();
+  scope.addHook("preHandler", async ({ headers, routeOptions, raw }, reply) => {
+    const { operationId: operation } = (routeOptions.config ?? {}) as { operationId?: string };
+    const given = headers[header];
+    if (operation === undefined || typeof given !== "string") return;
+    const key = await findKey(world, given);
+    if (key === undefined || !key.versions.includes(version)) return;
+    const fault = await takeFault(world, key.organizationId, { keyId: key.id, version, operation });
+    if (fault === undefined) return;
+    injected(key, fault);
+    const { delayInMs, outcome } = fault;
+    if (delayInMs !== undefined) await delay(delayInMs, undefined, { ref: false });
+    if (outcome === undefined) return;
+    if (outcome === "connection") {
+      reply.hijack();
+      raw.socket.destroy();
+      return;
+    }
+    refused({ explanation: explain(fault) });
+    const message = `Injected by the fault ${fault.id}`;
+    throw new HttpFailure(outcome, message, { headers: outcome === 500 ? {} : waitingHeaders });
+  });
+}
+
+/** As after the end of a period of requests, in whole seconds. */
+const waitingHeaders = {
+  "retry-after": "1",
+  "ratelimit-limit": "36",
+  "ratelimit-remaining": "0",
+  "ratelimit-reset": "1",
+};
+
+const explain = ({ id }: Fault) => ({
+  rule: "fault-injected",
+  found: `The fault ${id} was ordered through the control API, and is meant for this request.`,
+  expected: "A request that no fault is meant for.",
+  remedy: `Send it again, or end the fault with "assessment-api-sandbox faults delete ${id}".`,
+});

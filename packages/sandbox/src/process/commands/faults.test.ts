@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startWithControl } from "../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../testing/type-command.ts";
+import { deleteOrganization } from "../../service/organizations.ts";
+
+test("a fault is ordered, shown and deleted", async () => {
+  const sandbox = await startWithControl();
+  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+  const type = typeCommand(sandbox);
+  expect(await type("faults", "list")).toBe("There is no fault.");
+
+  const created = await type(
+    ...["faults", "create", "--status", "503", "--delay", "1s", "--count", "3"],
+    ...["--operation", "listExams", "--api-version", "V1", "--share", "0.5"],
+  );
+  const [id = ""] = /flt_\w+/.exec(created) ?? [];
+  expect(created).toMatch(/Requests +V1 listExams\nOutcome +1000 ms late, then 503\nHappens +3 more, 50 %/);
+  expect(await type("faults", "create", "--cut")).toMatch(/Requests +all\nOutcome +connection\nHappens +until deleted/);
+  expect(await type("faults", "list")).toMatch(new RegExp(`${id}  V1 listExams  1000 ms late, then 503`));
+  expect(await type("faults", "delete", id)).toBe(`The fault ${id} is deleted.`);
+  expect(await type("faults", "list")).not.toContain(id);
+});

@@ -1,0 +1,67 @@
+import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
+import { afterUse, type Call, type Fault, isMeant } from "../domain/faults.ts";
+import { existing } from "./organizations.ts";
+import { change, type World } from "./world.ts";
+
+export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
+
+/** Faults of one organization; each request of it looks at all of them. */
+const MOST_FAULTS = 100;
+
+/**
+ * Lets requests of an organization fail from now on.
+ * @throws NotFoundError for the organization, UnknownReferenceError for the key, InvalidValueError when there are too many
+ */
+export async function createFault(world: World, organizationId: string, given: NewFault): Promise<Fault> {
+  return change(world, async (tx) => {
+    await existing(tx, organizationId);
+    const { keyId } = given;
+    if (keyId !== undefined && (await tx.keys.get(organizationId, keyId)) === undefined)
+      throw new UnknownReferenceError("key", "keyId", keyId);
+    if ((await tx.faults.list(organizationId)).length >= MOST_FAULTS)
+      throw new InvalidValueError("faults", String(MOST_FAULTS), `are at most ${MOST_FAULTS}: delete one first`);
+    const fault: Fault = { ...given, id: world.newId("flt"), organizationId, createdAt: world.clock.now() };
+    await tx.faults.put(fault);
+    return fault;
+  });
+}
+
+/** Oldest first. @throws NotFoundError for the organization */
+export async function listFaults({ store }: World, organizationId: string): Promise<readonly Fault[]> {
+  await existing(store, organizationId);
+  return store.faults.list(organizationId);
+}
+
+/** @throws NotFoundError */
+export async function getFault({ store }: World, organizationId: string, id: string): Promise<Fault> {
+  const fault = await store.faults.get(organizationId, id);
+  if (fault === undefined) throw new NotFoundError("fault", id);
+  return fault;
+}
+
+/** @throws NotFoundError */
+export async function deleteFault(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    if (!(await tx.faults.delete(organizationId, id))) throw new NotFoundError("fault", id);
+  });
+}
+
+/** Uses up the fault that happens to a request: the oldest that is meant for it, and that chance lets happen; undefined for none. */
+export async function takeFault(world: World, organizationId: string, call: Call): Promise<Fault | undefined> {
+  const { store, random } = world;
+  const meant = (await store.faults.list(organizationId)).filter((fault) => isMeant(fault, call));
+  for (const { id, share = 1, left } of meant) {
+    if (random() >= share) continue;
+    if (left === undefined) return store.faults.get(organizationId, id);
+    const taken = await store.transact(async (tx) => {
+      // Another request may have been the last.
+      const fault = await tx.faults.get(organizationId, id);
+      if (fault === undefined) return undefined;
+      const rest = afterUse(fault);
+      await (rest === undefined ? tx.faults.delete(organizationId, id) : tx.faults.put(rest));
+      return fault;
+    });
+    if (taken !== undefined) return taken;
+  }
+  return undefined;
+}
