@@ -532,7 +532,7 @@ export type ListFaultsResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -577,7 +577,7 @@ export type CreateFaultResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 400 | 401 | 403 | 404>;
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -617,7 +617,7 @@ export type GetFaultResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -657,7 +657,7 @@ export type DeleteFaultResponse =
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Exclude<Status4XX | Status5XX, 401 | 403 | 404>;
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2458,7 +2458,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one page of the faults that happen to requests of the organization, oldest first.
    */
-  listFaults(request: ListFaultsRequest, context: Partial<Ctx>): ListFaultsResponse | Promise<ListFaultsResponse>;
+  listFaults(request: ListFaultsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListFaultsResponse>;
 
   /**
    * Create a fault
@@ -2467,7 +2467,7 @@ export interface Handlers<Ctx> {
    *
    * Lets requests of the organization to V1, V2 and V3 fail or wait from now on, so that a client can be tried. Each request that it happens to is in the journal, with the identifier of the fault. Requests without a valid key are refused as ever.
    */
-  createFault(request: CreateFaultRequest, context: Partial<Ctx>): CreateFaultResponse | Promise<CreateFaultResponse>;
+  createFault(request: CreateFaultRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateFaultResponse>;
 
   /**
    * Get a fault
@@ -2476,7 +2476,7 @@ export interface Handlers<Ctx> {
    *
    * Returns one fault, with the number of requests that it happens to yet.
    */
-  getFault(request: GetFaultRequest, context: Partial<Ctx>): GetFaultResponse | Promise<GetFaultResponse>;
+  getFault(request: GetFaultRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetFaultResponse>;
 
   /**
    * Delete a fault
@@ -2485,7 +2485,7 @@ export interface Handlers<Ctx> {
    *
    * Ends a fault. It happens to no further request.
    */
-  deleteFault(request: DeleteFaultRequest, context: Partial<Ctx>): DeleteFaultResponse | Promise<DeleteFaultResponse>;
+  deleteFault(request: DeleteFaultRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteFaultResponse>;
 
   /**
    * List webhooks
