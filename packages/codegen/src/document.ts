@@ -44,6 +44,7 @@ export interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   minimum?: number;
   readOnly?: boolean;
   writeOnly?: boolean;

@@ -1,4 +1,4 @@
-import { propertyKey } from "../names.ts";
+import { isName } from "../names.ts";
 import type {
   BodyModel,
   HeaderModel,
@@ -60,7 +60,7 @@ export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): 
     response,
   );
   const from = (table: string, name: string) =>
-    new Code(`${table}${propertyKey(name) === name ? `.${name}` : `[${JSON.stringify(name)}]`}`);
+    new Code(isName(name) ? `${table}.${name}` : `${table}[${JSON.stringify(name)}]`);
 
   const route = (operation: OperationModel) =>
     literal({

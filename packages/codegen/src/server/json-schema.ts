@@ -102,7 +102,7 @@ export function createSchemaSet(document: Document): SchemaSet {
       } else result[key] = value;
     }
     if (use !== "text") {
-      addDiscriminator(document, schema, result);
+      if (!addDiscriminator(document, schema, result)) addMapping(document, schema, result);
       return result;
     }
     addType(schema, result);
@@ -116,12 +116,10 @@ export function createSchemaSet(document: Document): SchemaSet {
  * A union of objects that one property tells apart is checked against the alternative its value names. The same values are valid;
  * but mistakes are reported once, instead of once for each alternative that was never meant.
  */
-function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): void {
-  if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return;
-  const alternatives = oneOf.map((one) =>
-    one.$ref === undefined ? one : (lookUp(document, one.$ref).value as Schema),
-  );
-  if (!alternatives.every((one) => one.type === "object")) return;
+function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): boolean {
+  if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return false;
+  const alternatives = oneOf.map((one) => alternativeOf(document, one));
+  if (!alternatives.every((one) => one.type === "object")) return false;
   const propertyName = alternatives[0]?.required?.find((name) => {
     const values = alternatives.map(({ required, properties }) => {
       const property = required?.includes(name) ? properties?.[name] : undefined;
@@ -130,7 +128,41 @@ function addDiscriminator(document: Document, { oneOf = [], type }: Schema, resu
     });
     return values.every((value) => typeof value === "string") && new Set(values).size === values.length;
   });
-  if (propertyName !== undefined) Object.assign(result, { type: "object", discriminator: { propertyName } });
+  if (propertyName === undefined) return false;
+  Object.assign(result, { type: "object", discriminator: { propertyName } });
+  return true;
+}
+
+const alternativeOf = (document: Document, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (lookUp(document, schema.$ref).value as Schema);
+
+/**
+ * Values of a discriminator that the alternatives leave open: each alternative is valid with the values that `mapping` has for it,
+ * or with the name of its component. Only where every alternative is a reference and requires the property.
+ */
+function addMapping(document: Document, { oneOf = [], discriminator }: Schema, result: Json): void {
+  if (discriminator === undefined || oneOf.length === 0) return;
+  const { propertyName, mapping = {} } = discriminator;
+  const values = oneOf.map(({ $ref }) => {
+    const name = $ref === undefined ? undefined : referencePath($ref)?.at(-1);
+    const mapped = Object.entries(mapping).filter(([, target]) => target === $ref || target === name);
+    return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+  });
+  const isClear =
+    values.flat().every((value) => value !== undefined) && new Set(values.flat()).size === values.flat().length;
+  const requires = (schema: Schema): boolean => {
+    const { required, allOf, properties } = alternativeOf(document, schema);
+    const property = properties?.[propertyName];
+    if (property?.readOnly || property?.writeOnly) return false;
+    return required?.includes(propertyName) === true || allOf?.some(requires) === true;
+  };
+  if (!isClear || !oneOf.every(requires)) return;
+  const alternatives = (result.oneOf as JsonSchema[]).map((alternative, index) => ({
+    required: [propertyName],
+    properties: { [propertyName]: { enum: values[index] } },
+    allOf: [alternative],
+  }));
+  Object.assign(result, { type: "object", discriminator: { propertyName }, oneOf: alternatives });
 }
 
 /** Coercion goes by `type`; values of one type tell it as well. */
