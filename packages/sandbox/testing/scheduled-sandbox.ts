@@ -37,6 +37,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
     wake: () => scheduler.wake(),
+    report: () => {},
   };
   const after = { failure: () => {} };
   const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };

@@ -32,6 +32,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     links: createLinks("http://sandbox", "a secret"),
     cursors: createCursors("a secret"),
     wake: () => {},
+    report: () => {},
   };
   const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });
   return {

@@ -5,6 +5,7 @@ export type IdPrefix =
   | "att"
   | "chg"
   | "cnd"
+  | "dft"
   | "dlv"
   | "evt"
   | "flt"

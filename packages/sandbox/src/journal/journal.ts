@@ -69,6 +69,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     now,
     machine,
     newId,
+    drafts: new Map(),
     forgotten(organizationId: string, texts: readonly string[]) {
       forgotten = forgotten.filter(({ until }) => until > machine());
       forgotten.push({ organizationId, texts, until: machine() + FORGOTTEN_FOR });

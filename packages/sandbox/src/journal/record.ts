@@ -4,7 +4,7 @@ import { redacted } from "../domain/redaction.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Cause, concern } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
-import type { Recorder, RecordOptions, Written } from "./recorder.ts";
+import type { Plant, Recorder, RecordOptions, Written } from "./recorder.ts";
 
 /** One transaction whose changes are recorded with their cause. */
 export interface Recording {
@@ -42,10 +42,7 @@ interface Collection {
 /** A transaction that records what is put and deleted in it, so that nothing that changes data has to remember that. */
 export function record(tx: Transaction, cause: Cause, options: RecordOptions): Recording {
   const written = new Set<string>();
-  const planted = new Map<
-    string,
-    { readonly id: string; readonly kind: Change["kind"]; readonly counts: Record<string, number> }
-  >();
+  const planted = new Map<string, Plant>();
 
   async function put(entry: Written): Promise<void> {
     const { causeId = cause.fields.id } = entry;
@@ -145,6 +142,31 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       await tx.organizations.clear(id);
       planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
       written.delete(id);
+    },
+    async createDraft(draftId, organization) {
+      const { id: organizationId } = organization;
+      const kind = (await tx.organizations.get(organizationId)) === undefined ? "CREATED" : "UPDATED";
+      await tx.organizations.createDraft(draftId, organization);
+      options.drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
+    },
+    async inDraft(draftId, work) {
+      const draft = options.drafts.get(draftId);
+      if (draft !== undefined) planted.set(draft.organizationId, draft);
+      const result = await tx.organizations.inDraft(draftId, work);
+      if (draft !== undefined) planted.delete(draft.organizationId);
+      return result;
+    },
+    async publishDraft(draftId) {
+      const draft = options.drafts.get(draftId);
+      await tx.organizations.publishDraft(draftId);
+      if (draft === undefined) return;
+      options.drafts.delete(draftId);
+      planted.set(draft.organizationId, draft);
+      written.delete(draft.organizationId);
+    },
+    async dropDraft(draftId) {
+      options.drafts.delete(draftId);
+      await tx.organizations.dropDraft(draftId);
     },
   };
 

@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../domain/journal.ts";
+import type { Change, JournalEntry } from "../domain/journal.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Cause } from "./cause.ts";
 
@@ -7,8 +7,17 @@ export interface RecordOptions {
   readonly now: () => Instant;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
+  /** Drafts of organizations that are being filled, by their ids. */
+  readonly drafts: Map<string, Plant & { readonly organizationId: string }>;
   /** Is told which texts name somebody who is deleted. */
   readonly forgotten: (organizationId: string, texts: readonly string[]) => void;
+}
+
+/** The change that stands for all that an organization begins with. */
+export interface Plant {
+  readonly id: string;
+  readonly kind: Change["kind"];
+  readonly counts: Record<string, number>;
 }
 
 /** Writes entries of one cause into a transaction; the first one brings the entry of the cause along. */

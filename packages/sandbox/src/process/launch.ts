@@ -24,6 +24,7 @@ import { loadClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
+import { createSweeper } from "./sweeper.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
@@ -90,7 +91,11 @@ export async function launch<Prepared>(
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
-    wake: () => scheduler.wake(),
+    wake() {
+      scheduler.wake();
+      sweeper.wake();
+    },
+    report: ({ work, organizationId, percent }) => app.log.info({ organizationId, percent }, work),
   };
   const poster = createPoster({ policy: options.webhookAddresses });
   const outbox = createOutbox(world, {
@@ -116,6 +121,10 @@ export async function launch<Prepared>(
     const { kind, organizationId, failures = 0 } = timer ?? {};
     app.log.error({ err: error, timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
+  const sweeper = createSweeper(store, {
+    swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
+    failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
+  });
   const { clock, settle } = scheduler;
   const app = createApp(world, { ...options, clock, settle });
 
@@ -126,7 +135,7 @@ export async function launch<Prepared>(
     // A fifth of the time is left for work that requests have begun.
     await closeServer(gracePeriod * 0.8, how);
     const rest = async () => {
-      await Promise.all([scheduler.close(), delivered]);
+      await Promise.all([scheduler.close(), sweeper.close(), delivered]);
       poster.close();
       await journal.close();
       await store.close();
@@ -149,6 +158,7 @@ export async function launch<Prepared>(
     throw explained(error, host, port);
   }
   scheduler.start();
+  sweeper.wake();
   return { world, clock, prepared, settle, close };
 }
 

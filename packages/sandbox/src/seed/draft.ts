@@ -2,13 +2,14 @@ import type { Candidate } from "../domain/candidates.ts";
 import type { MailDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Mail } from "../domain/mails.ts";
+import type { Organization } from "../domain/organizations.ts";
 import type { Task, TaskRevision } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 
-/** A transaction in memory over another one, in which a candidate's whole life is played before anything is written. */
+/** A transaction in memory, in which a candidate's whole life is played before anything is written. */
 export interface Draft {
   readonly tx: Transaction;
   /** The timer or delivery that falls due first. */
@@ -38,7 +39,11 @@ export function indexOf({ tasks, tests, revisions }: Catalogue): CatalogueIndex 
   return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions) };
 }
 
-export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
+/** Parts of a transaction that no life of a seed needs. */
+const unused = {} as Transaction;
+
+/** A draft in an organization that has the catalogue, and no other candidates; invitations cost no credits. */
+export function createDraft(organization: Organization, catalogue: CatalogueIndex): Draft {
   const candidates = new Map<string, Candidate>();
   const mails = new Map<string, Mail>();
   const events = new Map<string, CandidateEvent>();
@@ -46,38 +51,34 @@ export function createDraft(tx: Transaction, catalogue: CatalogueIndex): Draft {
   const deliveries = new Map<string, MailDelivery>();
 
   const draft: Transaction = {
-    ...tx,
-    organizations: {
-      ...tx.organizations,
-      async get(id) {
-        const organization = await tx.organizations.get(id);
-        return organization && { ...organization, credits: null };
-      },
-    },
-    tasks: { ...tx.tasks, get: async (_, id) => catalogue.tasks.get(id) },
-    tests: { ...tx.tests, get: async (_, id) => catalogue.tests.get(id) },
-    taskRevisions: { ...tx.taskRevisions, get: async (_, id) => catalogue.revisions.get(id) },
+    ...unused,
+    organizations: { ...unused.organizations, get: async () => ({ ...organization, credits: null }) },
+    tasks: { ...unused.tasks, get: async (_, id) => catalogue.tasks.get(id) },
+    tests: { ...unused.tests, get: async (_, id) => catalogue.tests.get(id) },
+    taskRevisions: { ...unused.taskRevisions, get: async (_, id) => catalogue.revisions.get(id) },
     candidates: {
-      ...tx.candidates,
+      ...unused.candidates,
       get: async (_, id) => candidates.get(id),
       findByAssessment: async (_, id) =>
         [...candidates.values()].find(({ assessments }) => assessments.some((assessment) => assessment.id === id)),
+      // Seeds give each external id once.
+      findByExternalId: async () => undefined,
       put: async (candidate) => void candidates.set(candidate.id, candidate),
     },
     mails: {
-      ...tx.mails,
+      ...unused.mails,
       get: async (_, id) => mails.get(id),
       put: async (mail) => void mails.set(mail.id, mail),
     },
-    events: { ...tx.events, put: async (event) => void events.set(event.id, event) },
+    events: { ...unused.events, put: async (event) => void events.set(event.id, event) },
     timers: {
-      ...tx.timers,
+      ...unused.timers,
       put: async (timer) => void timers.set(timerId(timer), timer),
       delete: async (_, id) => timers.delete(id),
     },
-    webhooks: { ...tx.webhooks, list: async () => [] },
+    webhooks: { ...unused.webhooks, list: async () => [] },
     deliveries: {
-      ...tx.deliveries,
+      ...unused.deliveries,
       async put(delivery) {
         if (delivery.kind === "mail") deliveries.set(delivery.id, delivery);
       },

@@ -1,4 +1,5 @@
 import type { NewCandidate, Stage } from "../domain/candidates.ts";
+import type { Organization } from "../domain/organizations.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Cursors } from "../service/cursors.ts";
 import type { Links } from "../service/links.ts";
@@ -31,7 +32,7 @@ export interface Life {
 }
 
 export interface Setting {
-  readonly organizationId: string;
+  readonly organization: Organization;
   readonly catalogue: CatalogueIndex;
   readonly links: Links;
   readonly cursors: Cursors;

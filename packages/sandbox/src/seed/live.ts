@@ -4,16 +4,16 @@ import { noJournal } from "../journal/journal.ts";
 import { createCandidate } from "../service/candidates.ts";
 import { handOverWithin } from "../service/mails.ts";
 import type { World } from "../service/world.ts";
-import type { Transaction } from "../store/store.ts";
 import { prepareTimer } from "../timers/run-timer.ts";
 import { createDraft, type Draft, type DraftContents } from "./draft.ts";
 import type { Life, Past, Setting } from "./life.ts";
 import { takeTest } from "./trial.ts";
 
 /** Lets a candidate live up to now, by the moves of the service itself. */
-export async function live(tx: Transaction, life: Life, setting: Setting): Promise<DraftContents> {
-  const { organizationId, now } = setting;
-  const draft = createDraft(tx, setting.catalogue);
+export async function live(life: Life, setting: Setting): Promise<DraftContents> {
+  const { organization, now } = setting;
+  const organizationId = organization.id;
+  const draft = createDraft(organization, setting.catalogue);
   const past = createPast(draft, life.createdAt, setting);
   let candidateId: string | undefined;
   for (const trial of life.trials) {
@@ -31,6 +31,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     store: {
       ...draft.tx,
       transact: (work) => work(draft.tx),
+      sweep: async () => false,
       problem: async () => undefined,
       close: async () => {},
     },
@@ -44,6 +45,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
     wake: () => {},
+    report: () => {},
   };
   return {
     world,

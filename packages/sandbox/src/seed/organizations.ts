@@ -1,10 +1,11 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
-import { addKey, type CreatedKey, type NewKey } from "../service/keys.ts";
+import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "../service/keys.ts";
 import { existing } from "../service/organizations.ts";
 import { change, type World } from "../service/world.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import { seedInBatches } from "./batches.ts";
 import { createRandom } from "./random.ts";
-import { seedOrganization } from "./seed.ts";
+import { prepareSeed } from "./seed.ts";
 
 export interface Seeding {
   readonly seed?: SeedKind | undefined;
@@ -20,7 +21,11 @@ export interface NewOrganization extends Seeding {
 
 /** Creates an organization with the data it begins with: by default the catalogue and some candidates. */
 export async function createOrganization(world: World, given: NewOrganization): Promise<Organization> {
-  return change(world, (tx) => addOrganization(world, tx, given));
+  return seedOrganization(world, {
+    choose: (tx) => newOrganization(world, tx, given),
+    replaces: false,
+    finish: async (_, organization) => organization,
+  });
 }
 
 /**
@@ -32,32 +37,33 @@ export async function createOrganizationWithKey(
   given: NewOrganization,
   apiKey: NewKey,
 ): Promise<CreatedKey & { organization: Organization }> {
-  return change(world, async (tx) => {
-    const organization = await addOrganization(world, tx, given);
-    return { organization, ...(await addKey(world, tx, organization.id, apiKey, "apiKey.key")) };
+  return seedOrganization(world, {
+    async choose(tx) {
+      if (apiKey.key !== undefined) await demandFreeKey(tx, apiKey.key, "apiKey.key");
+      return newOrganization(world, tx, given);
+    },
+    replaces: false,
+    finish: async (tx, organization) => ({
+      organization,
+      ...(await addKey(world, tx, organization.id, apiKey, "apiKey.key")),
+    }),
   });
 }
 
-async function addOrganization(world: World, tx: Transaction, given: NewOrganization): Promise<Organization> {
+async function newOrganization(world: World, tx: Transaction, given: NewOrganization): Promise<Organization> {
   const { name, credits = null, seed = "demo", seedValue } = given;
   const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
   const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
-  return plant(world, tx, { id, name, credits, createdAt: world.clock.now(), fresh });
+  return { id, name, credits, createdAt: world.clock.now(), fresh };
 }
 
 /** The first identifier that follows from the value and is free, since several organizations may be made with one value. */
-async function repeatableId({ organizations }: Reader, seedValue: string | number): Promise<string> {
+async function repeatableId({ organizations }: Transaction, seedValue: string | number): Promise<string> {
   const { newId } = createRandom("organizations", String(seedValue));
   for (;;) {
     const id = newId("org");
-    if ((await organizations.get(id)) === undefined) return id;
+    if (!(await organizations.isTaken(id))) return id;
   }
-}
-
-async function plant(world: World, tx: Transaction, organization: Organization): Promise<Organization> {
-  await tx.organizations.put(organization);
-  await seedOrganization(world, tx, organization);
-  return organization;
 }
 
 /**
@@ -65,11 +71,68 @@ async function plant(world: World, tx: Transaction, organization: Organization):
  * @throws NotFoundError
  */
 export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {
-  return change(world, async (tx) => {
-    const organization = await existing(tx, id);
-    const { credits } = organization.fresh;
-    const { seed = organization.fresh.seed, seedValue = organization.fresh.seedValue } = given;
-    await tx.organizations.clear(id);
-    return plant(world, tx, { ...organization, credits, fresh: { credits, seed, seedValue: String(seedValue) } });
+  return seedOrganization(world, {
+    async choose(tx) {
+      const organization = await existing(tx, id);
+      const { credits } = organization.fresh;
+      const { seed = organization.fresh.seed, seedValue = organization.fresh.seedValue } = given;
+      return { ...organization, credits, fresh: { credits, seed, seedValue: String(seedValue) } };
+    },
+    replaces: true,
+    finish: async (_, organization) => organization,
   });
+}
+
+interface Steps<Result> {
+  /** The organization as it will be. */
+  choose(tx: Transaction): Promise<Organization>;
+  /** Whether it takes the place of one that is there already, and keeps its keys. */
+  readonly replaces: boolean;
+  /** The end of the transaction that shows the organization to everybody. */
+  finish(tx: Transaction, organization: Organization): Promise<Result>;
+}
+
+/**
+ * Stores an organization with the data it begins with. Others see all of it or nothing: a large one is filled as a draft, in many
+ * transactions, and a small one in a single transaction.
+ */
+async function seedOrganization<Result>(world: World, steps: Steps<Result>): Promise<Result> {
+  const begun = await change(world, async (tx) => {
+    const organization = await steps.choose(tx);
+    if (organization.fresh.seed === "large") {
+      const draftId = world.newId("dft");
+      await tx.organizations.createDraft(draftId, organization);
+      return { draftId, organization };
+    }
+    await tx.organizations.clear(organization.id);
+    await tx.organizations.put(organization);
+    for (const put of await prepareSeed(world, organization)) await put(tx);
+    return { result: await steps.finish(tx, organization) };
+  });
+  return "result" in begun ? begun.result : seedDraft(world, begun, steps);
+}
+
+interface Draft {
+  readonly draftId: string;
+  readonly organization: Organization;
+}
+
+async function seedDraft<Result>(
+  world: World,
+  { draftId, organization }: Draft,
+  { replaces, finish }: Steps<Result>,
+): Promise<Result> {
+  try {
+    await seedInBatches(world, draftId, organization);
+    return await change(world, async (tx) => {
+      // It may have been deleted meanwhile.
+      if (replaces) await existing(tx, organization.id);
+      await tx.organizations.publishDraft(draftId);
+      return finish(tx, organization);
+    });
+  } catch (error) {
+    // A store that fails or is closed drops its drafts when it is opened again.
+    await change(world, (tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
-import type { Instant } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
@@ -11,26 +10,36 @@ import type { Life } from "./life.ts";
 import { live } from "./live.ts";
 import { createRandom } from "./random.ts";
 
+/** Puts one part of the data. */
+export type Put = (tx: Transaction) => Promise<void>;
+
+/** Called after each piece of work, with the share of it that is done. */
+export type Pause = (share: number) => Promise<void>;
+
 /**
- * Gives a new organization what it begins with. The same organization with the same value gets the same data, identifiers included,
- * and all dates at the same distance from now.
+ * The data that an organization begins with, to be put in this order. The same organization with the same value gets the same data,
+ * identifiers included, and all dates at the same distance from now.
  */
-export async function seedOrganization(
+export async function prepareSeed(
   { clock, links, cursors }: Pick<World, "clock" | "links" | "cursors">,
-  tx: Transaction,
-  { id: organizationId, fresh: { seed, seedValue } }: Organization,
-): Promise<void> {
-  if (seed === "none") return;
+  organization: Organization,
+  pause: Pause = async () => {},
+): Promise<Put[]> {
+  const { id: organizationId, fresh } = organization;
+  const { seed, seedValue } = fresh;
+  if (seed === "none") return [];
   const now = clock.now();
   const random = createRandom(seedValue, organizationId);
-  const catalogue = await plantCatalogue(tx, organizationId, now);
-  await plantSkillsArea(tx, organizationId);
+  const catalogue = catalogueOf(organizationId, now);
   const index = indexOf(catalogue);
   const lives = livesOf[seed](random, index, now);
-  const setting = { organizationId, catalogue: index, links, cursors, random, now };
+  const setting = { organization, catalogue: index, links, cursors, random, now };
   const lived: DraftContents[] = [];
-  for (const life of lives) lived.push(await live(tx, life, setting));
-  await write(tx, lived);
+  for (const life of lives) {
+    lived.push(await live(life, setting));
+    await pause(lived.length / lives.length);
+  }
+  return [...putsOfCatalogue(catalogue), ...putsOfSkillsArea(organizationId), ...putsOfLives(lived)];
 }
 
 const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[]> = {
@@ -39,32 +48,48 @@ const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof 
   large: largeLives,
 };
 
-/** Mails and events are put in the order in which they happened, which is the order they are listed in. */
-async function write(tx: Transaction, lived: readonly DraftContents[]): Promise<void> {
-  const mails = lived.flatMap((life) => life.mails).sort((one, other) => one.createdAt - other.createdAt);
-  const events = lived.flatMap((life) => life.events).sort((one, other) => one.at - other.at);
-  for (const candidate of lived.flatMap(({ candidates }) => candidates)) await tx.candidates.put(candidate);
-  for (const mail of mails) await tx.mails.put(mail);
-  for (const event of events) await tx.events.put(event);
-  for (const timer of lived.flatMap(({ timers }) => timers)) await tx.timers.put(timer);
-  for (const delivery of lived.flatMap(({ deliveries }) => deliveries)) await tx.deliveries.put(delivery);
-}
+const puts = <Entity>(entities: readonly Entity[], put: (tx: Transaction, entity: Entity) => Promise<void>): Put[] =>
+  entities.map((entity) => (tx) => put(tx, entity));
 
-async function plantCatalogue(tx: Transaction, organizationId: string, now: Instant): Promise<Catalogue> {
-  const catalogue = catalogueOf(organizationId, now);
-  for (const task of catalogue.tasks) await tx.tasks.put(task);
-  for (const revision of catalogue.revisions) await tx.taskRevisions.put(revision);
-  for (const test of catalogue.tests) await tx.tests.put(test);
-  for (const test of catalogue.predefinedTests) await tx.predefinedTests.put(test);
-  return catalogue;
-}
+const putsOfCatalogue = ({ tasks, revisions, tests, predefinedTests }: Catalogue): Put[] => [
+  ...puts(tasks, (tx, one) => tx.tasks.put(one)),
+  ...puts(revisions, (tx, one) => tx.taskRevisions.put(one)),
+  ...puts(tests, (tx, one) => tx.tests.put(one)),
+  ...puts(predefinedTests, (tx, one) => tx.predefinedTests.put(one)),
+];
 
-async function plantSkillsArea(tx: Transaction, organizationId: string): Promise<void> {
+function putsOfSkillsArea(organizationId: string): Put[] {
   const area = skillsAreaOf(organizationId);
-  for (const folder of area.skillFolders) await tx.skillFolders.put(folder);
-  for (const skill of area.skills) await tx.skills.put(skill);
-  for (const skillset of area.skillsets) await tx.skillsets.put(skillset);
-  for (const family of area.positionFamilies) await tx.positionFamilies.put(family);
-  for (const level of area.seniorityLevels) await tx.seniorityLevels.put(level);
-  for (const definition of area.certificateDefinitions) await tx.certificateDefinitions.put(definition);
+  return [
+    ...puts(area.skillFolders, (tx, one) => tx.skillFolders.put(one)),
+    ...puts(area.skills, (tx, one) => tx.skills.put(one)),
+    ...puts(area.skillsets, (tx, one) => tx.skillsets.put(one)),
+    ...puts(area.positionFamilies, (tx, one) => tx.positionFamilies.put(one)),
+    ...puts(area.seniorityLevels, (tx, one) => tx.seniorityLevels.put(one)),
+    ...puts(area.certificateDefinitions, (tx, one) => tx.certificateDefinitions.put(one)),
+  ];
 }
+
+/** Mails and events are put in the order in which they happened, which is the order they are listed in. */
+const putsOfLives = (lived: readonly DraftContents[]): Put[] => [
+  ...puts(
+    lived.flatMap(({ candidates }) => candidates),
+    (tx, one) => tx.candidates.put(one),
+  ),
+  ...puts(
+    lived.flatMap(({ mails }) => mails).sort((one, other) => one.createdAt - other.createdAt),
+    (tx, one) => tx.mails.put(one),
+  ),
+  ...puts(
+    lived.flatMap(({ events }) => events).sort((one, other) => one.at - other.at),
+    (tx, one) => tx.events.put(one),
+  ),
+  ...puts(
+    lived.flatMap(({ timers }) => timers),
+    (tx, one) => tx.timers.put(one),
+  ),
+  ...puts(
+    lived.flatMap(({ deliveries }) => deliveries),
+    (tx, one) => tx.deliveries.put(one),
+  ),
+];

@@ -48,10 +48,7 @@ export async function addKey(
   { versions, key = `sbx_${randomText(32)}` }: NewKey,
   field = "key",
 ): Promise<CreatedKey> {
-  // A rejected key is not repeated: it may be in use somewhere.
-  if (!USABLE.test(key))
-    throw new InvalidValueError(field, "", "must have 8 to 200 visible ASCII characters and no spaces");
-  if ((await storedKey(tx, key)) !== undefined) throw new InvalidValueError(field, "", "is in use already");
+  await demandFreeKey(tx, key, field);
   const apiKey: ApiKey = {
     id: newId("key"),
     organizationId,
@@ -62,6 +59,13 @@ export async function addKey(
   };
   await tx.keys.put(apiKey);
   return { key, apiKey };
+}
+
+/** @throws InvalidValueError for a key that cannot be used, or is in use; it is not repeated, since it may be somebody's */
+export async function demandFreeKey(reader: Reader, key: string, field: string): Promise<void> {
+  if (!USABLE.test(key))
+    throw new InvalidValueError(field, "", "must have 8 to 200 visible ASCII characters and no spaces");
+  if ((await storedKey(reader, key)) !== undefined) throw new InvalidValueError(field, "", "is in use already");
 }
 
 /** The keys of an organization, without their secrets. */

@@ -24,6 +24,15 @@ export interface World {
   readonly stopAttempts: (webhookId: string) => Promise<void>;
   /** Tells the scheduler that timers or deliveries may have been added. */
   readonly wake: () => void;
+  /** Tells of work that takes longer than a few seconds, for the log. */
+  readonly report: (progress: Progress) => void;
+}
+
+export interface Progress {
+  /** Such as "seeding". */
+  readonly work: string;
+  readonly organizationId: string;
+  readonly percent: number;
 }
 
 /** A transaction after which the scheduler looks for work. */

@@ -273,10 +273,22 @@ export interface StoredPackage {
 export interface Transaction extends Reader {
   readonly organizations: Reader["organizations"] & {
     put(organization: Organization): Promise<void>;
-    /** Deletes the organization with everything that belongs to it. */
+    /** Deletes the organization with everything that belongs to it. Afterwards `sweep` has work. */
     delete(id: string): Promise<boolean>;
-    /** Deletes what belongs to the organization, but for its keys. */
+    /** Deletes what belongs to the organization, but for its keys. Afterwards `sweep` has work. */
     clear(id: string): Promise<void>;
+    /** Whether there is such an organization, or a draft of one. */
+    isTaken(id: string): Promise<boolean>;
+    /**
+     * Begins a draft, for data that takes several transactions. Only `inDraft` sees it before it is published, and none of its timers and
+     * deliveries falls due. A draft that is not published when the store is closed, or its process ends, is dropped.
+     */
+    createDraft(draftId: string, organization: Organization): Promise<void>;
+    /** In `work`, the organization of the draft is the draft. @throws what `work` throws; the transaction must not go on then */
+    inDraft<Result>(draftId: string, work: () => Promise<Result>): Promise<Result>;
+    /** The draft becomes the organization. If there was one already, it keeps its keys and its place in lists, and loses everything else. */
+    publishDraft(draftId: string): Promise<void>;
+    dropDraft(draftId: string): Promise<void>;
   };
   readonly keys: Reader["keys"] & Writing<ApiKey>;
   readonly candidates: Reader["candidates"] & Writing<Candidate>;
@@ -347,6 +359,11 @@ export interface Store extends Reader {
    * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Deletes rows that nobody sees any more: of deleted and cleared organizations, and of dropped drafts. A call takes some ten
+   * milliseconds, and says whether there may be more to delete.
+   */
+  sweep(): Promise<boolean>;
   /** Why nothing can be stored at present; undefined when it can. After a failure this tries, and so finds when that has passed. */
   problem(): Promise<StoreUnavailableError | undefined>;
   /** Waits for the transactions there are, and refuses further ones. */

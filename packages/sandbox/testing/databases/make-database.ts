@@ -42,6 +42,7 @@ const world: World = {
   refuseAddress: () => undefined,
   stopAttempts: async () => {},
   wake: () => {},
+  report: () => {},
 };
 
 const { id } = await createOrganization(world, { name: "Demo", credits: 25, seed: "demo", seedValue: "database" });

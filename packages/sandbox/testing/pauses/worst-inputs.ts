@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { zipFile } from "../zip-file.ts";
 import type { MeasuredSandbox } from "./measured-sandbox.ts";
 
@@ -226,6 +227,20 @@ const pages: readonly WorstInput[] = [
 
 const operations: readonly WorstInput[] = [
   input("an organization with its catalogue", "/control/organizations", () => json({ name: "Pauses", seed: "demo" })),
+  {
+    name: "a large organization, its reset and its deletion",
+    async prepare(sandbox) {
+      return async () => {
+        const { text } = await send(sandbox, "/control/organizations", json({ name: "Large", seed: "large" }));
+        const path = `/control/organizations/${JSON.parse(text).id}`;
+        await send(sandbox, `${path}/reset`, json({}));
+        // What the reset and the deletion leave is swept meanwhile, and afterwards.
+        const { status } = await send(sandbox, path, { method: "DELETE" });
+        await delay(2000);
+        return status;
+      };
+    },
+  },
   {
     name: "advance over 300 invitations",
     async prepare(sandbox) {

@@ -6,7 +6,8 @@ import { OTHER, OURS, organization } from "./samples.ts";
 
 const all = { offset: 0, limit: 100 };
 
-async function fill(tx: Transaction, organizationId: string): Promise<void> {
+/** Gives an organization one of everything. */
+export async function fill(tx: Transaction, organizationId: string): Promise<void> {
   const assessments = [samples.assessment({ id: `asm_${organizationId}`, token: `tkn_${organizationId}` })];
   const id = `cnd_${organizationId}`;
   await tx.keys.put(samples.apiKey({ organizationId }));
@@ -34,7 +35,7 @@ async function fill(tx: Transaction, organizationId: string): Promise<void> {
 }
 
 /** How much an organization has of everything, by every way to it. */
-async function contents(store: Store, organizationId: string): Promise<Record<string, number>> {
+export async function contents(store: Store, organizationId: string): Promise<Record<string, number>> {
   const one = (found: unknown) => (found === undefined ? 0 : 1);
   return {
     keys: (await store.keys.list(organizationId)).length,
@@ -70,7 +71,8 @@ async function contents(store: Store, organizationId: string): Promise<Record<st
   };
 }
 
-const everything = (count: number) => (given: Record<string, number>) =>
+/** As many of everything as `contents` names. */
+export const everything = (count: number) => (given: Record<string, number>) =>
   Object.fromEntries(Object.keys(given).map((name) => [name, count]));
 
 export function describeOrganizations(createStore: CreateStore): void {

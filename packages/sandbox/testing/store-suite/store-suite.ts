@@ -3,6 +3,7 @@ import { describeCandidateSearch } from "./candidate-search.ts";
 import { describeCandidateStages } from "./candidate-stages.ts";
 import { describeCandidates } from "./candidates.ts";
 import { describeDeliveries } from "./deliveries.ts";
+import { describeDrafts } from "./drafts.ts";
 import { describeEntities } from "./entities.ts";
 import type { CreateStore } from "./fresh-store.ts";
 import { describeLists } from "./lists.ts";
@@ -20,6 +21,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
   describe(name, () => {
     describeEntities(createStore);
     describeOrganizations(createStore);
+    describeDrafts(createStore);
     describeLists(createStore);
     describeWalks(createStore);
     describeTerms(createStore);

@@ -3,6 +3,9 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
+/** Milliseconds without a response after which the user is told to wait. */
+const PATIENCE = 3000;
+
 /** Where commands look for the sandbox without `--url`. */
 export const DEFAULT_URL = "http://127.0.0.1:4010";
 
@@ -59,6 +62,7 @@ export function connect({ url, token }: ConnectionFlags): Client {
  * @throws RefusalError when the service refuses, SandboxError when it cannot be reached
  */
 export const ask: typeof unwrap = async (call) => {
+  const waiting = setTimeout(() => console.error("The sandbox is working on it; other requests go on."), PATIENCE);
   try {
     return await unwrap(call);
   } catch (error) {
@@ -66,6 +70,8 @@ export const ask: typeof unwrap = async (call) => {
     // The error of a fetch without a connection; its cause names the address.
     if (error instanceof TypeError) throw new SandboxError(unreachable(error));
     throw error;
+  } finally {
+    clearTimeout(waiting);
   }
 };
 

@@ -2,7 +2,7 @@ import type { Candidate } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../store.ts";
 import { addToIndex, readIndex, removeFromIndex, replaceInIndex } from "./candidate-index.ts";
 import { type IndexRow, indexRow } from "./candidate-rows.ts";
-import { demandOrganization, ORG, organizationNumber } from "./collections.ts";
+import { demandOrganization, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -24,10 +24,10 @@ export function readCandidates(db: Database): Lookups {
       ),
 
     async findAnywhere(by) {
-      if ("candidateId" in by) return candidates.one("WHERE id = ?1 ORDER BY org LIMIT 1", by.candidateId);
+      if ("candidateId" in by) return candidates.one(`WHERE id = ?1 AND ${SEEN} ORDER BY org LIMIT 1`, by.candidateId);
       const [column, value] = "token" in by ? ["token", by.token] : ["id", by.assessmentId];
       return candidates.one(
-        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 ORDER BY seq LIMIT 1)`,
+        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 AND ${SEEN} ORDER BY seq LIMIT 1)`,
         value,
       );
     },

@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../upgrades.ts";
+import { SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { tableOf } from "./documents.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
@@ -73,7 +74,7 @@ const kept = {
 
 function checkKept(db: Database): string[] {
   const lacks = (one: string, other: string) =>
-    db.get(`SELECT * FROM (${one}) EXCEPT SELECT * FROM (${other}) LIMIT 1`);
+    db.get(`SELECT * FROM (${one}) WHERE ${SEEN} EXCEPT SELECT * FROM (${other}) LIMIT 1`);
   return Object.entries(kept).flatMap(([problem, [one, other]]) =>
     lacks(one, other) || lacks(other, one) ? [problem] : [],
   );

@@ -66,6 +66,9 @@ export function createCollection<Item extends Entity>(
   };
 }
 
+/** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
+export const SEEN = "org NOT IN (SELECT org FROM hidden)";
+
 /** The organization whose id is the first parameter; of an unknown one, nothing is found. */
 export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
 

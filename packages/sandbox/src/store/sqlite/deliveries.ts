@@ -7,7 +7,7 @@ import {
   type WebhookDelivery,
 } from "../../domain/deliveries.ts";
 import type { Claim, DeliveryFilter, Transaction } from "../store.ts";
-import { demandOrganization, listPage, ORG, organizationNumber } from "./collections.ts";
+import { demandOrganization, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -17,7 +17,7 @@ import { createDocuments } from "./documents.ts";
  */
 const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
-    AND e.seq < d.seq
+    AND e.seq < d.seq AND e.org = d.org
 )`;
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
@@ -40,7 +40,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
   /** Lanes that may have further leases, those with the fewest first. */
   function freeLanes({ now, perLane }: Claim): { readonly lane: string; readonly free: number }[] {
     const rows = db.all<{ lane: string; count: number }>(
-      "SELECT lane, count(*) AS count FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 GROUP BY lane",
+      `SELECT lane, count(*) AS count FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 AND ${SEEN} GROUP BY lane`,
       now,
     );
     const leased = new Map(rows.map(({ lane, count }) => [lane, count]));
@@ -53,7 +53,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
 
   function claimInLane(lane: string, limit: number, { dueBy, now, lease }: Claim): Delivery[] {
     return lend(
-      `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${FIRST_OF_CANDIDATE}
+      `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${SEEN} AND ${FIRST_OF_CANDIDATE}
        ORDER BY due_at, seq LIMIT ?6`,
       lease,
       [lane, dueBy, now, limit],
@@ -78,7 +78,10 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     },
 
     async next(now) {
-      return documents.one("WHERE state = 'PENDING' AND lease_until <= ?1 ORDER BY due_at, seq LIMIT 1", now);
+      return documents.one(
+        `WHERE state = 'PENDING' AND lease_until <= ?1 AND ${SEEN} ORDER BY due_at, seq LIMIT 1`,
+        now,
+      );
     },
 
     async list(organizationId, filter, slice) {

@@ -1,6 +1,6 @@
 import type { Details, JournalEntry } from "../../domain/journal.ts";
 import type { JournalFilter, Transaction } from "../store.ts";
-import { ORG, organizationNumber } from "./collections.ts";
+import { ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { mentionsIn } from "./journal-mentions.ts";
 
@@ -71,7 +71,7 @@ export function createJournal(db: Database): Transaction["journal"] {
 
     async find(id) {
       const by = (condition: string) =>
-        db.get<JournalRow>(`${SELECT} WHERE ${condition} ORDER BY j.rev DESC LIMIT 1`, id);
+        db.get<JournalRow>(`${SELECT} WHERE ${condition} AND j.${SEEN} ORDER BY j.rev DESC LIMIT 1`, id);
       const row = by("j.id = ?1") ?? by("j.error_id = ?1");
       return row && parse(row);
     },

@@ -269,6 +269,18 @@ export const migrations: readonly string[] = [
   );
   CREATE UNIQUE INDEX faults_by_id ON faults (org, id);
   `,
+  // Organizations that get another number when they are reset keep their place in lists.
+  `
+  ALTER TABLE organizations ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+  UPDATE organizations SET place = number;
+
+  -- Numbers of organizations whose rows nobody sees: drafts (draft_of is the organization they are meant for), and what was left by
+  -- organizations that were deleted, reset, or never finished, which is swept bit by bit.
+  CREATE TABLE hidden (org INTEGER PRIMARY KEY, draft_of TEXT);
+
+  -- Deletions alone make no merges, which take hundreds of milliseconds.
+  INSERT INTO candidate_grams (candidate_grams, rank) VALUES ('deletemerge', 0);
+  `,
 ];
 
 function termedTable(name: string): string {

@@ -2,60 +2,22 @@ import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
 import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
-import { createDocuments, tableOf } from "./documents.ts";
-import { termedKinds } from "./terms.ts";
+import { createDocuments } from "./documents.ts";
+import { createDrafts } from "./drafts.ts";
 
-const candidateTables = [
-  "candidate_assessments",
-  "candidate_tags",
-  "candidate_counts",
-  "candidate_index",
-  "candidates",
-] as const;
+const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 
-const otherTables = [
-  "tests",
-  "predefined_tests",
-  "tasks",
-  "task_revisions",
-  "packages",
-  "faults",
-  "webhooks",
-  "mails",
-  "events",
-  "history_counts",
-  "timers",
-  "deliveries",
-  "terms",
-  "journal_mentions",
-  "journal",
-  ...termedKinds.map(tableOf),
-];
-
-/** All candidates at once are gone in an instant; one by one, a million takes half a minute. */
-function clearCandidates(db: Database, org: number): void {
-  const others = db.get("SELECT 1 FROM candidate_counts WHERE org <> ?1 AND count > 0 LIMIT 1", org);
-  if (others === undefined) {
-    db.run("INSERT INTO candidate_grams (candidate_grams) VALUES ('delete-all')");
-    for (const table of candidateTables) db.run(`DELETE FROM ${table}`);
-    return;
-  }
-  db.run("DELETE FROM candidate_grams WHERE rowid IN (SELECT seq FROM candidate_index WHERE org = ?1)", org);
-  for (const table of candidateTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
-}
-
-/** @param cleared is told the number of an organization whose candidates are gone */
+/** @param hidden is told the number of an organization whose data nobody sees any more */
 export function createOrganizations(
   db: Database,
-  cleared: (org: number) => void = () => {},
+  hidden: (org: number) => void = () => {},
 ): Transaction["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
-  function clear(org: number): void {
-    clearCandidates(db, org);
-    db.run("DELETE FROM journal_details WHERE seq IN (SELECT seq FROM journal WHERE org = ?1)", org);
-    for (const table of otherTables) db.run(`DELETE FROM ${table} WHERE org = ?1`, org);
-    cleared(org);
+  /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
+  function hide(org: number): void {
+    db.run("INSERT INTO hidden (org) VALUES (?1)", org);
+    hidden(org);
   }
 
   return {
@@ -63,13 +25,15 @@ export function createOrganizations(
       return organizations.one("WHERE id = ?1", id);
     },
     async list({ offset, limit }) {
-      const total = db.get<{ count: number }>("SELECT count(*) AS count FROM organizations")?.count ?? 0;
-      return { items: organizations.all("ORDER BY number LIMIT ?1 OFFSET ?2", limit, offset), total };
+      const total = db.get<{ count: number }>(`SELECT count(*) AS count FROM organizations WHERE ${VISIBLE}`)?.count;
+      const items = organizations.all(`WHERE ${VISIBLE} ORDER BY place LIMIT ?1 OFFSET ?2`, limit, offset);
+      return { items, total: total ?? 0 };
     },
     async put(organization) {
       const { doc, version } = organizations.toRow(organization);
       db.run(
-        `INSERT INTO organizations (id, doc, version) VALUES (?1, ?2, ?3)
+        `INSERT INTO organizations (id, doc, version, place)
+         VALUES (?1, ?2, ?3, (SELECT coalesce(max(place), 0) + 1 FROM organizations))
          ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, version = excluded.version`,
         organization.id,
         doc,
@@ -79,14 +43,32 @@ export function createOrganizations(
     async delete(id) {
       const org = organizationNumber(db, id);
       if (org === undefined) return false;
-      clear(org);
       db.run("DELETE FROM keys WHERE org = ?1", org);
       db.run("DELETE FROM organizations WHERE number = ?1", org);
+      hide(org);
       return true;
     },
     async clear(id) {
-      const org = organizationNumber(db, id);
-      if (org !== undefined) clear(org);
+      const row = db.get<{ number: number; doc: string; version: number; place: number }>(
+        "DELETE FROM organizations WHERE id = ?1 RETURNING number, doc, version, place",
+        id,
+      );
+      if (row === undefined) return;
+      const { number, doc, version, place } = row;
+      const { key } = db.run(
+        "INSERT INTO organizations (id, doc, version, place) VALUES (?1, ?2, ?3, ?4)",
+        id,
+        doc,
+        version,
+        place,
+      );
+      db.run("UPDATE keys SET org = ?2 WHERE org = ?1", number, key);
+      hide(number);
     },
+    async isTaken(id) {
+      const sql = "SELECT 1 FROM organizations WHERE id = ?1 UNION SELECT 1 FROM hidden WHERE draft_of = ?1";
+      return db.get(sql, id) !== undefined;
+    },
+    ...createDrafts(db, hide),
   };
 }

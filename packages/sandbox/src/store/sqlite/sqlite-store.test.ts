@@ -98,13 +98,38 @@ describe("a file", () => {
       await tx.candidates.delete(OTHER, "cnd_3");
       await tx.candidates.put({ ...someone(OTHER, "cnd_4"), firstName: "New" });
     });
+    while (await store.sweep());
     const tables = ["s", "_index", "_tags", "_assessments", "_grams_docsize"].map((suffix) => `candidate${suffix}`);
     const db = new DatabaseSync(database.file, { readOnly: true });
     const rows = () => tables.map((table) => db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
     expect(rows()).toEqual([1, 1, 1, 1, 1]);
     await store.transact((tx) => tx.organizations.clear(OTHER));
+    while (await store.sweep());
     expect(rows()).toEqual([0, 0, 0, 0, 0]);
     db.close();
+  });
+
+  it("drops drafts when it is opened again, and sweeps what they had", async () => {
+    const store = open();
+    await store.transact(async (tx) => {
+      await tx.organizations.createDraft("dft_1", organization());
+      await tx.organizations.inDraft("dft_1", () => tx.candidates.put(candidate()));
+    });
+    await store.close();
+    const again = open();
+    await expect(again.transact((tx) => tx.organizations.publishDraft("dft_1"))).rejects.toThrow("no draft");
+    expect((await again.organizations.list({ offset: 0, limit: 9 })).items).toEqual([]);
+    const rows = () => {
+      const db = new DatabaseSync(database.file, { readOnly: true });
+      const counts = ["organizations", "hidden", "candidates", "candidate_index"].map(
+        (table) => db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count,
+      );
+      db.close();
+      return counts;
+    };
+    expect(rows()).toEqual([0, 1, 1, 1]);
+    while (await again.sweep());
+    expect(rows()).toEqual([0, 0, 0, 0]);
   });
 
   it("leaves nothing beside it that is needed, once it is closed", async () => {

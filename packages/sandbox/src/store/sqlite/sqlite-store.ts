@@ -10,6 +10,7 @@ import { createCatalogue } from "./catalogue.ts";
 import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
+import { dropDrafts } from "./drafts.ts";
 import { createPrivately, demandWritable, makePrivate } from "./files.ts";
 import { watchHealth } from "./health.ts";
 import { createHistories } from "./histories.ts";
@@ -25,6 +26,7 @@ import { createPackages } from "./packages.ts";
 import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
 import { createSkills } from "./skills.ts";
+import { nextToSweep, sweep } from "./sweep.ts";
 import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
@@ -90,6 +92,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
     endLeases(writer);
+    dropDrafts(writer);
     writeKnownUpgrades(writer);
   } catch (error) {
     writer.close();
@@ -113,6 +116,9 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     keys: { ...parts.keys, findByHashPrefix: keys.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
     ...watchHealth((work) => queue.transact(work)),
+    async sweep() {
+      return nextToSweep(reader) !== undefined && (await queue.transact(async () => sweep(writer)));
+    },
     close() {
       closing ??= close();
       return closing;

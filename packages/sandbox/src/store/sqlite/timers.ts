@@ -1,6 +1,6 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
-import { demandOrganization, ORG } from "./collections.ts";
+import { demandOrganization, ORG, SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -8,7 +8,7 @@ export function createTimers(db: Database): Transaction["timers"] {
   const timers = createDocuments<Timer>(db, "timers");
   return {
     async next() {
-      return timers.one("ORDER BY due_at, seq LIMIT 1");
+      return timers.one(`WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1`);
     },
     async get(organizationId, id) {
       return timers.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);

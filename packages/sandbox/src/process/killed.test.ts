@@ -1,0 +1,113 @@
+/** A process that is killed while it makes or deletes ten thousand candidates leaves all of an organization or none of it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { SECOND } from "../domain/time.ts";
+
+vi.setConfig({ testTimeout: 180 * SECOND });
+
+const KEY = "key-of-the-killed";
+
+async function serve(data: string) {
+  const args = [
+    "serve",
+    "--port",
+    "0",
+    "--data",
+    data,
+    "--api-key",
+    KEY,
+    "--rate-limit",
+    "off",
+    "--log-level",
+    "error",
+  ];
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../cli.ts"), ...args]);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const control = `${await originOf(child)}/control/organizations`;
+  const json = { "content-type": "application/json" };
+  return {
+    post: (path: string, body: unknown) =>
+      fetch(control + path, { method: "POST", headers: json, body: JSON.stringify(body) }),
+    list: async () => (await (await fetch(control)).json()).items as { id: string }[],
+    delete: async (id: string) => (await fetch(`${control}/${id}`, { method: "DELETE" })).status,
+    candidates: async () => {
+      const url = new URL("/v2/candidates", control);
+      const response = await fetch(url, { headers: { "vendor-api-key": KEY } });
+      return [response.status, response.ok ? (await response.json()).page.totalElements : undefined];
+    },
+    listExams: async (key: string) =>
+      (await fetch(new URL("/v1/exams", control), { headers: { "x-api-key": key } })).status,
+    async kill() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+async function originOf({ stdout }: ChildProcess): Promise<string> {
+  let screen = "";
+  for await (const text of stdout ?? []) {
+    screen += text;
+    const [, origin] = /V1 +(\S+)\/v1\n.*Ctrl\+C/s.exec(screen) ?? [];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error(`The sandbox did not start: ${screen}`);
+}
+
+function folder(): string {
+  const data = mkdtempSync(join(tmpdir(), "killed-test-"));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  return data;
+}
+
+/** Candidates in the file, whoever they belong to. */
+function stored(data: string): number {
+  const db = new DatabaseSync(join(data, "sandbox.sqlite"), { readOnly: true });
+  const { count } = db.prepare("SELECT count(*) AS count FROM candidates").get() as { count: number };
+  db.close();
+  return count;
+}
+
+test("in the middle of a reset, the organization is as it was before", async () => {
+  const data = folder();
+  const before = await serve(data);
+  const [organization] = await before.list();
+  const candidates = await before.candidates();
+  const few = stored(data);
+  const reset = before.post(`/${organization?.id}/reset`, { seed: "large" }).catch(() => undefined);
+  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBeGreaterThan(few + 200);
+  await before.kill();
+  expect(await reset).toBeUndefined();
+
+  const after = await serve(data);
+  expect(await after.list()).toEqual([organization]);
+  expect(await after.candidates()).toEqual(candidates);
+  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBe(few);
+  await after.kill();
+});
+
+test("after a deletion, its keys are refused at once, and the next start deletes the rest", async () => {
+  const data = folder();
+  const before = await serve(data);
+  const [first] = await before.list();
+  const few = stored(data);
+  const { id } = await (await before.post("", { name: "Large", seed: "large" })).json();
+  const many = stored(data);
+  expect(many).toBeGreaterThan(few + 9000);
+  const { key } = await (await before.post(`/${id}/keys`, { versions: ["V1"] })).json();
+  expect(await before.listExams(key)).toBe(200);
+  expect([await before.delete(id), await before.list(), await before.listExams(key)]).toEqual([204, [first], 401]);
+  await before.kill();
+  expect(stored(data)).toBeGreaterThan(few);
+
+  const after = await serve(data);
+  expect(await after.list()).toEqual([first]);
+  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBe(few);
+  await after.kill();
+});

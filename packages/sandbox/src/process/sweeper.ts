@@ -1,0 +1,54 @@
+import { setImmediate } from "node:timers/promises";
+import { SECOND } from "../domain/time.ts";
+import type { Store } from "../store/store.ts";
+
+export interface Sweeper {
+  /** Something may have been deleted. */
+  wake(): void;
+  /** Stops; the next start goes on. */
+  close(): Promise<void>;
+}
+
+/** Tells, for the log, how long the sweeping took, or why it failed. */
+export interface SweeperReports {
+  swept(seconds: number): void;
+  failed(error: unknown): void;
+}
+
+/** Work that takes less is not reported. */
+const REPORTED = 2 * SECOND;
+
+/** Deletes what deleted and reset organizations have left, beside all other work, and piece by piece. */
+export function createSweeper(store: Store, { swept, failed }: SweeperReports): Sweeper {
+  let wanted = false;
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  async function run(): Promise<void> {
+    const began = performance.now();
+    while (wanted && !closed) {
+      wanted = false;
+      while (!closed && (await store.sweep())) await setImmediate();
+    }
+    const took = performance.now() - began;
+    if (took >= REPORTED) swept(Math.round(took / SECOND));
+  }
+
+  function wake(): void {
+    wanted = true;
+    running ??= run()
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+        if (wanted && !closed) wake();
+      });
+  }
+
+  return {
+    wake,
+    async close() {
+      closed = true;
+      await running;
+    },
+  };
+}

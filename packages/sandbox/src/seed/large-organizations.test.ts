@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { createTestWorld } from "../../testing/world.ts";
+import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { SECOND } from "../domain/time.ts";
+import { searchCandidates } from "../service/candidates.ts";
+import { createKey } from "../service/keys.ts";
+import { deleteOrganization, listOrganizations } from "../service/organizations.ts";
+import type { World } from "../service/world.ts";
+import { LARGE } from "./large.ts";
+import { createOrganization, createOrganizationWithKey, resetOrganization } from "./organizations.ts";
+
+const timeout = 180 * SECOND;
+const page = { offset: 0, limit: 1 };
+const countOf = async (world: World, id: string) => (await searchCandidates(world, id, {}, page)).total;
+
+/** A world whose store fails after so many transactions. */
+function failing(world: World, transactions: number): World {
+  let left = transactions;
+  const transact: World["store"]["transact"] = (work) => {
+    if (left-- === 0) return Promise.reject(new Error("the disk is full"));
+    return world.store.transact(work);
+  };
+  return { ...world, store: { ...world.store, transact } };
+}
+
+test("while a large organization is made, others are served and it is not there", { timeout }, async () => {
+  const { world, organizationId } = await createTestWorld();
+  const percents: number[] = [];
+  const report: World["report"] = ({ percent }) => percents.push(percent);
+  let made = false;
+  const making = createOrganization({ ...world, report }, { name: "Large", seed: "large" }).finally(() => {
+    made = true;
+  });
+  let served = 0;
+  while (!made) {
+    await createKey(world, organizationId, { versions: ["v1"] });
+    if (!made) expect((await listOrganizations(world, page)).total).toBe(1);
+    served += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const { id } = await making;
+  expect(served).toBeGreaterThan(10);
+  expect(percents).toEqual([...percents].sort((one, other) => one - other));
+  expect([await countOf(world, id), (await listOrganizations(world, page)).total]).toEqual([LARGE, 2]);
+});
+
+test("a reset shows what was there until everything new is, and so does a second one", { timeout }, async () => {
+  const { world } = await createTestWorld();
+  const { id } = await createOrganization(world, { name: "A", seed: "demo" });
+  const before = await countOf(world, id);
+  const counts = new Set<number>();
+  const resets = ["x", "y"].map((seedValue) => resetOrganization(world, id, { seed: "large", seedValue }));
+  let done = false;
+  const all = Promise.all(resets).finally(() => {
+    done = true;
+  });
+  while (!done) {
+    counts.add(await countOf(world, id));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect((await all).map(({ fresh }) => fresh.seedValue)).toEqual(["x", "y"]);
+  expect([...counts].filter((count) => count !== LARGE)).toEqual([before]);
+  expect(await countOf(world, id)).toBe(LARGE);
+});
+
+test("a reset that fails half-way leaves everything as it was", { timeout }, async () => {
+  const { world } = await createTestWorld();
+  const { id } = await createOrganization(world, { name: "A", seed: "demo" });
+  const before = await countOf(world, id);
+  await expect(resetOrganization(failing(world, 10), id, { seed: "large" })).rejects.toThrow("the disk is full");
+  expect(await countOf(world, id)).toBe(before);
+  expect((await world.store.organizations.get(id))?.fresh.seed).toBe("demo");
+  await expect(createOrganization(failing(world, 10), { name: "B", seed: "large" })).rejects.toThrow(
+    "the disk is full",
+  );
+  expect((await listOrganizations(world, page)).total).toBe(2);
+  while (await world.store.sweep());
+  expect(await countOf(world, id)).toBe(before);
+});
+
+test("an organization that is deleted during its reset stays deleted", { timeout }, async () => {
+  const { world, organizationId } = await createTestWorld();
+  const reset = resetOrganization(world, organizationId, { seed: "large" });
+  await deleteOrganization(world, organizationId);
+  await expect(reset).rejects.toThrow(NotFoundError);
+  expect((await listOrganizations(world, page)).total).toBe(0);
+});
+
+test("a key that is in use is refused before anything is made", async () => {
+  const { world, organizationId } = await createTestWorld();
+  await createKey(world, organizationId, { versions: ["v1"], key: "a-key-in-use" });
+  const given = { name: "Large", seed: "large" } as const;
+  const making = createOrganizationWithKey(failing(world, 1), given, { versions: ["v1"], key: "a-key-in-use" });
+  await expect(making).rejects.toThrow(InvalidValueError);
+});

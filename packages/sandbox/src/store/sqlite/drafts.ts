@@ -1,0 +1,77 @@
+import type { Organization } from "../../domain/organizations.ts";
+import type { Transaction } from "../store.ts";
+import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
+
+type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
+
+/**
+ * A draft is an organization with a number of its own, which is hidden, and the draft's id in place of its own.
+ * @param hide hides the data of a number
+ */
+export function createDrafts(db: Database, hide: (org: number) => void): Drafts {
+  const { toRow } = createDocuments<Organization>(db, "organizations");
+
+  function demandDraft(draftId: string): { readonly org: number; readonly id: string } {
+    const found = db.get<{ org: number; id: string }>(
+      "SELECT org, draft_of AS id FROM hidden JOIN organizations ON number = org WHERE organizations.id = ?1",
+      draftId,
+    );
+    if (found === undefined) throw new Error(`There is no draft ${draftId} of an organization.`);
+    return found;
+  }
+
+  const rename = (from: string, to: string) => db.run("UPDATE organizations SET id = ?2 WHERE id = ?1", from, to);
+
+  return {
+    async createDraft(draftId, organization) {
+      const { doc, version } = toRow(organization);
+      const { key } = db.run("INSERT INTO organizations (id, doc, version) VALUES (?1, ?2, ?3)", draftId, doc, version);
+      db.run("INSERT INTO hidden (org, draft_of) VALUES (?1, ?2)", key, organization.id);
+    },
+
+    // The draft bears the id of its organization while the work runs. Others never see that: it is not committed.
+    async inDraft(draftId, work) {
+      const { id } = demandDraft(draftId);
+      const replaced = `replaced by ${draftId}`;
+      rename(id, replaced);
+      rename(draftId, id);
+      const result = await work();
+      rename(id, draftId);
+      rename(replaced, id);
+      return result;
+    },
+
+    async publishDraft(draftId) {
+      const { org, id } = demandDraft(draftId);
+      const replaced = db.get<{ number: number; place: number }>(
+        "DELETE FROM organizations WHERE id = ?1 RETURNING number, place",
+        id,
+      );
+      db.run(
+        `UPDATE organizations SET id = ?2, place = coalesce(?3, (SELECT max(place) + 1 FROM organizations))
+         WHERE number = ?1`,
+        org,
+        id,
+        replaced?.place ?? null,
+      );
+      db.run("DELETE FROM hidden WHERE org = ?1", org);
+      if (replaced === undefined) return;
+      db.run("UPDATE keys SET org = ?2 WHERE org = ?1", replaced.number, org);
+      hide(replaced.number);
+    },
+
+    async dropDraft(draftId) {
+      const { org } = demandDraft(draftId);
+      db.run("DELETE FROM organizations WHERE number = ?1", org);
+      db.run("UPDATE hidden SET draft_of = NULL WHERE org = ?1", org);
+    },
+  };
+}
+
+/** Drops all drafts: the process that made them is gone when another one opens the file. */
+export const dropDrafts = (db: Database): void =>
+  db.exec(`
+    DELETE FROM organizations WHERE number IN (SELECT org FROM hidden);
+    UPDATE hidden SET draft_of = NULL WHERE draft_of IS NOT NULL;
+  `);

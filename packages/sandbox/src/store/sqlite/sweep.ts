@@ -1,0 +1,77 @@
+import type { Database } from "./database.ts";
+import { tableOf } from "./documents.ts";
+import { termedKinds } from "./terms.ts";
+
+/** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
+const tables = {
+  timers: "seq",
+  deliveries: "seq",
+  candidate_assessments: "org, seq, id",
+  candidate_tags: "org, tag, seq",
+  candidate_counts: "org, cell",
+  tests: "seq",
+  predefined_tests: "seq",
+  tasks: "seq",
+  task_revisions: "seq",
+  packages: "seq",
+  webhooks: "seq",
+  faults: "seq",
+  mails: "seq",
+  events: "seq",
+  history_counts: "org, history",
+  journal_mentions: "org, mention, seq",
+  terms: "org, kind, term, seq",
+  ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
+} as const;
+
+/** Rows that one statement deletes; a package can have 16 MiB. */
+const rowsAtOnce = (table: string): number => (table === "packages" ? 1 : 100);
+
+/**
+ * Deletes rows that belong to no organization any more.
+ * @param patience milliseconds that a call takes, about
+ * @returns whether there may be more
+ */
+export function sweep(db: Database, patience = 10): boolean {
+  const org = nextToSweep(db);
+  if (org === undefined) return false;
+  const end = performance.now() + patience;
+  while (deleteSome(db, org)) if (performance.now() > end) return true;
+  db.run("DELETE FROM hidden WHERE org = ?1", org);
+  return true;
+}
+
+/** The number of an organization that has rows to sweep. */
+export const nextToSweep = (db: Database): number | undefined =>
+  db.get<{ org: number }>("SELECT org FROM hidden WHERE draft_of IS NULL LIMIT 1")?.org;
+
+/** @returns false when nothing is left */
+function deleteSome(db: Database, org: number): boolean {
+  if (deleteCandidates(db, org) || deleteJournal(db, org)) return true;
+  return Object.entries(tables).some(([table, columns]) => {
+    const some = `SELECT ${columns} FROM ${table} WHERE org = ?1 LIMIT ${rowsAtOnce(table)}`;
+    return db.run(`DELETE FROM ${table} WHERE (${columns}) IN (${some})`, org).changes > 0;
+  });
+}
+
+/** Deletes candidates with what is found by their number alone. */
+function deleteCandidates(db: Database, org: number): boolean {
+  const rows = db.all<{ seq: number }>("SELECT seq FROM candidate_index WHERE org = ?1 ORDER BY seq LIMIT 50", org);
+  if (rows.length === 0) return false;
+  for (const { seq } of rows) {
+    db.run("DELETE FROM candidate_grams WHERE rowid = ?1", seq);
+    db.run("DELETE FROM candidates WHERE seq = ?1", seq);
+    db.run("DELETE FROM candidate_index WHERE org = ?1 AND seq = ?2", org, seq);
+  }
+  return true;
+}
+
+/** Deletes entries of the journal with their details. */
+function deleteJournal(db: Database, org: number): boolean {
+  const rows = db.all<{ seq: number }>("SELECT seq FROM journal WHERE org = ?1 LIMIT 100", org);
+  for (const { seq } of rows) {
+    db.run("DELETE FROM journal_details WHERE seq = ?1", seq);
+    db.run("DELETE FROM journal WHERE org = ?1 AND seq = ?2", org, seq);
+  }
+  return rows.length > 0;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import { contents, everything, fill } from "./organizations.ts";
+import { apiKey, OTHER, OURS, organization } from "./samples.ts";
+
+const NEW = "org_new";
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+export function describeDrafts(createStore: CreateStore): void {
+  describe("drafts of organizations", () => {
+    const fresh = useFreshStore(createStore);
+    const begin = (id: string) => fresh.change((tx) => tx.organizations.createDraft("dft_1", organization({ id })));
+    const fillDraft = (id: string) => fresh.change((tx) => tx.organizations.inDraft("dft_1", () => fill(tx, id)));
+    const publish = () => fresh.change((tx) => tx.organizations.publishDraft("dft_1"));
+    const names = async () => (await fresh.store.organizations.list({ offset: 0, limit: 9 })).items.map(({ id }) => id);
+
+    it("are seen by nobody before they are published", async () => {
+      await begin(NEW);
+      await fillDraft(NEW);
+      const empty = await contents(fresh.store, NEW);
+      expect(empty).toEqual(everything(0)(empty));
+      expect(await fresh.store.organizations.get(NEW)).toBeUndefined();
+      expect(await names()).toEqual([OURS, OTHER]);
+      expect(await fresh.store.timers.next()).toBeUndefined();
+      expect(await fresh.store.deliveries.next(NEVER)).toBeUndefined();
+
+      await publish();
+
+      expect(await fresh.store.organizations.get(NEW)).toEqual(organization({ id: NEW }));
+      expect(await contents(fresh.store, NEW)).toEqual(everything(1)(empty));
+      expect(await names()).toEqual([OURS, OTHER, NEW]);
+      expect(await fresh.store.timers.next()).toMatchObject({ organizationId: NEW });
+      expect(await fresh.store.deliveries.next(NEVER)).toMatchObject({ organizationId: NEW });
+    });
+
+    it("replace everything but the keys and the place of an organization", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      await fresh.change((tx) => tx.keys.put(apiKey({ id: "key_2", hash: "b" })));
+      await begin(OURS);
+      const before = await contents(fresh.store, OURS);
+      await publish();
+      expect(await contents(fresh.store, OURS)).toEqual({ ...everything(0)(before), keys: 2 });
+      expect(await names()).toEqual([OURS, OTHER]);
+      expect(await fresh.store.timers.next()).toBeUndefined();
+      expect(await fresh.store.deliveries.next(NEVER)).toBeUndefined();
+    });
+
+    it("may have the same identifiers as what they replace", async () => {
+      await fresh.change((tx) => fill(tx, OURS));
+      await fresh.change((tx) => tx.keys.delete(OURS, apiKey().id));
+      const before = await contents(fresh.store, OURS);
+      await begin(OURS);
+      for (const step of [() => fillDraft(OURS), publish]) {
+        expect(await contents(fresh.store, OURS)).toEqual(before);
+        await step();
+      }
+      expect(await contents(fresh.store, OURS)).toEqual({ ...before, keys: 1 });
+    });
+
+    it("change nothing of the organization while they are filled, and it can be changed", async () => {
+      await begin(OURS);
+      await fresh.change(async (tx) => {
+        await tx.organizations.inDraft("dft_1", () => fill(tx, OURS));
+        await tx.organizations.put(organization({ name: "Renamed" }));
+      });
+      expect(await fresh.store.organizations.get(OURS)).toMatchObject({ name: "Renamed" });
+      const empty = await contents(fresh.store, OURS);
+      expect(empty).toEqual(everything(0)(empty));
+    });
+
+    it("are gone when they are dropped, and never block a name", async () => {
+      await begin(NEW);
+      const isTaken = (id: string) => fresh.store.transact((tx) => tx.organizations.isTaken(id));
+      expect([await isTaken(NEW), await isTaken(OURS), await isTaken("org_x")]).toEqual([true, true, false]);
+      await fillDraft(NEW);
+      await fresh.change((tx) => tx.organizations.dropDraft("dft_1"));
+      expect(await isTaken(NEW)).toBe(false);
+      await expect(publish()).rejects.toThrow("no draft");
+    });
+
+    it("leave nothing to sweep but what they replaced", async () => {
+      const isSwept = async () => {
+        let calls = 0;
+        while (await fresh.store.sweep()) calls += 1;
+        return calls > 0;
+      };
+      await begin(OURS);
+      await fillDraft(OURS);
+      expect(await isSwept()).toBe(false);
+      await publish();
+      const filled = await contents(fresh.store, OURS);
+      expect(await isSwept()).toBe(true);
+      expect(await contents(fresh.store, OURS)).toEqual(filled);
+      expect(await isSwept()).toBe(false);
+    });
+  });
+}
