@@ -40,6 +40,8 @@ async function serve(data: string) {
       const response = await fetch(url, { headers: { "vendor-api-key": KEY } });
       return [response.status, response.ok ? (await response.json()).page.totalElements : undefined];
     },
+    changesOfOrganization: async (id: string) =>
+      (await (await fetch(`${control}/${id}/journal?operation=organizations`)).json()).items,
     listExams: async (key: string) =>
       (await fetch(new URL("/v1/exams", control), { headers: { "x-api-key": key } })).status,
     async kill() {
@@ -100,6 +102,9 @@ test("after a deletion, its keys are refused at once, and the next start deletes
   const { id } = await (await before.post("", { name: "Large", seed: "large" })).json();
   const many = stored(data);
   expect(many).toBeGreaterThan(few + 9000);
+  expect(await before.changesOfOrganization(id)).toMatchObject([
+    { change: { kind: "CREATED", planted: { candidates: 10_000 } } },
+  ]);
   const { key } = await (await before.post(`/${id}/keys`, { versions: ["V1"] })).json();
   expect(await before.listExams(key)).toBe(200);
   expect([await before.delete(id), await before.list(), await before.listExams(key)]).toEqual([204, [first], 401]);
