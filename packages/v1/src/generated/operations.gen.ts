@@ -434,7 +434,12 @@ export interface SecurityHandlers<Ctx> {
  * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
  */
 export interface CandidateEventsMessage {
-  headers: { "x-hook-secret": components["parameters"]["HookSecretHeader"] };
+  headers: {
+    "x-hook-secret": components["parameters"]["HookSecretHeader"];
+    "webhook-id"?: components["parameters"]["WebhookIdHeader"];
+    "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
+    "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];
+  };
   contentType?: "application/json";
   body: components["schemas"]["WebhookEventList"];
 }

@@ -146,7 +146,12 @@ export const routes: RouteTable = {
 export const senders = {
   candidateEvents: {
     method: "POST",
-    headers: { "x-hook-secret": { required: true, validate: validators.hookSecretHeaderHeader } },
+    headers: {
+      "x-hook-secret": { required: true, validate: validators.hookSecretHeaderHeader },
+      "webhook-id": { required: false, validate: validators.webhookIdHeaderHeader },
+      "webhook-timestamp": { required: false, validate: validators.webhookTimestampHeaderHeader },
+      "webhook-signature": { required: false, validate: validators.webhookSignatureHeaderHeader },
+    },
     body: {
       required: true,
       content: { "application/json": { kind: "json", validate: validators.WebhookEventList } },

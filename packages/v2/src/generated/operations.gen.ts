@@ -3423,6 +3423,9 @@ export interface CandidateEventsMessage {
   headers: {
     "vendor-hook-secret": components["parameters"]["VendorHookSecretHeader"];
     "user-agent": components["parameters"]["UserAgentHeader"];
+    "webhook-id"?: components["parameters"]["WebhookIdHeader"];
+    "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
+    "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];
   };
   contentType?: "application/vnd.vendor.v2.hal+json";
   body: components["schemas"]["WebhookEventList"];

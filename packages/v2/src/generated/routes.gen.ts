@@ -1101,6 +1101,9 @@ export const senders = {
     headers: {
       "vendor-hook-secret": { required: true, validate: validators.vendorHookSecretHeaderHeader },
       "user-agent": { required: true, validate: validators.userAgentHeaderHeader },
+      "webhook-id": { required: false, validate: validators.webhookIdHeaderHeader },
+      "webhook-timestamp": { required: false, validate: validators.webhookTimestampHeaderHeader },
+      "webhook-signature": { required: false, validate: validators.webhookSignatureHeaderHeader },
     },
     body: {
       required: true,

@@ -1397,6 +1397,21 @@ export interface components {
          * @example Assessments-Webhook/2.0
          */
         UserAgentHeader: string;
+        /**
+         * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+         * @example evt_7Qd2Lm4X
+         */
+        WebhookIdHeader: string;
+        /**
+         * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+         * @example 1772442900
+         */
+        WebhookTimestampHeader: string;
+        /**
+         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key. While a secret is rotated there are several.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        WebhookSignatureHeader: string;
     };
     requestBodies: never;
     headers: {
@@ -2875,6 +2890,21 @@ export interface operations {
                  * @example Assessments-Webhook/2.0
                  */
                 "User-Agent": components["parameters"]["UserAgentHeader"];
+                /**
+                 * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
+                 * @example evt_7Qd2Lm4X
+                 */
+                "webhook-id"?: components["parameters"]["WebhookIdHeader"];
+                /**
+                 * @description When the request was sent, in seconds since 1970-01-01T00:00:00Z; part of what is signed.
+                 * @example 1772442900
+                 */
+                "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
+                /**
+                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key. While a secret is rotated there are several.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
             cookie?: never;

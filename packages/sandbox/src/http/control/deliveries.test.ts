@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { unwrap } from "@assessment-api/control";
+import documentV1 from "@assessment-api/v1/openapi.json" with { type: "json" };
 import { verifyWebhook as verifyV1 } from "@assessment-api/v1/webhooks";
+import documentV2 from "@assessment-api/v2/openapi.json" with { type: "json" };
 import { verifyWebhook as verifyV2 } from "@assessment-api/v2/webhooks";
 import { expect, test } from "vitest";
 import { type Received, startReceiver } from "../../../testing/receiver.ts";
@@ -83,6 +85,22 @@ test("the headers of Standard Webhooks sign the body, with every secret that is 
     (secret) => `v1,${createHmac("sha256", secret).update(content).digest("base64")}`,
   );
   expect(headers["webhook-signature"]).toBe(signatures.join(" "));
+});
+
+test.each([
+  ["V1", documentV1],
+  ["V2", documentV2],
+] as const)("every header of %s that is not HTTP's own stands in its document", async (version, document) => {
+  const { cause, receiver } = await start(version);
+  await cause();
+  const own = ["host", "connection", "content-length", "content-type", "user-agent"];
+  const sent = Object.keys(receiver.received[0]?.headers ?? {}).filter((name) => !own.includes(name));
+  const { parameters } = document.webhooks.candidateEvents.post;
+  const declared = parameters.map(({ $ref }) => {
+    const name = $ref.split("/").at(-1) as keyof typeof document.components.parameters;
+    return (document.components.parameters[name] as { name: string }).name.toLowerCase();
+  });
+  expect(declared.filter((name) => !own.includes(name)).sort()).toEqual(sent.sort());
 });
 
 test("an old secret signs no more when its overlap is over", async () => {
