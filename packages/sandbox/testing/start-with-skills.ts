@@ -7,7 +7,7 @@ import { createKey } from "../src/service/keys.ts";
 import { addOrganization } from "./organizations.ts";
 import { startTestSandbox, type TestSandbox } from "./sandbox.ts";
 
-interface SkillsClients {
+export interface SkillsClients {
   readonly v2: v2.Client;
   readonly v3: v3.Client;
   readonly apiKey: string;

@@ -86,15 +86,36 @@ export class UnknownReferenceError extends DomainError {
   }
 }
 
-/** Values of a request name resources that do not exist, or belong to another organization; one problem for each. */
+/** An id in a request, and the kind of resource that it should name. */
+export interface Reference {
+  /** `job position` */
+  readonly resource: string;
+  /** `teamIds[1]` */
+  readonly field: string;
+  readonly id: string;
+}
+
+/** Ids in a request name nothing, or something of another organization; one problem for each. */
 export class InvalidReferenceError extends DomainError {
   override name = "InvalidReferenceError";
 
-  constructor(resource: string, references: readonly { readonly field: string; readonly id: string }[]) {
+  constructor(references: readonly Reference[]) {
+    const missing = references.map(({ resource, id }) => `no ${resource} with the id ${id}`);
     super(
-      `There is no ${resource} with the id ${references.map(({ id }) => id).join(", ")}.`,
-      references.map(({ field, id }) => ({ field, value: id, message: `must be the id of a ${resource}` })),
+      `There is ${missing.join(", ")}.`,
+      references.map(({ resource, field, id }) => ({ field, value: id, message: `must be the id of a ${resource}` })),
     );
+  }
+}
+
+/** A person was to hold a job position that nobody can hold. */
+export class AbstractJobPositionError extends DomainError {
+  override name = "AbstractJobPositionError";
+
+  constructor(field: string, id: string) {
+    super(`The job position ${id} is abstract and cannot be assigned to a person.`, [
+      { field, value: id, message: "must be the id of a job position that is not abstract" },
+    ]);
   }
 }
 

@@ -57,3 +57,88 @@ export interface Person {
   readonly certificates: readonly PersonCertificate[];
   readonly createdAt: Instant;
 }
+
+/** The full name as far as it is known; undefined where nothing is. */
+export const fullName = ({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string | undefined =>
+  [firstName, lastName].filter((name) => name !== undefined).join(" ") || undefined;
+
+export interface NewPerson {
+  readonly email: string;
+  readonly teamId: string;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly customId?: string | undefined;
+  readonly jobPositionId?: string | undefined;
+  readonly additionalJobPositionIds?: readonly string[] | undefined;
+}
+
+/** Somebody who is invited into a team. */
+export function newPerson(given: NewPerson, organizationId: string, id: string, now: Instant): Person {
+  const { email, teamId, firstName, lastName, customId, jobPositionId, additionalJobPositionIds = [] } = given;
+  return {
+    id,
+    organizationId,
+    email,
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(customId !== undefined && { customId }),
+    ...(jobPositionId !== undefined && { jobPositionId }),
+    additionalJobPositionIds: [...new Set(additionalJobPositionIds)],
+    teamIds: [teamId],
+    onboarding: { status: "NEW" },
+    accountEnabled: true,
+    roles: [],
+    tags: [],
+    customFields: {},
+    goals: [],
+    pluginData: {},
+    timeline: [{ type: "INVITED", at: now }],
+    certificates: [],
+    createdAt: now,
+  };
+}
+
+/** Null removes a value; one that is not named stays. */
+export interface PersonChanges {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly jobPositionId?: string | null | undefined;
+  /** All teams from now on. */
+  readonly teamIds?: readonly string[] | undefined;
+}
+
+export function updatePerson(person: Person, { teamIds, ...changes }: PersonChanges, now: Instant): Person {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const removed = given.filter(([, value]) => value === null).map(([field]) => field);
+  const changed = Object.fromEntries(
+    Object.entries({ ...person, ...Object.fromEntries(given) }).filter(([field]) => !removed.includes(field)),
+  ) as unknown as Person;
+  const moved = teamIds === undefined ? changed : { ...changed, teamIds: [...new Set(teamIds)] };
+  return record(
+    moved,
+    ...(moved.jobPositionId === person.jobPositionId ? [] : [{ type: "JOB_POSITION_CHANGED", at: now } as const]),
+    ...(haveSame(moved.teamIds, person.teamIds) ? [] : [{ type: "TEAMS_CHANGED", at: now } as const]),
+  );
+}
+
+const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** Entries of a timeline that are kept. */
+const KEPT_ENTRIES = 200;
+
+export const record = (person: Person, ...entries: readonly TimelineEntry[]): Person =>
+  entries.length === 0 ? person : { ...person, timeline: [...person.timeline, ...entries].slice(-KEPT_ENTRIES) };
+
+/** What a person may do: roles in the whole organization, and those in teams. */
+export interface Role {
+  readonly name: string;
+  readonly teamId?: string;
+}
+
+/** @param supervised teams that the person supervises */
+export const rolesOf = (person: Person, supervised: readonly { readonly id: string }[]): Role[] => [
+  ...person.roles.map((name) => ({ name })),
+  ...person.teamIds.map((teamId) => ({ name: "MEMBER", teamId })),
+  ...supervised.map(({ id }) => ({ name: "SUPERVISOR", teamId: id })),
+];

@@ -14,3 +14,28 @@ export interface Team {
   readonly customId?: string;
   readonly createdAt: Instant;
 }
+
+/** What callers set of a team. What is absent, the team does not have. */
+export type TeamContent = {
+  readonly [Field in "name" | "parentTeamId" | "color" | "supervisorId" | "customId"]: Team[Field] | undefined;
+} & { readonly name: string };
+
+/** A team is no business unit until the service makes it one. */
+export const newTeam = (content: TeamContent, organizationId: string, id: string, now: Instant): Team =>
+  replaceTeam({ id, organizationId, name: content.name, businessUnit: false, createdAt: now }, content);
+
+/** The team with other content. */
+export const replaceTeam = (
+  { id, organizationId, businessUnit, createdAt }: Team,
+  { name, parentTeamId, color, supervisorId, customId }: TeamContent,
+): Team => ({
+  id,
+  organizationId,
+  name,
+  ...(parentTeamId !== undefined && { parentTeamId }),
+  ...(color !== undefined && { color }),
+  businessUnit,
+  ...(supervisorId !== undefined && { supervisorId }),
+  ...(customId !== undefined && { customId }),
+  createdAt,
+});

@@ -2,6 +2,7 @@
 import type { Handlers as ControlHandlers } from "@assessment-api/control/server";
 import type { Handlers as V1Handlers } from "@assessment-api/v1/server";
 import type { Handlers as V2Handlers } from "@assessment-api/v2/server";
+import type { Handlers as V3Handlers } from "@assessment-api/v3/server";
 import { parseAnswers, parseScores } from "./control/answers.ts";
 import { parseContractData, parseFailure, parseFeedback, parseNote } from "./control/assessments.ts";
 import { parseAssignment } from "./control/candidates.ts";
@@ -15,10 +16,15 @@ import * as v1Candidates from "./v1/candidates.ts";
 import { parseAnswerScore, parseAssessmentPatch, parseNewAssessment } from "./v2/assessments.ts";
 import { parseCandidatePatch, parseNewCandidate } from "./v2/candidates.ts";
 import { parseNewInvitation } from "./v2/invitations.ts";
+import { parseNewPersonInvitation, parsePersonTeamsInput } from "./v2/people.ts";
 import type { implemented } from "./v2/server.ts";
 import { parseDefinitions } from "./v2/tasks.ts";
+import * as v2Teams from "./v2/teams.ts";
 import { parseNewTest, parseTestPatch } from "./v2/tests.ts";
 import { parseNewWebhook } from "./v2/webhooks.ts";
+import * as v3People from "./v3/people.ts";
+import type * as v3Server from "./v3/server.ts";
+import * as v3Teams from "./v3/teams.ts";
 
 export const v1: BodyReaders<V1Handlers<object>> = {
   createCandidate: v1Candidates.parseNewCandidate,
@@ -35,6 +41,19 @@ export const v2: BodyReaders<Pick<V2Handlers<object>, keyof ReturnType<typeof im
   createTest: parseNewTest,
   updateTest: parseTestPatch,
   registerWebhook: parseNewWebhook,
+  invitePerson: parseNewPersonInvitation,
+  replacePersonTeams: parsePersonTeamsInput,
+  createTeam: v2Teams.parseTeamInput,
+  replaceTeam: v2Teams.parseTeamInput,
+};
+
+export const v3: BodyReaders<Pick<V3Handlers<object>, keyof ReturnType<typeof v3Server.implemented>>> = {
+  updatePerson: v3People.parsePersonPatch,
+  updatePersonCustomFields: v3People.parsePersonCustomFieldsPatch,
+  replacePersonTeams: v3People.parsePersonTeams,
+  createInvitation: v3People.parseNewInvitation,
+  createTeam: v3Teams.parseTeamInput,
+  replaceTeam: v3Teams.parseTeamInput,
 };
 
 export const control: BodyReaders<ControlHandlers<object>> = {

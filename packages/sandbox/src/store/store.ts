@@ -107,6 +107,8 @@ export interface PersonFilter {
   readonly email?: string | undefined;
   readonly customId?: string | undefined;
   readonly teamId?: string | undefined;
+  /** Somebody whose rating stands in the timeline. */
+  readonly ratedBy?: string | undefined;
   /** Part of name or address, regardless of case. */
   readonly text?: string | undefined;
 }

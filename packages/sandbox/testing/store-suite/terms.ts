@@ -29,6 +29,10 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await people({ teamId: "b", customId: "hr-1" })).toEqual(["per_2"]);
       expect(await people({ teamId: "b", customId: "hr-1", text: "ada" })).toEqual([]);
       expect(await people({ text: "GRACE@" })).toEqual(["per_2"]);
+      const rating = { skillId: "skl_1", ratedBy: "per_1", value: 1 };
+      const timeline = [{ type: "SKILL_RATED", at: 1, rating } as const];
+      await fresh.change((tx) => tx.people.put(person({ id: "per_4", timeline })));
+      expect(await people({ ratedBy: "per_1" })).toEqual(["per_4"]);
     });
 
     it("follow what an entity is replaced by, and forget what is deleted", async () => {

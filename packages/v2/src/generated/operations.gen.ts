@@ -2154,7 +2154,6 @@ export type InvitePersonRequest = {
  * - 200: The person was invited. The body is empty.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: The team or the job position that the body names does not exist.
  * - 409: The e-mail address belongs to a person of the organization already.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
@@ -2175,13 +2174,6 @@ export type InvitePersonResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
-  | {
-      status: 404;
-      headers?: undefined;
-      contentType: "application/vnd.vendor.v2.hal+json";
-      body: components["schemas"]["ErrorObject"];
-    }
-  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
       status: 409;
       headers?: undefined;
@@ -2212,13 +2204,13 @@ export type InvitePersonResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 404, 409, 429]>;
+      status: Other4XXOr5XX<[200, 400, 401, 409, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 404, 409, 429]>;
+      status: Other4XXOr5XX<[200, 400, 401, 409, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2328,7 +2320,6 @@ export type CreateTeamRequest = {
  * - 200: The team was created.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: The parent team or the supervisor that the body names does not exist.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -2355,13 +2346,6 @@ export type CreateTeamResponse =
     }
   | { status: 401; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: 404;
-      headers?: undefined;
-      contentType: "application/vnd.vendor.v2.hal+json";
-      body: components["schemas"]["ErrorObject"];
-    }
-  | { status: 404; headers?: undefined; contentType: "application/json"; body: components["schemas"]["ErrorObject"] }
-  | {
       status: 429;
       headers: {
         "retry-after": components["headers"]["RetryAfter"];
@@ -2384,13 +2368,13 @@ export type CreateTeamResponse =
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/vnd.vendor.v2.hal+json";
       body: components["schemas"]["ErrorObject"];
     }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 404, 429]>;
+      status: Other4XXOr5XX<[200, 400, 401, 429]>;
       headers?: undefined;
       contentType: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -2420,7 +2404,7 @@ export type ReplaceTeamRequest = {
  * - 200: The team was replaced.
  * - 400: The body was rejected. After a validation failure `validationErrors` has one entry per rejected field.
  * - 401: The API key is missing or invalid.
- * - 404: There is no such team, or the parent team or the supervisor that the body names does not exist; in the latter case `validationErrors` names the field.
+ * - 404: No team of the organization has this identifier.
  * - 429: The rate limit of 36 requests per 8 seconds is exceeded.
  * - default: Any other response with a status of 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body of another media type, or 500.
  */
@@ -3315,7 +3299,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an account for a person in a team and notifies them, unless `sendNotification` is false, which only creates the account.
    */
-  invitePerson(request: InvitePersonRequest, context: Ctx): Returned<[200, 400, 401, 404, 409, 429, "default"], InvitePersonResponse>;
+  invitePerson(request: InvitePersonRequest, context: Ctx): Returned<[200, 400, 401, 409, 429, "default"], InvitePersonResponse>;
 
   /**
    * List teams
@@ -3333,7 +3317,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a team. Whether it is a business unit cannot be set here.
    */
-  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[200, 400, 401, 404, 429, "default"], CreateTeamResponse>;
+  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[200, 400, 401, 429, "default"], CreateTeamResponse>;
 
   /**
    * Replace a team

@@ -123,13 +123,6 @@ const responses = {
       "application/json": { kind: "json", validate: validators.ErrorObject },
     },
   },
-  BoostNamedTeamNotFound: {
-    headers: {},
-    content: {
-      "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject },
-      "application/json": { kind: "json", validate: validators.ErrorObject },
-    },
-  },
   BoostPersonNotFound: {
     headers: {},
     content: {
@@ -152,20 +145,6 @@ const responses = {
     },
   },
   BoostTeamNotFound: {
-    headers: {},
-    content: {
-      "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject },
-      "application/json": { kind: "json", validate: validators.ErrorObject },
-    },
-  },
-  BoostTeamOrReferenceNotFound: {
-    headers: {},
-    content: {
-      "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject },
-      "application/json": { kind: "json", validate: validators.ErrorObject },
-    },
-  },
-  BoostTeamReferenceNotFound: {
     headers: {},
     content: {
       "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.ErrorObject },
@@ -885,7 +864,6 @@ export const routes: RouteTable = {
         200: { headers: {}, content: {} },
         400: responses.BoostBadInvitation,
         401: responses.BoostUnauthorized,
-        404: responses.BoostNamedTeamNotFound,
         409: responses.BoostKnownEmail,
         429: responses.BoostTooManyRequests,
         default: responses.BoostUnexpectedError,
@@ -935,7 +913,6 @@ export const routes: RouteTable = {
         },
         400: responses.BoostBadTeam,
         401: responses.BoostUnauthorized,
-        404: responses.BoostTeamReferenceNotFound,
         429: responses.BoostTooManyRequests,
         default: responses.BoostUnexpectedError,
       },
@@ -964,7 +941,7 @@ export const routes: RouteTable = {
         },
         400: responses.BoostBadTeam,
         401: responses.BoostUnauthorized,
-        404: responses.BoostTeamOrReferenceNotFound,
+        404: responses.BoostTeamNotFound,
         429: responses.BoostTooManyRequests,
         default: responses.BoostUnexpectedError,
       },

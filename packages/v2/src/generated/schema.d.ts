@@ -1132,16 +1132,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The team or the job position that the body names does not exist. */
-        BoostNamedTeamNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
         /** @description The e-mail address belongs to a person of the organization already. */
         BoostKnownEmail: {
             headers: {
@@ -1154,26 +1144,6 @@ export interface components {
         };
         /** @description The body was rejected. After a validation failure `validationErrors` has one entry per rejected field. */
         BoostBadTeam: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The parent team or the supervisor that the body names does not exist. */
-        BoostTeamReferenceNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.vendor.v2.hal+json": components["schemas"]["ErrorObject"];
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description There is no such team, or the parent team or the supervisor that the body names does not exist; in the latter case `validationErrors` names the field. */
-        BoostTeamOrReferenceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2556,7 +2526,6 @@ export interface operations {
             };
             400: components["responses"]["BoostBadInvitation"];
             401: components["responses"]["BoostUnauthorized"];
-            404: components["responses"]["BoostNamedTeamNotFound"];
             409: components["responses"]["BoostKnownEmail"];
             429: components["responses"]["BoostTooManyRequests"];
             default: components["responses"]["BoostUnexpectedError"];
@@ -2620,7 +2589,6 @@ export interface operations {
             };
             400: components["responses"]["BoostBadTeam"];
             401: components["responses"]["BoostUnauthorized"];
-            404: components["responses"]["BoostTeamReferenceNotFound"];
             429: components["responses"]["BoostTooManyRequests"];
             default: components["responses"]["BoostUnexpectedError"];
         };
@@ -2658,7 +2626,7 @@ export interface operations {
             };
             400: components["responses"]["BoostBadTeam"];
             401: components["responses"]["BoostUnauthorized"];
-            404: components["responses"]["BoostTeamOrReferenceNotFound"];
+            404: components["responses"]["BoostTeamNotFound"];
             429: components["responses"]["BoostTooManyRequests"];
             default: components["responses"]["BoostUnexpectedError"];
         };

@@ -156,9 +156,9 @@ export interface UpdatePersonRequest {
  * What `updatePerson` returns.
  *
  * - 200: The person after the change.
- * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or the job position is abstract.
+ * - 400: The patch was rejected, because it is not a JSON object, a field has a wrong type, or an id names nothing or an abstract job position; the message names field and id.
  * - 401: The API key is missing or invalid.
- * - 404: The person does not exist, or a team or the job position named in the patch does not; `resourceType` tells which.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type UpdatePersonResponse =
@@ -194,9 +194,9 @@ export interface ReplacePersonTeamsRequest {
  * What `replacePersonTeams` returns.
  *
  * - 204: The teams are replaced. The response has no body.
- * - 400: The body was rejected, because `teamIds` is missing or not an array of strings.
+ * - 400: The body was rejected, because `teamIds` is missing or not an array of strings, or because it names a team that does not exist; the message names each of them.
  * - 401: The API key is missing or invalid.
- * - 404: The person does not exist, as stated with resourceType PERSON and the missing id, or one of the teams does not; `resourceType` tells which.
+ * - 404: No person has this identifier. The error has errorType RESOURCE_NOT_FOUND, resourceType PERSON and the missing id.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ReplacePersonTeamsResponse =
@@ -486,9 +486,8 @@ export interface CreateInvitationRequest {
  * What `createInvitation` returns.
  *
  * - 201: The person is created and, if wanted, notified.
- * - 400: The invitation was rejected, because a required field is missing, a field has a wrong type or form, or a job position is abstract.
+ * - 400: The invitation was rejected, because a required field is missing, a field has a wrong type or form, or an id names nothing or an abstract job position; the message names field and id.
  * - 401: The API key is missing or invalid.
- * - 404: The team or a job position that the invitation names does not exist.
  * - 409: A person with this e-mail address already exists. The error carries the address in `email`.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
@@ -501,10 +500,9 @@ export type CreateInvitationResponse =
     }
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
-  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[201, 400, 401, 404, 409]>;
+      status: Other4XXOr5XX<[201, 400, 401, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -568,9 +566,8 @@ export interface CreateTeamRequest {
  * What `createTeam` returns.
  *
  * - 201: The team is created.
- * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
+ * - 400: The team was rejected, because its name is missing, a field has a wrong type, parent or supervisor do not exist, or the parent is the team itself or one below it. The message names the field, and an id that names nothing.
  * - 401: The API key is missing or invalid.
- * - 404: The parent team or the supervisor that the new team names does not exist.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type CreateTeamResponse =
@@ -582,9 +579,8 @@ export type CreateTeamResponse =
     }
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
-  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[201, 400, 401, 404]>;
+      status: Other4XXOr5XX<[201, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -647,9 +643,9 @@ export interface ReplaceTeamRequest {
  * What `replaceTeam` returns.
  *
  * - 200: The team after the change.
- * - 400: The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it.
+ * - 400: The team was rejected, because its name is missing, a field has a wrong type, parent or supervisor do not exist, or the parent is the team itself or one below it. The message names the field, and an id that names nothing.
  * - 401: The API key is missing or invalid.
- * - 404: The team does not exist, or its new parent or supervisor does not; `resourceType` and `resourceId` tell which.
+ * - 404: No team has this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type ReplaceTeamResponse =
@@ -1138,9 +1134,8 @@ export interface CreateJobPositionRequest {
  * What `createJobPosition` returns.
  *
  * - 201: The job position is created.
- * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 or a feeder that is named twice.
+ * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder that is named twice, or an id that names nothing; the message names field and id.
  * - 401: The API key is missing or invalid.
- * - 404: A position family, seniority level, skillset or feeder that the new job position names does not exist.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */
 export type CreateJobPositionResponse =
@@ -1152,9 +1147,8 @@ export type CreateJobPositionResponse =
     }
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
-  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[201, 400, 401, 404]>;
+      status: Other4XXOr5XX<[201, 400, 401]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -1304,7 +1298,7 @@ export interface Handlers<Ctx> {
    *
    * Creates an account for a person, puts the person into a team and, unless `sendNotification` is false, invites them by e-mail. An e-mail address that already exists is refused with errorType EMAIL_ALREADY_EXISTS.
    */
-  createInvitation(request: CreateInvitationRequest, context: Ctx): Returned<[201, 400, 401, 404, 409, "default"], CreateInvitationResponse>;
+  createInvitation(request: CreateInvitationRequest, context: Ctx): Returned<[201, 400, 401, 409, "default"], CreateInvitationResponse>;
 
   /**
    * Search teams
@@ -1322,7 +1316,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
    */
-  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[201, 400, 401, 404, "default"], CreateTeamResponse>;
+  createTeam(request: CreateTeamRequest, context: Ctx): Returned<[201, 400, 401, "default"], CreateTeamResponse>;
 
   /**
    * Get a team
@@ -1448,7 +1442,7 @@ export interface Handlers<Ctx> {
    *
    * Creates a job position. Its name becomes the default translation; further translations cannot be given here.
    */
-  createJobPosition(request: CreateJobPositionRequest, context: Ctx): Returned<[201, 400, 401, 404, "default"], CreateJobPositionResponse>;
+  createJobPosition(request: CreateJobPositionRequest, context: Ctx): Returned<[201, 400, 401, "default"], CreateJobPositionResponse>;
 
   /**
    * Get a job position

@@ -561,7 +561,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The patch was rejected, because it is not a JSON object, a field has a wrong type, or the job position is abstract. */
+        /** @description The patch was rejected, because it is not a JSON object, a field has a wrong type, or an id names nothing or an abstract job position; the message names field and id. */
         BadPersonPatch: {
             headers: {
                 [name: string]: unknown;
@@ -570,26 +570,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The person does not exist, or a team or the job position named in the patch does not; `resourceType` tells which. */
-        PersonOrAssignmentNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The body was rejected, because `teamIds` is missing or not an array of strings. */
+        /** @description The body was rejected, because `teamIds` is missing or not an array of strings, or because it names a team that does not exist; the message names each of them. */
         BadPersonTeams: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The person does not exist, as stated with resourceType PERSON and the missing id, or one of the teams does not; `resourceType` tells which. */
-        PersonOrTeamNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -615,17 +597,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The invitation was rejected, because a required field is missing, a field has a wrong type or form, or a job position is abstract. */
+        /** @description The invitation was rejected, because a required field is missing, a field has a wrong type or form, or an id names nothing or an abstract job position; the message names field and id. */
         BadInvitation: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The team or a job position that the invitation names does not exist. */
-        InvitationTargetNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -651,17 +624,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The team was rejected, because its name is missing, a field has a wrong type, or the parent is the team itself or one below it. */
+        /** @description The team was rejected, because its name is missing, a field has a wrong type, parent or supervisor do not exist, or the parent is the team itself or one below it. The message names the field, and an id that names nothing. */
         BadTeam: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The parent team or the supervisor that the new team names does not exist. */
-        TeamReferenceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -671,15 +635,6 @@ export interface components {
         };
         /** @description No team has this identifier. */
         TeamNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The team does not exist, or its new parent or supervisor does not; `resourceType` and `resourceId` tell which. */
-        TeamOrReferenceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -732,17 +687,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 or a feeder that is named twice. */
+        /** @description The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder that is named twice, or an id that names nothing; the message names field and id. */
         BadJobPosition: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description A position family, seniority level, skillset or feeder that the new job position names does not exist. */
-        JobPositionReferenceNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1004,7 +950,7 @@ export interface operations {
             };
             400: components["responses"]["BadPersonPatch"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["PersonOrAssignmentNotFound"];
+            404: components["responses"]["PersonNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1037,7 +983,7 @@ export interface operations {
             };
             400: components["responses"]["BadPersonTeams"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["PersonOrTeamNotFound"];
+            404: components["responses"]["PersonNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1258,7 +1204,6 @@ export interface operations {
             };
             400: components["responses"]["BadInvitation"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["InvitationTargetNotFound"];
             409: components["responses"]["EmailAlreadyExists"];
             default: components["responses"]["UnexpectedError"];
         };
@@ -1328,7 +1273,6 @@ export interface operations {
             };
             400: components["responses"]["BadTeam"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["TeamReferenceNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1392,7 +1336,7 @@ export interface operations {
             };
             400: components["responses"]["BadTeam"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["TeamOrReferenceNotFound"];
+            404: components["responses"]["TeamNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -1758,7 +1702,6 @@ export interface operations {
             };
             400: components["responses"]["BadJobPosition"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["JobPositionReferenceNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -9,9 +9,11 @@ import { assessmentHandlers } from "./assessments.ts";
 import { candidateHandlers } from "./candidates.ts";
 import { toFailure } from "./failures.ts";
 import { invitationHandlers } from "./invitations.ts";
+import { personHandlers } from "./people.ts";
 import { predefinedTestHandlers } from "./predefined-tests.ts";
 import { skillHandlers } from "./skills.ts";
 import { taskHandlers } from "./tasks.ts";
+import { teamHandlers } from "./teams.ts";
 import { testHandlers } from "./tests.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
@@ -24,6 +26,8 @@ export const implemented = (world: World) => ({
   ...testHandlers(world),
   ...predefinedTestHandlers(world),
   ...webhookHandlers(world),
+  ...personHandlers(world),
+  ...teamHandlers(world),
   ...skillHandlers(world),
 });
 

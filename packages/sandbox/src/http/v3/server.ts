@@ -6,10 +6,14 @@ import type { Authenticate } from "../security/api-keys.ts";
 import { translateFailures } from "../translate-failures.ts";
 import { certificateHandlers } from "./certificates.ts";
 import { toFailure } from "./failures.ts";
+import { personHandlers } from "./people.ts";
 import { skillHandlers } from "./skills.ts";
+import { teamHandlers } from "./teams.ts";
 
 /** The handlers of the operations that are there. */
 export const implemented = (world: World) => ({
+  ...personHandlers(world),
+  ...teamHandlers(world),
   ...skillHandlers(world),
   ...certificateHandlers(world),
 });

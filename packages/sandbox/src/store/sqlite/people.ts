@@ -10,8 +10,13 @@ import { createTermed } from "./terms.ts";
 export function createPeople(db: Database): Pick<Transaction, "people" | "personSkills" | "teams" | "jobPositions"> {
   return {
     people: createTermed<Person, PersonFilter>(db, "people", {
-      termsOf: ({ email, customId, teamIds }) => ({ email: email.toLowerCase(), customId, teamId: teamIds }),
-      wantedBy: ({ email, customId, teamId }) => ({ email: email?.toLowerCase(), customId, teamId }),
+      termsOf: ({ email, customId, teamIds, timeline }) => ({
+        email: email.toLowerCase(),
+        customId,
+        teamId: teamIds,
+        ratedBy: timeline.flatMap(({ rating }) => rating?.ratedBy ?? []),
+      }),
+      wantedBy: ({ email, customId, teamId, ratedBy }) => ({ email: email?.toLowerCase(), customId, teamId, ratedBy }),
       textOf: ({ firstName = "", lastName = "", email }) => `${firstName} ${lastName}\n${email}`,
       textIn: ({ text }) => text,
     }),

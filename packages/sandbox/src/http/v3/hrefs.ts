@@ -1,0 +1,10 @@
+import { api } from "@assessment-api/v3/server";
+
+/** Addresses of the resources of V3, for Location; `origin` is where the sandbox is. */
+const boost = (origin: string): string => `${origin}${api.basePath}/boost/v3`;
+
+export const personHref = (origin: string, id: string): string => `${boost(origin)}/people/${id}`;
+
+export const teamHref = (origin: string, id: string): string => `${boost(origin)}/teams/${id}`;
+
+export const jobPositionHref = (origin: string, id: string): string => `${boost(origin)}/jobPositions/${id}`;

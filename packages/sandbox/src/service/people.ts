@@ -1,0 +1,155 @@
+import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
+import { EmailTakenError, NotFoundError } from "../domain/errors.ts";
+import type { CursorPage } from "../domain/lists.ts";
+import {
+  type NewPerson,
+  newPerson,
+  type Person,
+  type PersonChanges,
+  updatePerson as update,
+} from "../domain/people.ts";
+import { replaceTeam } from "../domain/teams.ts";
+import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
+import { pageOf } from "./cursors.ts";
+import { inPieces } from "./pieces.ts";
+import { demandHoldable, demandReferences, listed } from "./references.ts";
+import { contentOf } from "./teams.ts";
+import { change, type World } from "./world.ts";
+
+const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** @throws InvalidValueError for the cursor */
+export async function searchPeople(
+  world: World,
+  organizationId: string,
+  { email, customId }: Pick<PersonFilter, "email" | "customId">,
+  after: string | undefined,
+): Promise<CursorPage<Person>> {
+  const filter = { email: email?.toLowerCase(), customId };
+  const scope = { organizationId, list: "people", filter };
+  return pageOf(world, scope, { after }, (slice) => world.store.people.walk(organizationId, filter, slice));
+}
+
+/** @throws NotFoundError */
+export async function getPerson({ store }: World, organizationId: string, id: string): Promise<Person> {
+  return existing(store, organizationId, id);
+}
+
+export interface PersonInvitation extends NewPerson {
+  /** False only creates the account; true by default. */
+  readonly sendNotification?: boolean | undefined;
+}
+
+export interface InvitedPerson {
+  readonly person: Person;
+  /** Whether a mail is on its way. */
+  readonly notified: boolean;
+}
+
+/**
+ * Creates the account of a person in a team and, unless it is not wanted, invites the person by mail.
+ * @throws EmailTakenError, InvalidReferenceError, AbstractJobPositionError
+ */
+export async function invitePerson(
+  world: World,
+  organizationId: string,
+  { sendNotification: notified = true, ...given }: PersonInvitation,
+): Promise<InvitedPerson> {
+  const { email, teamId, jobPositionId, additionalJobPositionIds } = given;
+  return change(world, async (tx) => {
+    const known = await tx.people.search(organizationId, { email }, { offset: 0, limit: 1 });
+    if (known.total > 0) throw new EmailTakenError(email);
+    await demandReferences(tx, organizationId, { team: [{ field: "teamId", id: teamId }] });
+    const further = listed("additionalJobPositionIds", additionalJobPositionIds);
+    await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: jobPositionId }, ...further]);
+    const person = newPerson(given, organizationId, world.newId("per"), world.clock.now());
+    await tx.people.put(person);
+    return { person, notified };
+  });
+}
+
+/**
+ * @param field that names the teams in what is thrown
+ * @throws NotFoundError, InvalidReferenceError, AbstractJobPositionError
+ */
+export async function updatePerson(
+  world: World,
+  organizationId: string,
+  id: string,
+  changes: PersonChanges,
+  field = "teams",
+): Promise<Person> {
+  return change(world, async (tx) => {
+    const person = await existing(tx, organizationId, id);
+    await demandReferences(tx, organizationId, { team: listed(field, changes.teamIds) });
+    await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: changes.jobPositionId }]);
+    const changed = update(person, changes, world.clock.now());
+    await tx.people.put(changed);
+    return changed;
+  });
+}
+
+/** @throws NotFoundError, InvalidReferenceError for `teamIds[0]` and so on */
+export async function replacePersonTeams(
+  world: World,
+  organizationId: string,
+  id: string,
+  teamIds: readonly string[],
+): Promise<void> {
+  await updatePerson(world, organizationId, id, { teamIds }, "teamIds");
+}
+
+/** All custom fields afterwards. @throws NotFoundError, InvalidValueError for a name */
+export async function updatePersonCustomFields(
+  world: World,
+  organizationId: string,
+  id: string,
+  patch: CustomFieldsPatch,
+): Promise<Person["customFields"]> {
+  return change(world, async (tx) => {
+    const person = await existing(tx, organizationId, id);
+    const customFields = patchCustomFields(person.customFields, patch);
+    await tx.people.put({ ...person, customFields });
+    return customFields;
+  });
+}
+
+/**
+ * Deletes a person, with all that was kept about them. What they did for others stays without saying who did it: teams that they
+ * supervised have no supervisor, ratings that they gave no rater.
+ * @throws NotFoundError
+ */
+export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    if (!(await tx.people.delete(organizationId, id))) throw new NotFoundError("person", id);
+    const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
+    await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
+    await leaveTeams(tx, organizationId, id);
+    await forgetRater(tx, organizationId, id);
+  });
+}
+
+async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {
+  const { items } = await tx.teams.search(organizationId, { supervisorId }, everything);
+  await inPieces(items, (team) => tx.teams.put(replaceTeam(team, { ...contentOf(team), supervisorId: undefined })));
+}
+
+async function forgetRater(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>
+    ratedBy === undefined || ratedBy === id ? rest : { ...rest, ratedBy };
+  const rated = await tx.personSkills.search(organizationId, { ratedBy: id }, everything);
+  await inPieces(rated.items, (one) => tx.personSkills.put({ ...one, ratings: one.ratings.map(withoutRater) }));
+  const people = await tx.people.search(organizationId, { ratedBy: id }, everything);
+  await inPieces(people.items, (person) => {
+    const timeline = person.timeline.map(({ rating, ...entry }) =>
+      rating === undefined ? entry : { ...entry, rating: withoutRater(rating) },
+    );
+    return tx.people.put({ ...person, timeline });
+  });
+}
+
+export async function existing({ people }: Reader, organizationId: string, id: string): Promise<Person> {
+  const person = await people.get(organizationId, id);
+  if (person === undefined) throw new NotFoundError("person", id);
+  return person;
+}

@@ -1,0 +1,99 @@
+import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import type { CursorPage } from "../domain/lists.ts";
+import { updatePerson } from "../domain/people.ts";
+import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
+import type { Reader, TeamFilter, Transaction } from "../store/store.ts";
+import { pageOf } from "./cursors.ts";
+import { inPieces } from "./pieces.ts";
+import { demandReferences } from "./references.ts";
+import { change, type World } from "./world.ts";
+
+const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+
+/** @throws InvalidValueError for the cursor */
+export async function searchTeams(
+  world: World,
+  organizationId: string,
+  filter: Pick<TeamFilter, "supervisorId" | "customId">,
+  after: string | undefined,
+): Promise<CursorPage<Team>> {
+  const scope = { organizationId, list: "teams", filter: { ...filter } };
+  return pageOf(world, scope, { after }, (slice) => world.store.teams.walk(organizationId, filter, slice));
+}
+
+/** @throws NotFoundError */
+export async function getTeam({ store }: World, organizationId: string, id: string): Promise<Team> {
+  return existing(store, organizationId, id);
+}
+
+/** @throws InvalidReferenceError for the parent or the supervisor */
+export async function createTeam(world: World, organizationId: string, content: TeamContent): Promise<Team> {
+  return change(world, async (tx) => {
+    await demandContent(tx, organizationId, content);
+    const team = newTeam(content, organizationId, world.newId("team"), world.clock.now());
+    await tx.teams.put(team);
+    return team;
+  });
+}
+
+/** @throws NotFoundError, InvalidReferenceError for the parent or the supervisor, InvalidValueError for a circle of parents */
+export async function replaceTeam(
+  world: World,
+  organizationId: string,
+  id: string,
+  content: TeamContent,
+): Promise<Team> {
+  return change(world, async (tx) => {
+    const team = await existing(tx, organizationId, id);
+    await demandContent(tx, organizationId, content);
+    await demandNoCircle(tx, team, content);
+    const replaced = replace(team, content);
+    await tx.teams.put(replaced);
+    return replaced;
+  });
+}
+
+/** Members lose the membership, teams below move to the parent. @throws NotFoundError */
+export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    const { parentTeamId } = await existing(tx, organizationId, id);
+    const below = await tx.teams.search(organizationId, { parentTeamId: id }, everything);
+    await inPieces(below.items, (team) => tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })));
+    const members = await tx.people.search(organizationId, { teamId: id }, everything);
+    const now = world.clock.now();
+    await inPieces(members.items, (person) => {
+      const teamIds = person.teamIds.filter((one) => one !== id);
+      return tx.people.put(updatePerson(person, { teamIds }, now));
+    });
+    await tx.teams.delete(organizationId, id);
+  });
+}
+
+/** What callers have set. */
+export const contentOf = ({ name, parentTeamId, color, supervisorId, customId }: Team): TeamContent => ({
+  name,
+  parentTeamId,
+  color,
+  supervisorId,
+  customId,
+});
+
+const demandContent = (tx: Transaction, organizationId: string, { parentTeamId, supervisorId }: TeamContent) =>
+  demandReferences(tx, organizationId, {
+    team: [{ field: "parentTeamId", id: parentTeamId }],
+    person: [{ field: "supervisorId", id: supervisorId }],
+  });
+
+async function demandNoCircle(tx: Transaction, team: Team, { parentTeamId }: TeamContent): Promise<void> {
+  for (let id = parentTeamId; id !== undefined; ) {
+    if (id === team.id)
+      throw new InvalidValueError("parentTeamId", parentTeamId, "must not be the team itself or a team below it");
+    id = (await tx.teams.get(team.organizationId, id))?.parentTeamId;
+  }
+}
+
+export async function existing({ teams }: Reader, organizationId: string, id: string): Promise<Team> {
+  const team = await teams.get(organizationId, id);
+  if (team === undefined) throw new NotFoundError("team", id);
+  return team;
+}
