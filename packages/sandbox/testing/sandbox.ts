@@ -17,6 +17,8 @@ import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Settle } from "../src/timers/scheduler.ts";
 
 export interface TestSandboxOptions {
+  /** Path of the database; by default one that passes. */
+  readonly file?: string;
   /** Data of the organization; default none. */
   readonly seed?: SeedKind;
   readonly credits?: number | null;
@@ -56,7 +58,7 @@ export interface TestSandbox {
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
   const { world, clock, prepared, settle, close } = await launch(
-    createSqliteStore({ file: ":memory:", maxPages: options.maxPages }),
+    createSqliteStore({ file: options.file ?? ":memory:", maxPages: options.maxPages }),
     {
       host: "127.0.0.1",
       port: 0,

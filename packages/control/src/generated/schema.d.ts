@@ -3992,9 +3992,10 @@ export type MailState = "PENDING" | "HANDED_OVER" | "HELD" | "WITHDRAWN";
  *
  *     - `INVITATION`: invites a candidate to a test.
  *     - `FEEDBACK`: tells a candidate what came of it.
+ *     - `TEAM_INVITATION`: invites a person of the skills area into a team.
  * @enum {string}
  */
-export type MailKind = "INVITATION" | "FEEDBACK";
+export type MailKind = "INVITATION" | "FEEDBACK" | "TEAM_INVITATION";
 /**
  * @description Reason for which there was no reply about the mail: it took too long (`timeout`), the connection failed (`connection`), or the server refused the login (`login`).
  * @enum {string}
@@ -4016,16 +4017,18 @@ export type MailAttempt = {
     /** @description The server's reply, or the failure in words. */
     message?: string;
 };
-/** @description A mail to a candidate. Mail servers get its text as plain text and as HTML. */
+/** @description A mail to a candidate, or to a person who is invited into a team. Mail servers get its text as plain text and as HTML. */
 export type Mail = {
     /** @description Identifier of the mail. */
     id: string;
     /** @description What the mail is for. */
     kind: components["schemas"]["MailKind"];
-    /** @description Identifier of the candidate it was written to. */
-    candidateId: string;
-    /** @description Identifier of the assessment it is about. */
-    assessmentId: string;
+    /** @description Identifier of the candidate it was written to; absent for a team invitation. */
+    candidateId?: string;
+    /** @description Identifier of the assessment it is about; absent for a team invitation. */
+    assessmentId?: string;
+    /** @description Identifier of the person whom it invites into a team; absent otherwise. */
+    personId?: string;
     /**
      * Format: email
      * @description E-mail address it was written to.
@@ -4037,7 +4040,7 @@ export type Mail = {
     text: string;
     /**
      * Format: uri
-     * @description Where it leads: the test or the report.
+     * @description Where it leads: the test, the report or the onboarding.
      */
     link: string;
     /** @description Every http and https address in the text, as it is written there, each once and in the order of the text. */

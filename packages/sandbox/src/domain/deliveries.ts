@@ -1,10 +1,11 @@
 import type { CandidateEvent } from "./events.ts";
-import type { Mail } from "./mails.ts";
+import { addresseeOf, type Mail } from "./mails.ts";
 import type { Instant } from "./time.ts";
 
 interface Queued {
   readonly id: string;
   readonly organizationId: string;
+  /** Whom it is about: a candidate, or the person whom a mail invites into a team. */
   readonly candidateId: string;
   /** By the sandbox's clock; not attempted before. */
   readonly dueAt: Instant;
@@ -74,20 +75,28 @@ export const isMailLane = (lane: string): boolean => lane.startsWith("mails of "
 /** An assessment has one invitation, which can be withdrawn by it; feedback can be given several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
-export function mailDelivery(
-  { id, kind, organizationId, candidateId, assessmentId }: Mail,
-  now: Instant,
-): MailDelivery {
+export function mailDelivery(mail: Mail, now: Instant): MailDelivery {
   return {
     kind: "mail",
-    id: kind === "INVITATION" ? invitationDeliveryId(assessmentId) : `feedback:${id}`,
-    organizationId,
-    candidateId,
+    id: mailDeliveryId(mail),
+    organizationId: mail.organizationId,
+    candidateId: addresseeOf(mail),
     state: "PENDING",
-    mailId: id,
+    mailId: mail.id,
     dueAt: now,
     failures: 0,
   };
+}
+
+function mailDeliveryId({ id, kind, assessmentId = "" }: Mail): string {
+  switch (kind) {
+    case "INVITATION":
+      return invitationDeliveryId(assessmentId);
+    case "FEEDBACK":
+      return `feedback:${id}`;
+    case "TEAM_INVITATION":
+      return `team-invitation:${id}`;
+  }
 }
 
 export function webhookDelivery(

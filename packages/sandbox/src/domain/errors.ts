@@ -106,6 +106,15 @@ export class InvalidReferenceError extends DomainError {
       references.map(({ resource, field, id }) => ({ field, value: id, message: `must be the id of a ${resource}` })),
     );
   }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "reference-exists",
+      found: this.message,
+      expected: "Ids of what the organization of the key has.",
+      remedy: "Take ids from the lists of V3: what belongs to another organization, or was deleted, cannot be named.",
+    };
+  }
 }
 
 /** A person was to hold a job position that nobody can hold. */
@@ -117,6 +126,15 @@ export class AbstractJobPositionError extends DomainError {
       { field, value: id, message: "must be the id of a job position that is not abstract" },
     ]);
   }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "job-position-holdable",
+      found: this.message,
+      expected: "A job position whose field abstract is false.",
+      remedy: "Take another one from GET /v3/boost/v3/jobPositions.",
+    };
+  }
 }
 
 /** The e-mail address belongs to another person already, whatever the case of its letters. */
@@ -127,6 +145,15 @@ export class EmailTakenError extends DomainError {
   constructor(email: string) {
     super(`There is a person with the e-mail address ${email} already.`);
     this.email = email;
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "email-unique",
+      found: this.message,
+      expected: "An e-mail address that nobody in the organization has, whatever the case of its letters.",
+      remedy: "Find the person by GET /v3/boost/v3/people?email=…, send another address, or delete the person first.",
+    };
   }
 }
 

@@ -32,6 +32,7 @@ export interface JournalEntry {
   readonly at: Instant;
   /** By the machine's. */
   readonly recordedAt: Instant;
+  /** A candidate, or a person of the skills area. */
   readonly candidateId?: string;
   /** operationId, route of a page, kind of a timer or mail, type of an event, or collection of the changed entity. */
   readonly operation: string;

@@ -1,19 +1,22 @@
 import type { Assessment, Candidate } from "./candidates.ts";
 import { readableDuration } from "./durations.ts";
+import type { Person } from "./people.ts";
+import type { Team } from "./teams.ts";
 import { type Instant, readableInstant } from "./time.ts";
 
-/** A mail to a candidate, kept in the outbox. */
+/** A mail to a candidate or, with `personId`, to a person who is invited into a team; kept in the outbox. */
 export interface Mail {
   readonly id: string;
   readonly organizationId: string;
-  readonly kind: "INVITATION" | "FEEDBACK";
-  readonly candidateId: string;
-  readonly assessmentId: string;
+  readonly kind: "INVITATION" | "FEEDBACK" | "TEAM_INVITATION";
+  readonly candidateId?: string;
+  readonly assessmentId?: string;
+  readonly personId?: string;
   readonly to: string;
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The page that the mail leads to: the test or the report. */
+  /** The page that the mail leads to: the test, the report or the onboarding. */
   readonly link: string;
   readonly createdAt: Instant;
   readonly state: MailState;
@@ -55,11 +58,15 @@ export function linksIn(text: string): string[] {
 
 /** A mail whose link leads to where the sandbox is reached now; the mail may be from a time when that was elsewhere. */
 export function linkedAt(origin: string, mail: Mail): Mail {
-  const link = mail.link.replace(/^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$)/, () => origin);
+  const link = mail.link.replace(/^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$|\/onboarding\/[^/]*\/[^/]*\/[^/]*$)/, () => origin);
   return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
 }
 
-const greeting = ({ firstName, lastName }: Candidate): string =>
+/** Whom a mail is about, which its delivery and lists know it by. */
+export const addresseeOf = ({ candidateId, personId }: Pick<Mail, "candidateId" | "personId">): string =>
+  candidateId ?? personId ?? "";
+
+const greeting = ({ firstName, lastName }: Pick<Candidate, "firstName" | "lastName">): string =>
   `Hello${[firstName, lastName].map((name) => (name ? ` ${name}` : "")).join("")},`;
 
 /** Invites a candidate to a test. */
@@ -113,6 +120,34 @@ export function feedbackMail(
     text: [greeting(candidate), "", message, "", `The report on your test "${assessment.test.name}":`, "", link].join(
       "\n",
     ),
+    link,
+    createdAt: now,
+    state: "PENDING",
+    nextAttemptAt: now,
+    attempts: [],
+  };
+}
+
+/** Invites a person into a team. */
+export function teamInvitationMail(
+  person: Person,
+  { team, organization }: { team: Team; organization: string },
+  { id, link, now }: { id: string; link: string; now: Instant },
+): Mail {
+  return {
+    id,
+    organizationId: person.organizationId,
+    kind: "TEAM_INVITATION",
+    personId: person.id,
+    to: person.email,
+    subject: `Welcome to ${team.name}`,
+    text: [
+      greeting(person),
+      "",
+      `${organization} has invited you into the team "${team.name}". Accept the invitation here:`,
+      "",
+      link,
+    ].join("\n"),
     link,
     createdAt: now,
     state: "PENDING",

@@ -1,5 +1,5 @@
-/** What opens something: tokens of tests, reports and candidates' pages, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
-const tokens = /\b(tkn|rpt|cpg|whs|sbx)_[0-9A-Za-z]+/g;
+/** What opens something: tokens of tests, reports, candidates' pages and onboardings, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+const tokens = /\b(tkn|rpt|cpg|onb|whs|sbx)_[0-9A-Za-z]+/g;
 
 export const redactTokens = (text: string): string => text.replace(tokens, "$1_…");
 

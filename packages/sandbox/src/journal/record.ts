@@ -25,10 +25,17 @@ const notChanges = [
 ] as const;
 const happenings = { events: "event", mails: "mail" } as const;
 
+/** Collections of people, whose entities are what others are about. */
+const subjects = ["candidates", "people"];
+
+/** Whom an entity is about. */
+const aboutOf = ({ candidateId, personId }: Entity): string | undefined => candidateId ?? personId;
+
 interface Entity {
   readonly id: string;
   readonly organizationId: string;
   readonly candidateId?: string;
+  readonly personId?: string;
   readonly assessments?: readonly { readonly id: string }[];
   readonly email?: string;
 }
@@ -75,7 +82,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
 
   function changed(collection: string, kind: Change["kind"], entity: Entity, details?: Details): Promise<void> {
     const { id, organizationId } = entity;
-    const candidateId = collection === "candidates" ? id : entity.candidateId;
+    const candidateId = subjects.includes(collection) ? id : aboutOf(entity);
     return recorder.write({
       id: options.newId("chg"),
       organizationId,
@@ -102,7 +109,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       const before = await collection.get(organizationId, id);
       if (before === undefined || !(await collection.delete(organizationId, id))) return false;
       await changed(name, "DELETED", { id, organizationId });
-      if (name === "candidates") await forget(before);
+      if (subjects.includes(name)) await forget(before);
       return true;
     },
   });
@@ -121,7 +128,8 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       await collection.put(entity);
       // What is put again is a mail that has been handed over, which its attempt says.
       if (known !== undefined) return;
-      const { id, organizationId, candidateId } = entity;
+      const { id, organizationId } = entity;
+      const candidateId = aboutOf(entity);
       const operation = (entity as { kind?: string }).kind ?? (entity as { type?: string }).type ?? name;
       const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
       await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });

@@ -22,7 +22,11 @@ const dark = `@media (prefers-color-scheme: dark) {
 .address, .address a { color: #a8b0bb !important; }
 }`;
 
-const actions: Record<Mail["kind"], string> = { INVITATION: "Go to the test", FEEDBACK: "Open the report" };
+const actions: Record<Mail["kind"], string> = {
+  INVITATION: "Go to the test",
+  FEEDBACK: "Open the report",
+  TEAM_INVITATION: "Accept the invitation",
+};
 
 /** The HTML part of a mail: the words of its text, and the link as a button. */
 export function mailHtml({ kind, subject, text, link }: Mail): string {

@@ -25,8 +25,8 @@ export function injected(key: ApiKey, { id: faultId }: Fault): void {
   if (cause?.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, faultId };
 }
 
-/** Notes whom the current request is about, where it does not say so by itself. */
-export function concernsCandidate({ organizationId, id: candidateId }: Candidate): void {
+/** Notes whom the current request is about, a candidate or a person, where it does not say so by itself. */
+export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
   concern(currentCause(), { organizationId, candidateId });
 }
 

@@ -24,6 +24,11 @@ test("a token opens what its link is about, and nothing else", () => {
   for (const guessed of ["", "rpt_", `${report}0`, report.slice(0, -1), "漢".repeat(36)])
     expect(links.opensReport("asm_1", guessed)).toBe(false);
   expect(links.opensCandidate("cnd_1", tokenOf(links.candidate("cnd_1")))).toBe(true);
+  const onboarding = tokenOf(links.onboarding({ organizationId: "org_1", id: "per_1" }));
+  expect([links.opensOnboarding("per_1", onboarding), links.opensOnboarding("per_2", onboarding)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("a store keeps its secret, and no two stores have the same", async () => {

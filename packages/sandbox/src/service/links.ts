@@ -19,16 +19,20 @@ export interface Links {
   futurePdfReport(candidateId: string): string;
   /** What a candidate handed in for a task that has a repository; one of the pages that the report's token opens. */
   repository(assessmentId: string, answerId: string): string;
+  /** The page on which a person accepts an invitation into a team. */
+  onboarding(person: { readonly organizationId: string; readonly id: string }): string;
+  /** Whether a token is the one in the link to the onboarding. */
+  opensOnboarding(personId: string, token: string): boolean;
   /** Whether a token is the one in the links to the report. */
   opensReport(assessmentId: string, token: string): boolean;
   /** Whether a token is the one in the link to the page of a candidate. */
   opensCandidate(candidateId: string, token: string): boolean;
 }
 
-export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate">;
+export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate" | "opensOnboarding">;
 
 /** What a token opens, and how it begins, by which logs know it. */
-type Kind = "rpt" | "cpg";
+type Kind = "rpt" | "cpg" | "onb";
 
 /** 128 bits. */
 const TOKEN_LENGTH = 32;
@@ -62,6 +66,7 @@ export function createLinks(origin: string | (() => string), secret: string = ne
     futureReport: (candidateId) => `${candidate(candidateId)}/report`,
     futurePdfReport: (candidateId) => `${candidate(candidateId)}/report.pdf`,
     repository: (assessmentId, answerId) => `${report(assessmentId)}/answers/${answerId}`,
+    onboarding: ({ organizationId, id }) => `/onboarding/${organizationId}/${id}/${tokenOf("onb", id)}`,
   };
   return {
     get origin() {
@@ -75,6 +80,8 @@ export function createLinks(origin: string | (() => string), secret: string = ne
     futureReport: (candidateId) => at() + paths.futureReport(candidateId),
     futurePdfReport: (candidateId) => at() + paths.futurePdfReport(candidateId),
     repository: (assessmentId, answerId) => at() + paths.repository(assessmentId, answerId),
+    onboarding: (person) => at() + paths.onboarding(person),
+    opensOnboarding: (personId, token) => isToken("onb", personId, token),
     opensReport: (assessmentId, token) => isToken("rpt", assessmentId, token),
     opensCandidate: (candidateId, token) => isToken("cpg", candidateId, token),
   };

@@ -66,6 +66,8 @@ async function settle(
 
 async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const { organizationId, assessmentId, kind } = mail;
+  // An invitation into a team is about no assessment.
+  if (assessmentId === undefined) return;
   try {
     await apply(newId, tx, organizationId, assessmentId, now, (assessment) =>
       kind === "FEEDBACK" ? { ...assessment, feedbackSentAt: now } : assessments.handOver(assessment),
@@ -84,11 +86,16 @@ export async function replayMail(world: World, organizationId: string, id: strin
   return change(world, async (tx) => {
     const mail = await tx.mails.get(organizationId, id);
     if (mail === undefined) throw new NotFoundError("mail", id);
-    const { assessmentId } = mail;
-    const { assessment } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
-    if (mail.kind === "INVITATION" && assessment.status !== "TOKEN_SENT") demandMove(assessment, "hand over");
+    await demandObject(tx, mail);
     return queueMail(tx, mail, world.clock.now());
   });
+}
+
+/** Demands what a mail is about: its assessment, or the person whom it invites into a team, who is gone with their mails. */
+async function demandObject(tx: Transaction, { organizationId, assessmentId, kind }: Mail): Promise<void> {
+  if (assessmentId === undefined) return;
+  const { assessment } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
+  if (kind === "INVITATION" && assessment.status !== "TOKEN_SENT") demandMove(assessment, "hand over");
 }
 
 const BATCH = 500;

@@ -1,6 +1,7 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { EmailTakenError, NotFoundError } from "../domain/errors.ts";
 import type { CursorPage } from "../domain/lists.ts";
+import { teamInvitationMail } from "../domain/mails.ts";
 import {
   type NewPerson,
   newPerson,
@@ -11,6 +12,7 @@ import {
 import { replaceTeam } from "../domain/teams.ts";
 import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { queueMail } from "./mail-queue.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
@@ -64,8 +66,19 @@ export async function invitePerson(
     await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: jobPositionId }, ...further]);
     const person = newPerson(given, organizationId, world.newId("per"), world.clock.now());
     await tx.people.put(person);
+    if (notified) await sendInvitation(world, tx, person);
     return { person, notified };
   });
+}
+
+async function sendInvitation({ newId, links, clock }: World, tx: Transaction, person: Person): Promise<void> {
+  const { organizationId, teamIds } = person;
+  const organization = (await tx.organizations.get(organizationId))?.name ?? "";
+  const [team] = await Promise.all(teamIds.map((id) => tx.teams.get(organizationId, id)));
+  if (team === undefined) return;
+  const now = clock.now();
+  const about = { id: newId("mai"), link: links.onboarding(person), now };
+  await queueMail(tx, teamInvitationMail(person, { team, organization }, about), now);
 }
 
 /**
@@ -124,9 +137,16 @@ export async function deletePerson(world: World, organizationId: string, id: str
     if (!(await tx.people.delete(organizationId, id))) throw new NotFoundError("person", id);
     const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
     await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
+    await deleteMails(tx, organizationId, id);
     await leaveTeams(tx, organizationId, id);
     await forgetRater(tx, organizationId, id);
   });
+}
+
+async function deleteMails(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  await tx.deliveries.deleteMailsOfCandidate(organizationId, id);
+  const { items } = await tx.mails.list(organizationId, { candidateId: id }, everything);
+  await inPieces(items, (mail) => tx.mails.delete(organizationId, mail.id));
 }
 
 async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {

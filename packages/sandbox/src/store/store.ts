@@ -136,6 +136,7 @@ export interface JobPositionFilter {
 }
 
 export interface MailFilter {
+  /** Or the person whom it invites into a team. */
   readonly candidateId?: string | undefined;
   /** The whole address, regardless of case. */
   readonly email?: string | undefined;

@@ -1,8 +1,13 @@
 import type { AnswerValue } from "../../src/domain/answers.ts";
 import { answersOf } from "../../src/domain/assessments.ts";
+import type { Person } from "../../src/domain/people.ts";
 import { DAY, MINUTE } from "../../src/domain/time.ts";
 import * as assessments from "../../src/service/assessments.ts";
 import { createCandidate, updateCandidate } from "../../src/service/candidates.ts";
+import { acceptInvitation } from "../../src/service/onboarding.ts";
+import { invitePerson } from "../../src/service/people.ts";
+import { createTeam } from "../../src/service/teams.ts";
+import type { World } from "../../src/service/world.ts";
 import type { TestSandbox } from "../sandbox.ts";
 import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "./sample-test.ts";
 
@@ -73,6 +78,8 @@ export async function everyPage(
   const uninvited = await createCandidate(world, organizationId, { email: "grace@example.com" });
   await settle();
 
+  const [member, newcomer] = await invitePeople(world, organizationId, changed);
+
   const { paths } = world.links;
   return new Map([
     ["an invitation", `/t/${open.assessment.token}`],
@@ -101,6 +108,26 @@ export async function everyPage(
     ["a report of a candidate without an assessment", paths.futureReport(uninvited.id)],
     ["an answer in text", paths.repository(assessed.id, programmed?.id ?? "")],
     ["an answer in comments", paths.repository(assessed.id, reviewed?.id ?? "")],
+    ["an invitation into a team", paths.onboarding(newcomer)],
+    ["an onboarding", paths.onboarding(member)],
+    ["an unknown onboarding", paths.onboarding({ organizationId, id: "per_none" })],
     ["an unknown answer", paths.repository(assessed.id, "ans_none")],
   ]);
+}
+
+/** Somebody who has accepted an invitation, and somebody who has not. */
+async function invitePeople(
+  world: World,
+  organizationId: string,
+  changed: (text: string) => string,
+): Promise<readonly [Person, Person]> {
+  const content = { parentTeamId: undefined, color: undefined, supervisorId: undefined, customId: undefined };
+  const team = await createTeam(world, organizationId, { ...content, name: changed("Platform") });
+  const invite = async (email: string) => {
+    const given = { email, teamId: team.id, firstName: changed("Grace"), sendNotification: false };
+    return (await invitePerson(world, organizationId, given)).person;
+  };
+  const member = await invite("member@example.com");
+  await acceptInvitation(world, organizationId, member.id);
+  return [member, await invite("newcomer@example.com")];
 }

@@ -169,6 +169,7 @@ const mails: Subject<Mail> = {
     kind: ["INVITATION", "FEEDBACK"],
     candidateId: ["cnd_1", "cnd_2"],
     assessmentId: ["asm_1", "asm_2"],
+    personId: ["per_1", "per_2"],
     to: ["a@example.com", "b@example.com"],
     subject: ["one", "two"],
     text: ["one", "two"],

@@ -18,7 +18,7 @@ export async function audit(clients: Clients, ledger: Ledger, receivers: readonl
   }
   const mailed = new Set<string>();
   for await (const mail of paginate(control, "/organizations/{id}/mails", { params }))
-    if (mail.kind === "INVITATION" && mail.handOverDate !== undefined) mailed.add(mail.assessmentId);
+    if (mail.kind === "INVITATION" && mail.handOverDate !== undefined) mailed.add(mail.assessmentId ?? "");
 
   for (const person of ledger.people) {
     const { externalId, candidateId = "", assessmentId = "", last, deleted, events } = person;

@@ -9,8 +9,9 @@ import { presentPage, sliceOf } from "./paging.ts";
 const presentLinked = ({ nextAttemptAt, handedOverAt, ...mail }: Mail): Presented => ({
   id: mail.id,
   kind: mail.kind,
-  candidateId: mail.candidateId,
-  assessmentId: mail.assessmentId,
+  ...(mail.candidateId !== undefined && { candidateId: mail.candidateId }),
+  ...(mail.assessmentId !== undefined && { assessmentId: mail.assessmentId }),
+  ...(mail.personId !== undefined && { personId: mail.personId }),
   to: mail.to,
   subject: mail.subject,
   text: mail.text,

@@ -11,6 +11,7 @@ import { serveCandidates } from "./candidate-page.ts";
 import { parseForm } from "./form.ts";
 import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
+import { serveOnboarding } from "./onboarding-page.ts";
 import { createPdfRenderer, type PdfRenderer, PdfUnavailableError } from "./pdf/renderer.ts";
 import { serveReports } from "./report-page.ts";
 import { serveTest } from "./test-page.ts";
@@ -46,6 +47,7 @@ export function createPages(
     serveCandidates(app, world.links, visits);
     serveReports(app, world, visits, renderer);
     serveAnswers(app, world, visits);
+    serveOnboarding(app, world);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CandidateEvent } from "../../domain/events.ts";
-import type { Mail } from "../../domain/mails.ts";
+import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import type { Transaction } from "../store.ts";
 import {
   type Columns,
@@ -17,7 +17,8 @@ export function createHistories(db: Database): Pick<Transaction, "mails" | "even
 }
 
 function createMails(db: Database): Transaction["mails"] {
-  const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt, state }) => ({
+  const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt, state, ...mail }) => ({
+    candidate_id: addresseeOf(mail),
     recipient: to.toLowerCase(),
     created_at: createdAt,
     state,
@@ -46,7 +47,9 @@ function createMails(db: Database): Transaction["mails"] {
 }
 
 function createEvents(db: Database): Transaction["events"] {
-  const { total, ...history } = createHistory<CandidateEvent>(db, "events");
+  const { total, ...history } = createHistory<CandidateEvent>(db, "events", ({ candidateId }) => ({
+    candidate_id: candidateId,
+  }));
   return {
     ...history,
 
@@ -62,19 +65,15 @@ function createEvents(db: Database): Transaction["events"] {
 interface HistoryItem {
   readonly id: string;
   readonly organizationId: string;
-  readonly candidateId: string;
 }
 
-/** @param columnsOf what the table has beside the candidate */
+/** @param columnsOf what the table has beside the document */
 function createHistory<Item extends HistoryItem>(
   db: Database,
   table: "mails" | "events",
-  columnsOf: (item: Item) => Columns = () => ({}),
+  columnsOf: (item: Item) => Columns,
 ) {
-  const collection = createCollection<Item>(db, table, (item) => ({
-    candidate_id: item.candidateId,
-    ...columnsOf(item),
-  }));
+  const collection = createCollection<Item>(db, table, columnsOf);
   const exists = (org: number, id: string) =>
     db.get(`SELECT 1 FROM ${table} WHERE org = ?1 AND id = ?2`, org, id) !== undefined;
 

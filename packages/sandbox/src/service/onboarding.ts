@@ -1,0 +1,57 @@
+import { acceptInvitation as accept, moveOnboarding as move } from "../domain/onboarding.ts";
+import type { OnboardingStatus, Person } from "../domain/people.ts";
+import type { Team } from "../domain/teams.ts";
+import { concernsCandidate } from "./journal.ts";
+import { existing } from "./people.ts";
+import { change, type World } from "./world.ts";
+
+/** A person found by the link of an invitation alone. */
+export interface Invited {
+  readonly person: Person;
+  readonly teams: readonly Team[];
+  /** Name of the organization. */
+  readonly organization: string;
+}
+
+/** Undefined where the link opens nothing. */
+export async function findInvited(
+  { store, links }: World,
+  { organizationId, personId, token }: { organizationId: string; personId: string; token: string },
+): Promise<Invited | undefined> {
+  if (!links.opensOnboarding(personId, token)) return undefined;
+  const person = await store.people.get(organizationId, personId);
+  if (person === undefined) return undefined;
+  concernsCandidate(person);
+  const teams = await Promise.all(person.teamIds.map((id) => store.teams.get(organizationId, id)));
+  const organization = (await store.organizations.get(organizationId))?.name ?? "";
+  return { person, teams: teams.filter((team) => team !== undefined), organization };
+}
+
+/** @throws NotFoundError */
+export async function acceptInvitation(world: World, organizationId: string, id: string): Promise<Person> {
+  return changePerson(world, organizationId, id, (person) => accept(person, world.clock.now()));
+}
+
+/** Brings the onboarding to any step, as its pages and those of others would. @throws NotFoundError */
+export async function moveOnboarding(
+  world: World,
+  organizationId: string,
+  id: string,
+  status: OnboardingStatus,
+): Promise<Person> {
+  return changePerson(world, organizationId, id, (person) => move(person, status, world.clock.now()));
+}
+
+async function changePerson(
+  world: World,
+  organizationId: string,
+  id: string,
+  step: (person: Person) => Person,
+): Promise<Person> {
+  return change(world, async (tx) => {
+    const before = await existing(tx, organizationId, id);
+    const after = step(before);
+    if (after !== before) await tx.people.put(after);
+    return after;
+  });
+}
