@@ -76,6 +76,7 @@ test.each([
 test.each([
   ["http://sandbox/t/tkn_1", "https://new.example/at/t/tkn_1"],
   ["https://proxy.example/t/reports/t/asm_1/reports/asm_1/rpt_1", "https://new.example/at/reports/asm_1/rpt_1"],
+  ["http://sandbox/onboarding/org_1/per_1/onb_1", "https://new.example/at/onboarding/org_1/per_1/onb_1"],
 ])("the link %s leads to where the sandbox is now", (link, moved) => {
   const mail = linkedAt("https://new.example/at", invitationMail(ada, invited(), { ...about, link }));
   expect(mail.link).toBe(moved);

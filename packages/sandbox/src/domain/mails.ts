@@ -58,7 +58,10 @@ export function linksIn(text: string): string[] {
 
 /** A mail whose link leads to where the sandbox is reached now; the mail may be from a time when that was elsewhere. */
 export function linkedAt(origin: string, mail: Mail): Mail {
-  const link = mail.link.replace(/^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$|\/onboarding\/[^/]*\/[^/]*\/[^/]*$)/, () => origin);
+  const link = mail.link.replace(
+    /^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$|\/onboarding\/[^/]*\/[^/]*\/[^/]*$)/,
+    () => origin,
+  );
   return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
 }
 

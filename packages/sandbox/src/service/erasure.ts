@@ -4,7 +4,7 @@ import type { Transaction } from "../store/store.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes timers, mails, events and deliveries of a candidate who is deleted. Deliveries that are owed still go out, with their events,
+ * Deletes timers, mails, events and deliveries of a candidate, or of a person of the skills area, who is deleted. Deliveries that are owed still go out, with their events,
  * and are deleted then.
  */
 export async function eraseCandidate(tx: Transaction, organizationId: string, candidateId: string): Promise<void> {

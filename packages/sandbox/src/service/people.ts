@@ -12,6 +12,7 @@ import {
 import { replaceTeam } from "../domain/teams.ts";
 import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { eraseCandidate } from "./erasure.ts";
 import { queueMail } from "./mail-queue.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
@@ -137,16 +138,10 @@ export async function deletePerson(world: World, organizationId: string, id: str
     if (!(await tx.people.delete(organizationId, id))) throw new NotFoundError("person", id);
     const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
     await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
-    await deleteMails(tx, organizationId, id);
+    await eraseCandidate(tx, organizationId, id);
     await leaveTeams(tx, organizationId, id);
     await forgetRater(tx, organizationId, id);
   });
-}
-
-async function deleteMails(tx: Transaction, organizationId: string, id: string): Promise<void> {
-  await tx.deliveries.deleteMailsOfCandidate(organizationId, id);
-  const { items } = await tx.mails.list(organizationId, { candidateId: id }, everything);
-  await inPieces(items, (mail) => tx.mails.delete(organizationId, mail.id));
 }
 
 async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {
