@@ -196,14 +196,24 @@ export function merged(document: Document, given: Schema): Schema {
   };
 }
 
+export interface OperationPlace {
+  path: string;
+  /** In capitals. */
+  method: string;
+  operation: Operation;
+  item: PathItem;
+  itemPointer: string;
+  pointer: string;
+}
+
 /** Every operation under `paths` with its method in capitals, in the document's order. */
-export function* operations(
-  document: Document,
-): Generator<{ path: string; method: string; operation: Operation; item: PathItem }> {
+export function* operations(document: Document): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const itemPointer = step("#/paths", path);
     for (const method of methods) {
       const operation = item[method];
-      if (operation) yield { path, method: method.toUpperCase(), operation, item };
+      if (operation)
+        yield { path, method: method.toUpperCase(), operation, item, itemPointer, pointer: step(itemPointer, method) };
     }
   }
 }

@@ -9,5 +9,5 @@ export const requests = {
   "mediaType": "application/json",
   "contentTypes": {},
   "accepts": {},
-  "commaSeparated": {}
+  "queryStyles": {}
 } satisfies RequestTable;

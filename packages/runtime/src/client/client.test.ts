@@ -12,10 +12,13 @@ const table: RequestTable = {
   contentTypes: {
     "PUT /zip": "application/zip",
     "PUT /yaml": "application/yaml",
+    "PUT /form": "application/x-www-form-urlencoded",
+    "PUT /parts": "multipart/form-data",
     "PATCH /things": "application/merge-patch+json",
   },
   accepts: { "GET /pdf": "application/pdf" },
-  commaSeparated: { "GET /things": ["sections"] },
+  queryStyles: { "GET /things": { sections: "comma" } },
+  keyless: ["GET /health"],
 };
 
 type AnyCall = (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
@@ -81,7 +84,24 @@ describe("createVersionClient", () => {
   test("repeats query parameters, or joins them with commas where the document says so", async () => {
     const { client, sent } = setUp();
     await client.GET("/things", { params: { query: { tags: ["a b", "c"], sections: ["core", "skills"], page: 2 } } });
-    expect(new URL(sent[0]?.url ?? "").search).toBe("?tags=a%20b&tags=c&page=2&sections=core,skills");
+    expect(new URL(sent[0]?.url ?? "").search).toBe("?tags=a%20b&tags=c&sections=core,skills&page=2");
+  });
+
+  test("sends no key where the operation takes none", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/health");
+    await client.GET("/things");
+    expect(sent.map((request) => request.headers.get("Vendor-Key"))).toEqual([null, "secret-key"]);
+  });
+
+  test("sends fields as a form, with the boundary of its parts", async () => {
+    const { client, sent } = setUp();
+    await client.PUT("/form", { body: { name: "a b" } });
+    await client.PUT("/parts", { body: { name: "a b" } });
+    expect(sent[0]?.headers.get("Content-Type")).toBe("application/x-www-form-urlencoded");
+    expect(await sent[0]?.text()).toBe("name=a+b");
+    expect(sent[1]?.headers.get("Content-Type")).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await sent[1]?.formData())?.get("name")).toBe("a b");
   });
 
   test("lets a call's own headers win", async () => {

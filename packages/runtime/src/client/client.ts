@@ -1,5 +1,7 @@
-import createFetchClient, { createQuerySerializer } from "openapi-fetch";
+import createFetchClient from "openapi-fetch";
 import type { RequestTable } from "./contract.ts";
+import { toMultipart, toUrlEncoded } from "./form.ts";
+import { serializeQuery } from "./query.ts";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
 import type { Client, Marks, MediaType } from "./typed-client.ts";
 
@@ -36,14 +38,11 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 
 const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType);
 
-function serializeQuery(commaSeparated: readonly string[]) {
-  const repeated = createQuerySerializer();
-  const joined = createQuerySerializer({ array: { style: "form", explode: false } });
-  return (query: Record<string, unknown>) => {
-    const pick = (comma: boolean) =>
-      Object.fromEntries(Object.entries(query).filter(([name]) => commaSeparated.includes(name) === comma));
-    return [repeated(pick(false)), joined(pick(true))].filter(Boolean).join("&");
-  };
+/** How a body goes out that is no JSON; the usual way where undefined. */
+function serializerOf(contentType: string): ((body: unknown) => unknown) | undefined {
+  if (isJson(contentType)) return undefined;
+  if (contentType === "application/x-www-form-urlencoded") return toUrlEncoded;
+  return contentType === "multipart/form-data" ? toMultipart : (body) => body;
 }
 
 /** The headers that carry the credential; none where it may be missing, and is. */
@@ -69,7 +68,7 @@ function checkUrl({ baseUrl }: ConnectionOptions) {
 
 /**
  * A client of one API version. It sets the key header and, per operation, Content-Type, Accept and the query style which
- * the document asks for; ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
+ * the document asks for; fields become forms, ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
  * along to the other host. Throws a TypeError for a `baseUrl`, `apiKey` or `token` that cannot work.
  */
 export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
@@ -90,15 +89,19 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   const prepare = (method: string, path: string, init: Init = {}): Init => {
     const operation = `${method} ${path}`;
     const contentType = requests.contentTypes[operation] ?? requests.mediaType;
-    const comma = requests.commaSeparated[operation];
+    const bodySerializer = serializerOf(contentType);
+    const styles = requests.queryStyles[operation];
+    // fetch adds the boundary of a form's parts.
+    const sendsType = init.body !== undefined && contentType !== "multipart/form-data";
     return {
-      ...(init.body !== undefined && !isJson(contentType) && { bodySerializer: (body: unknown) => body }),
+      ...(init.body !== undefined && bodySerializer && { bodySerializer }),
       ...(init.body instanceof ReadableStream && { duplex: "half" }),
-      ...(comma && { querySerializer: serializeQuery(comma) }),
+      ...(styles && { querySerializer: serializeQuery(styles) }),
       ...init,
       headers: {
         accept: requests.accepts[operation] ?? requests.mediaType,
-        ...(init.body !== undefined && { "content-type": contentType }),
+        ...(sendsType && { "content-type": contentType }),
+        ...(requests.keyless?.includes(operation) && { [requests.keyHeader]: null }),
         ...Object.fromEntries(new Headers(init.headers)),
       },
     };

@@ -17,9 +17,14 @@ export interface RequestTable {
   readonly contentTypes: Readonly<Record<string, string>>;
   /** Accept of operations whose responses are never of the usual type. */
   readonly accepts: Readonly<Record<string, string>>;
-  /** Query parameters that go out comma-separated instead of repeated. */
-  readonly commaSeparated: Readonly<Record<string, readonly string[]>>;
+  /** Styles of query parameters by name, where values are not repeated and objects not written as `name[key]=value`. */
+  readonly queryStyles: Readonly<Record<string, Readonly<Record<string, QueryStyle>>>>;
+  /** Operations that take no key, and get none. */
+  readonly keyless?: readonly string[];
 }
+
+/** `comma`, `space`, `pipe`: values in one text; `exploded`: each property a parameter of its own; `json`: JSON. */
+export type QueryStyle = "comma" | "space" | "pipe" | "exploded" | "json";
 
 /** How the pages of a list are read, and asked for. */
 export interface ListSpec {

@@ -11,5 +11,5 @@ export const requests = {
   },
   "contentTypes": {},
   "accepts": {},
-  "commaSeparated": {}
+  "queryStyles": {}
 } satisfies RequestTable;

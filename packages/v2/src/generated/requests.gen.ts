@@ -15,5 +15,5 @@ export const requests = {
     "PUT /tasks/yaml": "application/yaml"
   },
   "accepts": {},
-  "commaSeparated": {}
+  "queryStyles": {}
 } satisfies RequestTable;

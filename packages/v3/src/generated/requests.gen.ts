@@ -10,9 +10,9 @@ export const requests = {
     "PATCH /boost/v3/people/{personId}/customFields": "application/merge-patch+json"
   },
   "accepts": {},
-  "commaSeparated": {
-    "GET /boost/v3/people/{personId}/aggregated": [
-      "sections"
-    ]
+  "queryStyles": {
+    "GET /boost/v3/people/{personId}/aggregated": {
+      "sections": "comma"
+    }
   }
 } satisfies RequestTable;
