@@ -1,10 +1,18 @@
-import { paginate, unwrap } from "@assessment-api/control";
+import { type AssessmentStatus, type JournalEntry, type JournalPage, paginate, unwrap } from "@assessment-api/control";
 import { type Clients, isDeleted } from "./clients.ts";
 import { effects, type Ledger } from "./ledger.ts";
 import type { ReceiverLog } from "./receivers.ts";
 
-/** Compares what the sandbox has with what it acknowledged; the result is a line per loss. */
-export async function audit(clients: Clients, ledger: Ledger, receivers: readonly ReceiverLog[]): Promise<string[]> {
+/** Nobody is invited to an assessment that is over: its mail is withdrawn. */
+const over: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "CANCELED", "ERROR", "ASSESSMENT_COMPLETED"];
+
+/** Compares what the sandbox, the receivers and the mail server have with what was acknowledged; the result is a line per loss. */
+export async function audit(
+  clients: Clients,
+  ledger: Ledger,
+  receivers: readonly ReceiverLog[],
+  taken: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const { control, v2 } = clients;
   const params = { path: { id: ledger.organizationId } };
   const losses: string[] = [];
@@ -17,8 +25,10 @@ export async function audit(clients: Clients, ledger: Ledger, receivers: readonl
     kindsOf.set(event.candidateId, kinds.add(event.type));
   }
   const mailed = new Set<string>();
+  const withdrawn = new Set<string>();
   for await (const mail of paginate(control, "/organizations/{id}/mails", { params }))
-    if (mail.kind === "INVITATION" && mail.handOverDate !== undefined) mailed.add(mail.assessmentId ?? "");
+    if (taken.has(mail.id)) mailed.add(mail.assessmentId ?? "");
+    else if (mail.state === "WITHDRAWN") withdrawn.add(mail.assessmentId ?? "");
 
   for (const person of ledger.people) {
     const { externalId, candidateId = "", assessmentId = "", last, deleted, events } = person;
@@ -32,11 +42,34 @@ export async function audit(clients: Clients, ledger: Ledger, receivers: readonl
     const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
     if (!effects[last].statuses.includes(status)) losses.push(`${externalId}: ${status} after ${last}`);
     for (const kind of events) if (!kindsOf.get(candidateId)?.has(kind)) losses.push(`${externalId}: no event ${kind}`);
-    if (status !== "CANCELED" && !mailed.has(assessmentId)) losses.push(`${externalId}: no mail was handed over`);
+    const isOwedMail = !(over.includes(status) && withdrawn.has(assessmentId));
+    if (isOwedMail && !mailed.has(assessmentId)) losses.push(`${externalId}: the mail server took no mail`);
   }
 
   for (const { url, accepted } of receivers) {
     for (const id of eventIds) if (!accepted.has(id)) losses.push(`${url}: event ${id} was not delivered`);
   }
-  return losses;
+  return [...losses, ...(await findUncaused(clients, ledger))];
+}
+
+/** Kinds of entries that nothing else causes; a timer has a cause unless somebody moved the clock. */
+const beginnings: readonly JournalEntry["kind"][] = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START"];
+
+/** A line per entry of the journal whose cause is not there. */
+async function findUncaused({ control }: Clients, { organizationId: id }: Ledger): Promise<string[]> {
+  const entries = new Map<string, JournalEntry>();
+  let after: string | undefined;
+  do {
+    const query = { count: 100, ...(after !== undefined && { after }) };
+    const call = control.GET("/organizations/{id}/journal", { params: { path: { id }, query }, parseAs: "json" });
+    const page = (await unwrap(call)) as JournalPage;
+    for (const entry of page.items) entries.set(entry.id, entry);
+    after = page.next;
+  } while (after !== undefined);
+  return [...entries.values()]
+    .filter(({ kind, causeId }) => (causeId === undefined ? !beginnings.includes(kind) : !entries.has(causeId)))
+    .map(
+      ({ id: entryId, kind, operation, causeId }) =>
+        `${kind} ${operation} ${entryId}: its cause ${causeId} is not in the journal`,
+    );
 }

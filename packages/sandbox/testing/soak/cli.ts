@@ -27,9 +27,9 @@ async function run(args: readonly string[]): Promise<0 | 1 | 2> {
     progress(`seed ${seed}`);
     const { losses, ...counts } = await soak({ rounds, seed, progress });
     for (const loss of losses) process.stdout.write(`LOST ${loss}\n`);
-    const { acknowledged, unanswered, deliveries, requests } = counts;
+    const { acknowledged, unanswered, deliveries, requests, mails, repeatedMails } = counts;
     process.stdout.write(
-      `${acknowledged} changes acknowledged, ${unanswered} cut off; ${deliveries} deliveries in ${requests} requests; ${losses.length} lost\n`,
+      `${acknowledged} changes acknowledged, ${unanswered} cut off; ${deliveries} deliveries in ${requests} requests; ${mails} mails, ${repeatedMails} of them repeated; ${losses.length} lost\n`,
     );
     return losses.length > 0 ? 1 : 0;
   } catch (error) {

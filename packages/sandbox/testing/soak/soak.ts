@@ -7,6 +7,7 @@ import { createRandom, type Random } from "../../src/seed/random.ts";
 import { audit } from "./audit.ts";
 import { type Clients, connect, runClient, settle } from "./clients.ts";
 import { createLedger, type Ledger, type Person } from "./ledger.ts";
+import { startMailServer } from "./mail-server.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 import { startSandboxProcess } from "./sandbox-process.ts";
 
@@ -25,6 +26,9 @@ export interface SoakResult {
   /** Events that receivers accepted, and requests that this took. */
   readonly deliveries: number;
   readonly requests: number;
+  /** Mails that the mail server took, and how often it took one again. */
+  readonly mails: number;
+  readonly repeatedMails: number;
   /** A line per acknowledged change, event or mail that is not where it should be. */
   readonly losses: readonly string[];
 }
@@ -38,16 +42,26 @@ const PATIENCE = 120_000;
 
 /**
  * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
- * acknowledged has to be there, every event with every receiver.
+ * acknowledged has to be there, every event with every receiver, every mail with the mail server.
  */
 export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): Promise<SoakResult> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const random = createRandom("soak", seed);
   const receivers = await startReceivers(random);
+  const mailServer = await startMailServer(random);
   const start = () =>
     startSandboxProcess([
       ...["--data", join(folder, "data"), "--api-key", apiKey, "--seed", "catalogue", "--seed-value", seed],
-      ...["--rate-limit", "off", "--grace-period", "2s", "--webhook-retries", "1s,5s,20s"],
+      ...[
+        "--smtp-url",
+        mailServer.url,
+        "--rate-limit",
+        "off",
+        "--grace-period",
+        "2s",
+        "--webhook-retries",
+        "1s,5s,20s",
+      ],
     ]);
   let running = await start();
   try {
@@ -72,16 +86,20 @@ export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): 
       );
     }
     receivers.recover();
+    mailServer.recover();
     progress("receivers behave: waiting for all that is owed");
     await deliverAll(clients, ledger);
-    const losses = await audit(clients, ledger, receivers.logs);
+    const losses = await audit(clients, ledger, receivers.logs, mailServer.taken);
     const { acknowledged, unanswered } = ledger;
     const deliveries = sum(receivers.logs.map(({ accepted }) => accepted.size));
     const requests = sum(receivers.logs.flatMap((log) => [...log.requests.values()]));
-    return { acknowledged, unanswered, deliveries, requests, losses };
+    const mails = mailServer.taken.size;
+    const repeatedMails = sum([...mailServer.taken.values()]) - mails;
+    return { acknowledged, unanswered, deliveries, requests, mails, repeatedMails, losses };
   } finally {
     await running.end("SIGTERM");
     receivers.close();
+    mailServer.close();
     rmSync(folder, { recursive: true });
   }
 }
@@ -105,7 +123,12 @@ async function deliverAll({ control }: Clients, { organizationId: id }: Ledger):
     const { items } = await unwrap(
       control.GET("/organizations/{id}/webhooks", { params: { path: { id }, query: { count: 100 } } }),
     );
-    if (items.every(({ deliveries: { pending, held } }) => pending + held === 0)) return;
+    const { replayed } = await unwrap(control.POST("/organizations/{id}/mails/replay", { params: { path: { id } } }));
+    const owed = items.filter(({ deliveries: { pending, held } }) => pending + held > 0);
+    const pendingMails = await unwrap(
+      control.GET("/organizations/{id}/mails", { params: { path: { id }, query: { state: ["PENDING"] } } }),
+    );
+    if (owed.length + replayed + pendingMails.page.totalElements === 0) return;
     for (const { id: webhookId, state, deliveries } of items) {
       const params = { path: { id, webhookId } };
       if (state === "DISABLED")
