@@ -26,12 +26,17 @@ export function hasMarks(document: Document): boolean {
   return found;
 }
 
+/** Names that every object inherits. openapi-typescript fails on some of them, so they are marked before and after it. */
+const inherited = new RegExp(`(?<=["/])(${Object.getOwnPropertyNames(Object.prototype).join("|")})(?=["/])`, "g");
+const mark = "__inherited__";
+const marked = (text: string) => text.replaceAll(inherited, `$1${mark}`);
+
 /**
  * `schema.d.ts`: the document's types by openapi-typescript. Binary bodies become what fetch can send. A property with a
  * default stays optional, because a request may leave it out.
  */
 export async function emitSchemaTypes(document: Document): Promise<string> {
-  const prepared = JSON.parse(JSON.stringify(document), markBinary) as OpenAPI3;
+  const prepared = JSON.parse(marked(JSON.stringify(document)), markBinary) as OpenAPI3;
   const ast = await openapiTS(prepared, {
     defaultNonNullable: false,
     silent: true,
@@ -43,6 +48,7 @@ export async function emitSchemaTypes(document: Document): Promise<string> {
     const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
     throw new DocumentError(pointer ?? "#", problem ?? error.message);
   });
-  const types = astToString(nameSchemas(ast, schemaNames(document)));
+  const names = [...schemaNames(document)].map(([key, name]) => [marked(`/${key}/`).slice(1, -1), name] as const);
+  const types = astToString(nameSchemas(ast, new Map(names))).replaceAll(mark, "");
   return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;
 }

@@ -40,6 +40,8 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   const ajv = new Ajv2020({
     ...options,
     ...(coerces && coercion),
+    // Costs a call per property; needed only where a property has a name that every object inherits.
+    ownProperties: hasInheritedName(schemas),
     unevaluated: found.unevaluated,
     unicodeRegExp,
     meta: false,
@@ -61,6 +63,11 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
     ajv.addSchema(schema);
   }
   return ajv;
+}
+
+function hasInheritedName(schemas: readonly Record<string, unknown>[]): boolean {
+  const text = JSON.stringify(schemas);
+  return Object.getOwnPropertyNames(Object.prototype).some((name) => text.includes(JSON.stringify(name)));
 }
 
 /** `validators.gen.js`: every validator as code that needs nothing else. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test("generates code for every document that the strict compiler takes", () => {
-  expect(Object.keys(generated)).toHaveLength(14);
+  expect(Object.keys(generated)).toHaveLength(15);
   expect(compile(generated)).toEqual([]);
 });
 
