@@ -2,6 +2,7 @@ import type { Build } from "../domain/tasks.ts";
 import type { BuildTimer } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import { buildPackage } from "../uploads/package.ts";
+import { readPackage } from "./packages.ts";
 import type { World } from "./world.ts";
 
 /** Builds a package, outside of any transaction; undefined where it is gone, or has been replaced by a newer upload. */
@@ -10,9 +11,9 @@ export async function build(
   { organizationId, taskId, packageId }: BuildTimer,
 ): Promise<Build | undefined> {
   const draft = (await store.tasks.get(organizationId, taskId))?.draft;
-  const stored = await store.packages.get(organizationId, packageId);
-  if (stored === undefined || draft?.packageId !== packageId) return undefined;
-  return buildPackage(stored.bytes, draft.projectType);
+  if (draft?.packageId !== packageId) return undefined;
+  const bytes = await readPackage(store, organizationId, packageId);
+  return bytes && buildPackage(bytes, draft.projectType);
 }
 
 /** The draft gets the result of its build, unless a newer upload or a publication has replaced what was built. */

@@ -9,6 +9,7 @@ import { type Metadata, parseMetadata } from "../uploads/metadata.ts";
 import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
 import { unprocessable } from "../uploads/zip.ts";
 import { getOrganization } from "./organizations.ts";
+import { deletePackage, storePackage, withPackage } from "./packages.ts";
 import { change, type World } from "./world.ts";
 
 /** In order of creation. @throws NotFoundError for the organization */
@@ -41,11 +42,13 @@ export async function uploadPackage(
 ): Promise<Task> {
   demandBuilt(await existing(world.store, organizationId, taskId));
   const checked = await checkPackage(bytes);
-  return change(world, async (tx) => {
+  const packageId = await storePackage(world, organizationId, bytes);
+  const work = async (tx: Transaction) => {
     const task = await existing(tx, organizationId, taskId);
     demandBuilt(task);
-    return accept(world, tx, task, bytes, checked, {});
-  });
+    return accept(world, tx, task, packageId, checked, {});
+  };
+  return withPackage(world.store, organizationId, packageId, () => change(world, work));
 }
 
 /**
@@ -61,14 +64,18 @@ export async function uploadTaskPackage(world: World, organizationId: string, by
     new UnprocessableFileError(`The package cannot be processed: ${file.name} is not valid.`, [
       { field, value, message },
     ]);
-  return change(world, async (tx) => {
-    const task = await tx.tasks.get(organizationId, taskId);
+  const named = async (reader: Reader): Promise<Task> => {
+    const task = await reader.tasks.get(organizationId, taskId);
     if (task === undefined) throw refuse("taskId", taskId, "must be the id of a task");
     demandBuilt(task);
     const own = currentContent(task).type;
     if (type !== undefined && type !== own) throw refuse("type", type, `must be ${own}, the type of the task`);
-    return accept(world, tx, task, bytes, checked, changes);
-  });
+    return task;
+  };
+  await named(world.store);
+  const packageId = await storePackage(world, organizationId, bytes);
+  const work = async (tx: Transaction) => accept(world, tx, await named(tx), packageId, checked, changes);
+  return withPackage(world.store, organizationId, packageId, () => change(world, work));
 }
 
 function demandBuilt(task: Task): void {
@@ -77,18 +84,17 @@ function demandBuilt(task: Task): void {
 }
 
 async function accept(
-  { newId, clock }: World,
+  { clock }: World,
   tx: Transaction,
   task: Task,
-  bytes: Uint8Array,
+  packageId: string,
   { paths }: CheckedPackage,
   changes: Metadata["changes"],
 ): Promise<Task> {
   const { organizationId, published } = task;
   const current = currentContent(task);
   const replaced = current.packageId;
-  if (replaced !== undefined && replaced !== published?.packageId) await tx.packages.delete(organizationId, replaced);
-  const packageId = newId("pkg");
+  if (replaced !== undefined && replaced !== published?.packageId) await deletePackage(tx, organizationId, replaced);
   const projectType = changes.projectType ?? current.projectType ?? detectProjectType(paths);
   const draft: TaskContent = {
     ...current,
@@ -98,7 +104,6 @@ async function accept(
     build: { status: null },
   };
   const changed = { ...task, draft };
-  await tx.packages.put({ id: packageId, organizationId, bytes });
   await tx.tasks.put(changed);
   await tx.timers.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt: clock.now() + BUILD_DELAY });
   return changed;

@@ -5,6 +5,7 @@ import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/
 import { type ZipPart, zipFile } from "../../../testing/zip-file.ts";
 import { BUILD_DELAY } from "../../domain/builds.ts";
 import { publishedTask, revisionId, type TaskContent } from "../../domain/tasks.ts";
+import { readPackage } from "../../service/packages.ts";
 import { limits } from "../../uploads/limits.ts";
 
 interface Started extends StartedWithCatalogue {
@@ -110,8 +111,8 @@ describe("PUT /tasks/{taskId}/zip", () => {
     expect((await read(sandbox, program)).buildStatus).toBe(null);
     await clock.advance(BUILD_DELAY / 2);
     expect((await read(sandbox, program)).buildStatus).toBe("SUCCESS");
-    expect(await world.store.packages.get(organizationId, first)).toBe(undefined);
-    expect(await world.store.packages.get(organizationId, await packageId())).toBeDefined();
+    expect(await readPackage(world.store, organizationId, first)).toBe(undefined);
+    expect(await readPackage(world.store, organizationId, await packageId())).toBeDefined();
   });
 
   test.each([
@@ -417,7 +418,7 @@ describe("POST /tasks/{taskId}/publish", () => {
     await v2.POST("/tasks/{taskId}/publish", at(program));
     await upload();
     const packageId = (await world.store.tasks.get(organizationId, program))?.published?.packageId ?? "";
-    expect(await world.store.packages.get(organizationId, packageId)).toBeDefined();
+    expect(await readPackage(world.store, organizationId, packageId)).toBeDefined();
   });
 
   test("refuses a draft whose build is running or did not succeed", async () => {

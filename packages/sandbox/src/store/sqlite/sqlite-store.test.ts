@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { useDatabaseFile } from "../../../testing/database-file.ts";
-import { assessment, candidate, mail, OTHER, OURS, organization } from "../../../testing/store-suite/samples.ts";
+import {
+  assessment,
+  candidate,
+  mail,
+  OTHER,
+  OURS,
+  organization,
+  storedPackage,
+  task,
+  taskContent,
+} from "../../../testing/store-suite/samples.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import { createSqliteStore } from "./index.ts";
 
@@ -107,6 +117,23 @@ describe("a file", () => {
     while (await store.sweep());
     expect(rows()).toEqual([0, 0, 0, 0, 0]);
     db.close();
+  });
+
+  it("drops pieces of packages that no task names when it is opened again", async () => {
+    const store = open();
+    await store.transact(async (tx) => {
+      await tx.organizations.put(organization());
+      const [published, draft] = [taskContent({ packageId: "pkg_2" }), taskContent({ packageId: "pkg_3" })];
+      await tx.tasks.put(task({ published, draft }));
+      for (const id of ["pkg_0", "pkg_1.0", "pkg_2.0", "pkg_3.0", "pkg_3.1"])
+        await tx.packages.put(storedPackage({ id }));
+    });
+    await store.close();
+    const again = open();
+    const found = ["pkg_0", "pkg_1.0", "pkg_2.0", "pkg_3.0", "pkg_3.1"].map(
+      async (id) => (await again.packages.get(OURS, id)) !== undefined,
+    );
+    expect(await Promise.all(found)).toEqual([true, false, true, true, true]);
   });
 
   it("drops drafts when it is opened again, and sweeps what they had", async () => {

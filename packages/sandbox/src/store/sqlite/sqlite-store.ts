@@ -22,7 +22,7 @@ import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
 import { demandAlone, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
-import { createPackages } from "./packages.ts";
+import { createPackages, dropLostPieces } from "./packages.ts";
 import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
 import { createSkills } from "./skills.ts";
@@ -93,6 +93,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     migrate(writer);
     endLeases(writer);
     dropDrafts(writer);
+    dropLostPieces(writer);
     writeKnownUpgrades(writer);
   } catch (error) {
     writer.close();
