@@ -28,6 +28,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
+  webhooks: {
+    summary: "deliveries per second of the sandbox, time from commit to delivery, and POST candidate beside them",
+    defaultRuns: 5,
+    load: async () => (await import("./webhooks.ts")).webhooks,
+  },
   review: {
     summary:
       "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",
