@@ -1,7 +1,7 @@
 import type { Failure } from "@assessment-api/runtime/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
-import { apiVersions } from "../domain/keys.ts";
+import type { ApiVersion } from "../domain/keys.ts";
 import { redact, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
@@ -20,7 +20,7 @@ const KEPT = 8192;
 /** Reading the control API is looking at the sandbox, and a page that is only looked at is no action. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const pages = /^\/(?:t|reports|candidates)(?:\/|$)/;
+const pages = /^\/(?:t|reports|candidates)(?:[/?]|$)/;
 
 const candidates = /\bcnd_\w+/g;
 
@@ -35,47 +35,35 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
   app.decorateRequest("cause", undefined);
 
   app.addHook("onRequest", (request, reply, done) => {
-    const { method, raw } = request;
-    const [path = "", query] = request.url.split("?", 2);
-    const about = kindOf(path);
-    if (about === undefined || method === "OPTIONS") return done();
-    const startedAt = performance.now();
+    const { id, method, url } = request;
+    const kind = kindOf(url);
+    if (kind === undefined || method === "OPTIONS") return done();
     const cause = createCause({
-      id: request.id,
-      kind: about.kind,
-      operation: "",
+      id,
+      kind,
+      operation: operationOf(request),
       at: clock.now(),
       recordedAt: machine.now(),
-      exchange: { ...about.version, method, path: redactPath(path) },
-      ...(query !== undefined && { details: { query: redact(query) } }),
     });
+    const mark = url.indexOf("?");
+    const path = redactPath(mark === -1 ? url : url.slice(0, mark));
+    cause.fields.exchange = kind === "request" ? { version: versionIn(url), method, path } : { method, path };
+    if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
-    const { fields } = cause;
-    fields.operation = operationOf(request);
     const { p0 } = request.params as { p0?: string };
-    if (about.kind === "control" && p0 && request.url.startsWith("/control/organizations/"))
-      cause.organizations.add(p0);
+    if (kind === "control" && p0 && url.startsWith("/control/organizations/")) cause.organizations.add(p0);
     reply.raw.once("close", () => {
-      const { headersSent, statusCode, writableFinished } = reply.raw;
-      if (headersSent) fields.status = statusCode;
-      const durationInMs = Math.round((performance.now() - startedAt) * 10) / 10;
-      if (fields.exchange)
-        fields.exchange = {
-          ...fields.exchange,
-          durationInMs,
-          ...(!writableFinished && raw.destroyed && { aborted: true }),
-        };
-      cause.candidateId ??= candidateIn(fields);
+      complete(cause, reply);
       if (isKept(cause)) journal.end(cause);
     });
     causedBy(cause, done);
   });
 
-  // Whatever waits for a body goes on in the context of the connection.
-  app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
-
-  app.addHook("onSend", ({ cause }, { statusCode }, payload, done) => {
+  app.addHook("onSend", (request, { statusCode }, payload, done) => {
+    const { cause } = request;
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
+    // What is only read stays in the store.
+    if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
     else if (statusCode >= 400 && statusCode < 500) {
       const [, title = ""] = /<title>([^<]*)/.exec(payload) ?? [];
@@ -97,21 +85,34 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
   };
 }
 
+/** Whatever waits for the form of a page goes on in the context of the connection. */
+export function journalForms(app: FastifyInstance): void {
+  app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
+}
+
 function addDetails({ fields }: Cause, details: NonNullable<Cause["fields"]["details"]>): void {
   fields.details = { ...fields.details, ...details };
 }
 
+/** Notes what became of a request whose connection or response is closed. */
+function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
+  const { fields } = cause;
+  if (raw.headersSent) fields.status = raw.statusCode;
+  const durationInMs = Math.round(elapsedTime * 10) / 10;
+  if (fields.exchange !== undefined)
+    fields.exchange = { ...fields.exchange, durationInMs, ...(!raw.writableFinished && { aborted: true }) };
+  cause.candidateId ??= candidateIn(fields);
+}
+
 const keep = (text: string, length = text.length): KeptBody => ({ text: redact(text.slice(0, KEPT)), length });
 
-type Kind = { readonly kind: "request" | "control" | "page"; readonly version?: { version: "v1" | "v2" | "v3" } };
-
-function kindOf(path: string): Kind | undefined {
-  const [, first = ""] = path.split("/", 2);
-  const version = apiVersions.find((one) => one === first);
-  if (version !== undefined) return { kind: "request", version: { version } };
-  if (first === "control") return { kind: "control" };
-  return pages.test(path) ? { kind: "page" } : undefined;
+function kindOf(url: string): "request" | "control" | "page" | undefined {
+  if (/^\/v[123](?:[/?]|$)/.test(url)) return "request";
+  if (url.startsWith("/control/")) return "control";
+  return pages.test(url) ? "page" : undefined;
 }
+
+const versionIn = (url: string) => url.slice(1, 3) as ApiVersion;
 
 function operationOf({ method, routeOptions }: FastifyRequest): string {
   const { operationId } = (routeOptions.config ?? {}) as { operationId?: string };
@@ -121,8 +122,9 @@ function operationOf({ method, routeOptions }: FastifyRequest): string {
 /** The candidate in the path or, where the path names an assessment, the only one in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {
   const path = exchange?.path ?? "";
-  const [inPath] = path.match(candidates) ?? [];
-  if (inPath !== undefined || !path.includes("asm_")) return inPath;
+  const start = path.indexOf("cnd_");
+  if (start !== -1) return /^\w+/.exec(path.slice(start))?.[0];
+  if (!path.includes("asm_")) return undefined;
   const [only, ...others] = new Set(details?.responseBody?.text.match(candidates));
   return others.length === 0 ? only : undefined;
 }

@@ -38,17 +38,21 @@ export const noJournal: Pick<Journal, "end" | "flush" | "watch"> = {
   watch: () => () => {},
 };
 
-/** Milliseconds for which entries are collected: each commit waits for the disk. */
-const COLLECTED = 250;
+/** Milliseconds for which entries are collected, since each commit waits for the disk; fewer while somebody watches. */
+const COLLECTED = 1000;
+const COLLECTED_WHILE_WATCHED = 200;
 
 /** Entries of one commit. */
-const BATCH = 200;
+const BATCH = 1000;
 
 /** Entries that wait at most; when the store takes none, the oldest are given up. */
 const MOST_WAITING = 10_000;
 
-/** Written entries after which a journal is looked at for what is too much. */
-const PRUNE_EVERY = 500;
+/** A share of the limit: so much is written before a journal is looked at, and deleted beyond what is too much. */
+const SPARE = 0.05;
+
+/** Fewer than that deleted at a time means that nothing is left to delete. */
+const PRUNED_AT_LEAST = 2;
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const FORGOTTEN_FOR = 5 * MINUTE;
@@ -58,9 +62,11 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   const waiting: Cause[] = [];
   const watchers = new Set<() => void>();
   const writtenSince = new Map<string | undefined, number>();
+  const mayBeTooMany = new Set<string | undefined>();
   let forgotten: { readonly organizationId: string; readonly texts: readonly string[]; readonly until: Instant }[] = [];
   let timeout: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
   let closed = false;
   // Changes that no request, timer or attempt makes are part of the start: the first organization, for example.
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
@@ -70,6 +76,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     machine,
     newId,
     drafts: new Map(),
+    wrote,
     forgotten(organizationId: string, texts: readonly string[]) {
       forgotten = forgotten.filter(({ until }) => until > machine());
       forgotten.push({ organizationId, texts, until: machine() + FORGOTTEN_FOR });
@@ -95,14 +102,19 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   function schedule(): void {
     if (closed) return;
-    timeout ??= setTimeout(() => void flush(), COLLECTED).unref();
+    timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
+  /** One batch after the other; whoever asks while one waits for its turn waits for the same. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
-    running = running.then(writeAll).catch(report);
-    return running;
+    next ??= running.then(() => {
+      next = undefined;
+      running = writeAll().catch(report);
+      return running;
+    });
+    return next;
   }
 
   async function writeAll(): Promise<void> {
@@ -111,7 +123,12 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       await plain.transact(async (tx) => {
         for (const entry of batch) await tx.journal.put(entry);
       });
-      for (const { organizationId } of batch) await prune(organizationId);
+      for (const { organizationId } of batch) wrote(organizationId);
+    }
+    for (const organizationId of mayBeTooMany) {
+      mayBeTooMany.delete(organizationId);
+      writtenSince.delete(organizationId);
+      await prune(organizationId);
     }
     for (const written of watchers) written();
   }
@@ -133,12 +150,23 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return names ? entry : { ...entry, details };
   }
 
+  /** Counts what was written, and deletes what is too much or too old once a good deal was. */
   async function prune(organizationId: string | undefined): Promise<void> {
+    const recordedBefore = machine() - limit.ageInMs;
+    const count = await plain.journal.count(organizationId);
+    // Some more than that has to go, so that there is not something to delete with each commit.
+    let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
+    for (let deleted = PRUNED_AT_LEAST; deleted >= PRUNED_AT_LEAST; await setImmediate()) {
+      const what = { surplus, recordedBefore };
+      deleted = await plain.transact((tx) => tx.journal.prune(organizationId, what));
+      surplus = Math.max(0, surplus - deleted);
+    }
+  }
+
+  function wrote(organizationId: string | undefined): void {
     const written = (writtenSince.get(organizationId) ?? 0) + 1;
-    writtenSince.set(organizationId, written % PRUNE_EVERY);
-    if (written < PRUNE_EVERY) return;
-    const bounds = { entries: limit.entries, recordedBefore: machine() - limit.ageInMs };
-    while (await plain.transact((tx) => tx.journal.prune(organizationId, bounds))) await setImmediate();
+    writtenSince.set(organizationId, written);
+    if (written >= limit.entries * SPARE) mayBeTooMany.add(organizationId);
   }
 
   return {

@@ -53,6 +53,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
 
   async function put(entry: Written): Promise<void> {
     const { causeId = cause.fields.id } = entry;
+    options.wrote(entry.organizationId);
     await tx.journal.put({ ...entry, causeId, at: options.now(), recordedAt: options.machine() });
   }
 

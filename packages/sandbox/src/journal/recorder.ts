@@ -9,6 +9,8 @@ export interface RecordOptions {
   readonly newId: (prefix: "chg") => string;
   /** Drafts of organizations that are being filled, by their ids. */
   readonly drafts: Map<string, Plant & { readonly organizationId: string }>;
+  /** Is told of each entry. */
+  readonly wrote: (organizationId: string) => void;
   /** Is told which texts name somebody who is deleted. */
   readonly forgotten: (organizationId: string, texts: readonly string[]) => void;
 }

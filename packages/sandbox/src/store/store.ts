@@ -229,11 +229,18 @@ export interface Reader {
     list(organizationId: string, filter: JournalFilter, slice: JournalSlice): Promise<CursorListing<JournalEntry>>;
     /** Those that were written first, or last, after a revision; a cause comes before what it caused. */
     follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
+    count(organizationId: string | undefined): Promise<number>;
     /** The revision written last; 0 where there is none. */
     lastRevision(organizationId: string): Promise<number>;
   };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
+}
+
+export interface Pruning {
+  readonly surplus: number;
+  /** By the machine's clock. */
+  readonly recordedBefore: Instant;
 }
 
 /** Part of a list, newest first. */
@@ -345,11 +352,8 @@ export interface Transaction extends Reader {
     put(entry: JournalEntry): Promise<void>;
     /** Removes the details of the entries about a candidate, and of those whose details mention any of the texts. */
     forget(organizationId: string, candidateId: string, mentions: readonly string[]): Promise<void>;
-    /** Deletes some of the oldest entries that are too many or too old. @returns whether there may be more */
-    prune(
-      organizationId: string | undefined,
-      limit: { readonly entries: number; readonly recordedBefore: Instant },
-    ): Promise<boolean>;
+    /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */
+    prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }

@@ -5,6 +5,7 @@ import { ForbiddenMoveError } from "../../domain/moves.ts";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
+import { journalForms } from "../journal.ts";
 import { storeFailureStatus } from "../translate-failures.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
@@ -32,6 +33,7 @@ export function createPages(
 ): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onClose", () => renderer.close());
+    journalForms(app);
     app.removeAllContentTypeParsers();
     await app.register(formbody, { bodyLimit: FORM_LIMIT, parser: parseForm });
 

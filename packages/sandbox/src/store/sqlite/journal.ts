@@ -1,4 +1,5 @@
-import type { Details, JournalEntry } from "../../domain/journal.ts";
+import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
+import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter, Transaction } from "../store.ts";
 import { ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
@@ -7,6 +8,16 @@ import { mentionsIn } from "./journal-mentions.ts";
 interface JournalRow {
   readonly seq: number;
   readonly rev: number;
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly operation: string;
+  readonly status: number | null;
+  readonly at: Instant;
+  readonly recorded_at: Instant;
+  readonly cause_id: string | null;
+  readonly candidate_id: string | null;
+  readonly error_id: string | null;
+  readonly organization_id: string | null;
   readonly doc: string;
   readonly details: string | null;
 }
@@ -17,8 +28,8 @@ const NOBODY = 0;
 /** Entries deleted at a time. */
 const PRUNED = 500;
 
-const SELECT =
-  "SELECT j.seq, j.rev, j.doc, d.doc AS details FROM journal j LEFT JOIN journal_details d ON d.seq = j.seq";
+const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
+  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
 
 let last = 0;
 
@@ -28,23 +39,39 @@ function nextNumber(): number {
   return last;
 }
 
-const parse = ({ doc, details }: JournalRow): JournalEntry => ({
-  ...(JSON.parse(doc) as JournalEntry),
-  ...(details !== null && { details: JSON.parse(details) as Details }),
+/** What has no column of its own. */
+type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
+
+const parse = (row: JournalRow): JournalEntry => ({
+  id: row.id,
+  kind: row.kind,
+  operation: row.operation,
+  at: row.at,
+  recordedAt: row.recorded_at,
+  ...(row.organization_id !== null && { organizationId: row.organization_id }),
+  ...(row.status !== null && { status: row.status }),
+  ...(row.cause_id !== null && { causeId: row.cause_id }),
+  ...(row.candidate_id !== null && { candidateId: row.candidate_id }),
+  ...(row.error_id !== null && { errorId: row.error_id }),
+  ...(JSON.parse(row.doc) as Rest),
+  ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
 });
 
 export function createJournal(db: Database): Transaction["journal"] {
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
 
-  function insert(org: number, seq: number, { details: _, ...entry }: JournalEntry): void {
-    db.run(
+  /** @returns the number of the entry, which it keeps */
+  function insert(org: number, entry: JournalEntry): number | undefined {
+    const { exchange, timer, change, attempt, subjectId } = entry;
+    const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
+    const row = db.get<{ seq: number }>(
       `INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-       ON CONFLICT (org, seq) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
-         candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc`,
+       VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+       ON CONFLICT (id, org) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
+         candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc
+       RETURNING seq`,
       org,
-      seq,
       nextNumber(),
       entry.id,
       entry.kind,
@@ -55,8 +82,9 @@ export function createJournal(db: Database): Transaction["journal"] {
       entry.causeId ?? null,
       entry.candidateId ?? null,
       entry.errorId ?? null,
-      JSON.stringify(entry),
+      JSON.stringify(rest),
     );
+    return row?.seq;
   }
 
   function removeDetails(condition: string, ...values: SqlValue[]): void {
@@ -90,30 +118,39 @@ export function createJournal(db: Database): Transaction["journal"] {
 
     async follow(organizationId, filter, { after = 0, limit }) {
       const values: SqlValue[] = [numberOf(organizationId) ?? null];
-      const conditions = [...conditionsOf(filter, values), `j.rev > ?${values.push(after)}`];
+      const admitted = conditionsOf(filter, values).join(" AND ");
+      const [from, most] = [`?${values.push(after)}`, `?${values.push(limit)}`];
+      const part = (condition: string) =>
+        `SELECT * FROM (${SELECT} WHERE ${admitted} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
       return db
         .all<JournalRow>(
-          `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.rev LIMIT ?${values.push(limit)}`,
+          `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
+           ORDER BY rev LIMIT ${most}`,
           ...values,
         )
         .sort((one, other) => one.seq - other.seq)
         .map((row) => ({ entry: parse(row), revision: row.rev }));
     },
 
+    async count(organizationId) {
+      const org = numberOf(organizationId) ?? null;
+      return db.get<{ count: number }>("SELECT count(*) AS count FROM journal WHERE org = ?1", org)?.count ?? 0;
+    },
+
     async lastRevision(organizationId) {
       return (
-        db.get<{ rev: number | null }>(`SELECT max(rev) AS rev FROM journal WHERE org = ${ORG}`, organizationId)?.rev ??
-        0
+        db.get<{ rev: number | null }>(
+          `SELECT max((SELECT max(seq) FROM journal WHERE org = ${ORG}),
+             coalesce((SELECT max(rev) FROM journal WHERE org = ${ORG} AND rev <> seq), 0)) AS rev`,
+          organizationId,
+        )?.rev ?? 0
       );
     },
 
     async put(entry) {
       const org = numberOf(entry.organizationId);
-      if (org === undefined) return;
-      const known = db.get<{ seq: number }>("SELECT seq FROM journal WHERE id = ?1 AND org = ?2", entry.id, org);
-      const seq = known?.seq ?? nextNumber();
-      insert(org, seq, entry);
-      if (entry.details === undefined) return;
+      const seq = org === undefined ? undefined : insert(org, entry);
+      if (org === undefined || seq === undefined || entry.details === undefined) return;
       const details = JSON.stringify(entry.details);
       db.run("INSERT OR REPLACE INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
       for (const mention of mentionsIn(entry, details))
@@ -130,27 +167,20 @@ export function createJournal(db: Database): Transaction["journal"] {
       }
     },
 
-    async prune(organizationId, { entries, recordedBefore }) {
+    async prune(organizationId, { surplus, recordedBefore }) {
       const org = numberOf(organizationId);
-      if (org === undefined) return false;
-      const kept = db.get<{ seq: number }>(
-        "SELECT seq FROM journal WHERE org = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2",
+      if (org === undefined) return 0;
+      const oldest = db.all<{ seq: number; recorded_at: number }>(
+        "SELECT seq, recorded_at FROM journal WHERE org = ?1 ORDER BY seq LIMIT ?2",
         org,
-        Math.max(entries - 1, 0),
+        surplus > 0 ? PRUNED : 1,
       );
-      const oldest = db
-        .all<{ seq: number }>(
-          `SELECT seq FROM journal WHERE org = ?1 AND (seq < ?2 OR recorded_at < ?3) ORDER BY seq LIMIT ${PRUNED}`,
-          org,
-          kept?.seq ?? 0,
-          recordedBefore,
-        )
-        .map(({ seq }) => seq);
-      const seqs = JSON.stringify(oldest);
+      const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
+      const seqs = JSON.stringify((kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq));
       for (const table of ["journal_details", "journal_mentions"])
         db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, seqs);
-      db.run("DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))", org, seqs);
-      return oldest.length === PRUNED;
+      return db.run("DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))", org, seqs)
+        .changes;
     },
   };
 }

@@ -245,7 +245,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (org, seq)
   ) WITHOUT ROWID;
   CREATE UNIQUE INDEX journal_by_id ON journal (id, org);
-  CREATE INDEX journal_by_rev ON journal (org, rev);
+  CREATE INDEX journal_by_rev ON journal (org, rev) WHERE rev <> seq;
   CREATE INDEX journal_by_cause ON journal (org, cause_id, seq) WHERE cause_id IS NOT NULL;
   CREATE INDEX journal_by_candidate ON journal (org, candidate_id, seq) WHERE candidate_id IS NOT NULL;
   CREATE INDEX journal_by_error_id ON journal (error_id) WHERE error_id IS NOT NULL;
