@@ -1721,6 +1721,44 @@ export type GetJournalEntryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `getExplanation` receives: GET /explanations/{id} */
+export interface GetExplanationRequest {
+  operationId: "getExplanation";
+  params: {
+    /** The header `X-Request-Id` of the response, or the `errorId` in its body. */
+    id: components["parameters"]["ExplanationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getExplanation` returns.
+ *
+ * - 200: The explanation.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No request is known by this identifier that was refused, or the journal does not reach back to it.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetExplanationResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Explanation"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `getAssessment` receives: GET /assessments/{id} */
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
@@ -2697,6 +2735,15 @@ export interface Handlers<Ctx> {
    * Returns one entry of the journal with the chain of its causes and all that followed from it.
    */
   getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetJournalEntryResponse>;
+
+  /**
+   * Explain a refusal
+   *
+   * `GET /explanations/{id}`
+   *
+   * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
+   */
+  getExplanation(request: GetExplanationRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetExplanationResponse>;
 
   /**
    * Get an assessment

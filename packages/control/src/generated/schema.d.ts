@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/explanations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a refusal
+         * @description Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
+         */
+        get: operations["getExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessments/{id}": {
         parameters: {
             query?: never;
@@ -1019,6 +1039,9 @@ export interface components {
         JournalEntry: JournalEntry;
         JournalPage: JournalPage;
         JournalChain: JournalChain;
+        ExplainedProblem: ExplainedProblem;
+        DocumentPlace: DocumentPlace;
+        Explanation: Explanation;
         AssessmentStatus: AssessmentStatus;
         AssessmentTest: AssessmentTest;
         Score: Score;
@@ -1241,6 +1264,15 @@ export interface components {
         };
         /** @description There is no such organization, or its journal has no entry with this identifier any more. */
         JournalEntryNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description No request is known by this identifier that was refused, or the journal does not reach back to it. */
+        ExplanationNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1473,6 +1505,11 @@ export interface components {
          * @example req_8Vd2Kq5W1nXa
          */
         JournalEntryIdPath: string;
+        /**
+         * @description The header `X-Request-Id` of the response, or the `errorId` in its body.
+         * @example err_6Vd2Kq5W
+         */
+        ExplanationIdPath: string;
         /**
          * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
          * @example asm_8Hc4Wg2D
@@ -2984,6 +3021,36 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    getExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The header `X-Request-Id` of the response, or the `errorId` in its body.
+                 * @example err_6Vd2Kq5W
+                 */
+                id: components["parameters"]["ExplanationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExplanationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getAssessment: {
         parameters: {
             query?: never;
@@ -4355,6 +4422,65 @@ export type JournalChain = {
     causes: components["schemas"]["JournalEntry"][];
     /** @description What it caused, and what that caused, each followed by what it caused itself; up to 500. */
     effects: components["schemas"]["JournalEntry"][];
+};
+/** @description A rejected field, and what the document says of it. */
+export type ExplainedProblem = {
+    /** @description Name of the field or parameter. */
+    field: string;
+    /** @description The rejected value; empty when it is missing. */
+    value: string;
+    /** @description What is asked of the value. */
+    message: string;
+    /** @description JSON pointer to its schema or parameter in the document; absent where the document has none. */
+    pointer?: string;
+};
+/** @description A place in the document of a version. */
+export type DocumentPlace = {
+    /** @description JSON pointer into the OpenAPI document. */
+    pointer: string;
+    /**
+     * Format: uri
+     * @description Where the documentation shows it.
+     */
+    href: string;
+};
+/** @description Why a request was refused, and what would make it work. */
+export type Explanation = {
+    /** @description Identifier of the request, which the header `X-Request-Id` of its response has. */
+    requestId: string;
+    /** @description The errorId of the response, where it has one. */
+    errorId?: string;
+    /** @description Identifier of the organization whose key was used; absent where none was valid. */
+    organizationId?: string;
+    /**
+     * Format: date-time
+     * @description When the request came, by the sandbox's clock.
+     */
+    date: string;
+    /** @description Status of the response. */
+    status: number;
+    /** @description Version of the API; absent for pages and this API. */
+    version?: components["schemas"]["ApiVersion"];
+    /** @description Method of the request. */
+    method: string;
+    /** @description Path of the request. */
+    path: string;
+    /** @description operationId, or method and route of a page. */
+    operation: string;
+    /** @description The rule that refused it, such as `external-id-unique`. */
+    rule: string;
+    /** @description What the response says. */
+    message: string;
+    /** @description The state that was found; absent where it does not matter. */
+    found?: string;
+    /** @description What the rule asks for. */
+    expected: string;
+    /** @description What would make the request work. */
+    remedy: string;
+    /** @description One entry per rejected field. */
+    problems: components["schemas"]["ExplainedProblem"][];
+    /** @description The operation in the document of its version; absent where the request meant none. */
+    document?: components["schemas"]["DocumentPlace"];
 };
 /**
  * @description State of an assessment.

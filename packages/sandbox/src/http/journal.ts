@@ -62,7 +62,7 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
   app.addHook("onSend", (request, { statusCode }, payload, done) => {
     const { cause } = request;
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
-    // What is only read stays in the store.
+    // What is only read is there to be read again.
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
     else if (statusCode >= 400 && statusCode < 500) {

@@ -135,8 +135,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
-    const ids = cause.organizations.size === 0 ? [undefined] : [...cause.organizations];
-    return ids.map((organizationId) => withoutForgotten(entryOf(cause, organizationId, { now, machine })));
+    if (cause.organizations.size === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
+    return [...cause.organizations].map((id) => withoutForgotten(entryOf(cause, id, { now, machine })));
   }
 
   function withoutForgotten({ details, ...entry }: JournalEntry): JournalEntry {
@@ -189,4 +189,11 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       clearTimeout(timeout);
     },
   };
+}
+
+/** Nobody's entries say why a request was refused, and nothing of what it held: nobody could have it deleted. */
+function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
+  if (details?.refusal === undefined) return entry;
+  const problems = details.refusal.problems.map((problem) => ({ ...problem, value: "" }));
+  return { ...entry, details: { refusal: { ...details.refusal, problems } } };
 }

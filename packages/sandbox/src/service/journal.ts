@@ -1,7 +1,7 @@
 import type { Candidate } from "../domain/candidates.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import type { Fault } from "../domain/faults.ts";
-import type { JournalEntry } from "../domain/journal.ts";
+import type { JournalEntry, Refusal } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing } from "../domain/lists.ts";
 import { concern, currentCause } from "../journal/cause.ts";
@@ -83,6 +83,21 @@ export async function getJournalChain(world: World, organizationId: string, id: 
     effects.splice(at, 0, ...items.toReversed());
   }
   return { entry, causes, effects: effects.slice(0, MOST_EFFECTS) };
+}
+
+/** A request that was refused, and why. */
+export interface Refused {
+  readonly entry: JournalEntry;
+  readonly refusal: Refusal;
+}
+
+/** @param id of the request, or the errorId of its response @throws NotFoundError */
+export async function findRefusal({ journal, store }: World, id: string): Promise<Refused> {
+  await journal.flush();
+  const entry = await store.journal.find(id);
+  const refusal = entry?.details?.refusal;
+  if (entry === undefined || refusal === undefined) throw new NotFoundError("refused request", id);
+  return { entry, refusal };
 }
 
 /** Entries as they are written, and the revision up to which that is all; undefined when nothing was for a while. */

@@ -8,6 +8,7 @@ import { clockHandlers } from "./clock.ts";
 import type { Control, Operator } from "./context.ts";
 import { deliveryHandlers } from "./deliveries.ts";
 import { eventHandlers } from "./events.ts";
+import { explanationHandlers } from "./explanations.ts";
 import { toFailure } from "./failures.ts";
 import { faultHandlers } from "./faults.ts";
 import { healthHandlers } from "./health.ts";
@@ -39,6 +40,7 @@ export function createControl(
     ...mailHandlers(control),
     ...eventHandlers(control),
     ...journalHandlers(control),
+    ...explanationHandlers(control),
     ...assessmentHandlers(control),
     ...candidateHandlers(control),
     ...clockHandlers(control),

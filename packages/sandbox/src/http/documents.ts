@@ -1,0 +1,103 @@
+import type { ApiVersion } from "../domain/keys.ts";
+
+/** A node of an OpenAPI document. */
+type Node = { readonly [name: string]: unknown } & { readonly $ref?: string };
+
+/** An operation in the document of its version. */
+export interface OperationPlace {
+  /** JSON pointer to the operation. */
+  readonly pointer: string;
+  /** Its first tag, under which the documentation shows it. */
+  readonly tag: string | undefined;
+  /** JSON pointer to a parameter, or to the schema of a field of the body: `tasks[0].choices`; undefined where there is none. */
+  find(field: string): string | undefined;
+}
+
+const documents = {
+  v1: () => import("@assessment-api/v1/openapi.json", { with: { type: "json" } }),
+  v2: () => import("@assessment-api/v2/openapi.json", { with: { type: "json" } }),
+  v3: () => import("@assessment-api/v3/openapi.json", { with: { type: "json" } }),
+  control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
+} as const satisfies Record<ApiVersion | "control", () => Promise<{ default: object }>>;
+
+/** Finds an operation in a document, which is read when somebody asks for the first time. */
+export async function findOperation(
+  name: keyof typeof documents,
+  operationId: string,
+): Promise<OperationPlace | undefined> {
+  const document = (await documents[name]()).default as unknown as Node;
+  for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, Node>>))
+    for (const [method, operation] of Object.entries(item))
+      if (operation.operationId === operationId)
+        return placeOf(document, operation, `/paths/${escaped(path)}/${method}`);
+  return undefined;
+}
+
+const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
+
+interface Located {
+  readonly node: Node;
+  readonly pointer: string;
+}
+
+function placeOf(document: Node, operation: Node, pointer: string): OperationPlace {
+  const [tag] = (operation.tags ?? []) as string[];
+
+  /** The node itself, or the one that it refers to. */
+  function resolve({ node, pointer }: Located): Located {
+    if (typeof node?.$ref !== "string") return { node, pointer };
+    const target = node.$ref.slice(1);
+    const names = target.slice(1).split("/");
+    const found = names.reduce<unknown>(
+      (current, one) => (current as Node | undefined)?.[one.replaceAll("~1", "/").replaceAll("~0", "~")],
+      document,
+    );
+    return resolve({ node: found as Node, pointer: target });
+  }
+
+  const child = (node: unknown, at: string): Located[] =>
+    typeof node === "object" && node !== null ? [resolve({ node: node as Node, pointer: at })] : [];
+
+  /** A property of an object, or the elements of a list, wherever the schema has it. */
+  function step({ node, pointer }: Located, name: string): Located | undefined {
+    const properties = (node.properties ?? {}) as Node;
+    const own = /^\d+$/.test(name)
+      ? child(node.items, `${pointer}/items`)
+      : Object.hasOwn(properties, name)
+        ? child(properties[name], `${pointer}/properties/${escaped(name)}`)
+        : [];
+    if (own[0] !== undefined) return own[0];
+    for (const keyword of ["allOf", "anyOf", "oneOf"])
+      for (const [index, part] of ((node[keyword] ?? []) as unknown[]).entries())
+        for (const one of child(part, `${pointer}/${keyword}/${index}`)) {
+          const found = step(one, name);
+          if (found !== undefined) return found;
+        }
+    return undefined;
+  }
+
+  function inParameters(field: string): string | undefined {
+    const name = field.replace(/\[.*/, "").toLowerCase();
+    for (const [index, parameter] of ((operation.parameters ?? []) as Node[]).entries()) {
+      const found = resolve({ node: parameter, pointer: `${pointer}/parameters/${index}` });
+      if (String(found.node.name).toLowerCase() === name) return found.pointer;
+    }
+    return undefined;
+  }
+
+  function inBody(field: string): string | undefined {
+    const [body] = child(operation.requestBody, `${pointer}/requestBody`);
+    const [[type, media] = []] = Object.entries((body?.node.content ?? {}) as Record<string, Node>);
+    if (body === undefined || type === undefined) return undefined;
+    let [schema] = child(media?.schema, `${body.pointer}/content/${escaped(type)}/schema`);
+    if (schema === undefined || field === "body") return schema?.pointer ?? body.pointer;
+    for (const name of field.split(/[.[\]]+/).filter((part) => part !== "")) {
+      const next: Located | undefined = schema && step(schema, name);
+      if (next === undefined) break;
+      schema = next;
+    }
+    return schema?.pointer;
+  }
+
+  return { pointer, tag, find: (field) => inParameters(field) ?? inBody(field) };
+}
