@@ -103,7 +103,11 @@ export class InvalidReferenceError extends DomainError {
     const missing = references.map(({ resource, id }) => `no ${resource} with the id ${id}`);
     super(
       `There is ${missing.join(", ")}.`,
-      references.map(({ resource, field, id }) => ({ field, value: id, message: `must be the id of a ${resource}` })),
+      references.map(({ resource, field, id }) => ({
+        field,
+        value: id,
+        message: `must be the id of ${/^[aeiou]/.test(resource) ? "an" : "a"} ${resource}`,
+      })),
     );
   }
 

@@ -32,3 +32,32 @@ export interface JobPosition {
   readonly seniorityId?: string;
   readonly createdAt: Instant;
 }
+
+export interface NewJobPosition {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly abstract?: boolean | undefined;
+  readonly defaultMasteryLevel?: number | undefined;
+  readonly familyId?: string | undefined;
+  readonly seniorityId?: string | undefined;
+  readonly skillsets?: JobPosition["skillsets"] | undefined;
+  readonly feederIds?: readonly string[] | undefined;
+}
+
+export function newJobPosition(given: NewJobPosition, organizationId: string, id: string, now: Instant): JobPosition {
+  const { name, description, abstract = false, defaultMasteryLevel, familyId, seniorityId } = given;
+  return {
+    id,
+    organizationId,
+    name,
+    ...(description !== undefined && { description }),
+    abstract,
+    ...(defaultMasteryLevel !== undefined && { defaultMasteryLevel }),
+    feederIds: given.feederIds ?? [],
+    translations: {},
+    skillsets: given.skillsets ?? [],
+    ...(familyId !== undefined && { familyId }),
+    ...(seniorityId !== undefined && { seniorityId }),
+    createdAt: now,
+  };
+}

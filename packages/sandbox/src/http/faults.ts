@@ -8,6 +8,7 @@ import { takeFault } from "../service/faults.ts";
 import { injected } from "../service/journal.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
+import { versions } from "./versions.ts";
 
 /** Lets requests of one version fail as the faults say that were ordered through the control API. Without a valid key none happens. */
 export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
@@ -31,7 +32,9 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     }
     refused({ explanation: explain(fault) });
     const message = `Injected by the fault ${fault.id}`;
-    throw new HttpFailure(outcome, message, { headers: outcome === 500 ? {} : waitingHeaders });
+    const isPlugin = outcome === 503 && versions[version].pluginOperations?.includes(operation);
+    const reason = isPlugin ? { reason: "plugin-unavailable" } : {};
+    throw new HttpFailure(outcome, message, { headers: outcome === 500 ? {} : waitingHeaders, ...reason });
   });
 }
 

@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 test.each([
   ["an operation", 200, "/v1/exams"],
   ["a missing key", 401, "/v2/tests"],
-  ["an operation that is not there", 501, "/v3/boost/v3/people"],
+  ["an unknown resource", 404, "/v3/boost/v3/people/per_none"],
   ["a path that does not exist", 404, "/v1/no-such-path"],
   ["a method that the path does not take", 405, "/v1/exams", "DELETE"],
   ["OPTIONS", 204, "/v1/exams", "OPTIONS"],

@@ -22,6 +22,7 @@ import { parseDefinitions } from "./v2/tasks.ts";
 import * as v2Teams from "./v2/teams.ts";
 import { parseNewTest, parseTestPatch } from "./v2/tests.ts";
 import { parseNewWebhook } from "./v2/webhooks.ts";
+import { parseNewJobPosition } from "./v3/job-positions.ts";
 import * as v3People from "./v3/people.ts";
 import type * as v3Server from "./v3/server.ts";
 import * as v3Teams from "./v3/teams.ts";
@@ -53,6 +54,7 @@ export const v3: BodyReaders<Pick<V3Handlers<object>, keyof ReturnType<typeof v3
   replacePersonTeams: v3People.parsePersonTeams,
   createInvitation: v3People.parseNewInvitation,
   createTeam: v3Teams.parseTeamInput,
+  createJobPosition: parseNewJobPosition,
   replaceTeam: v3Teams.parseTeamInput,
 };
 

@@ -7,8 +7,8 @@ import type { World } from "../service/world.ts";
 import type { RequestObserver } from "./journal.ts";
 import type { Authenticate } from "./security/api-keys.ts";
 import { createV1, implemented as operationsOfV1 } from "./v1/server.ts";
-import { createV2, missingOperations as missingInV2, implemented as operationsOfV2 } from "./v2/server.ts";
-import { createV3, missingOperations as missingInV3, implemented as operationsOfV3 } from "./v3/server.ts";
+import { createV2, implemented as operationsOfV2 } from "./v2/server.ts";
+import { createV3, implemented as operationsOfV3 } from "./v3/server.ts";
 
 interface Version {
   /** Values from its document. */
@@ -23,8 +23,8 @@ interface Version {
   ) => FastifyPluginAsync;
   /** Its operations, by operationId. */
   readonly operations: (world: World) => object;
-  /** Operations that are not there yet; the response is 501. */
-  readonly missing: (world: World) => readonly string[];
+  /** Operations that a plugin serves: a fault of status 503 says that the plugin cannot be reached. */
+  readonly pluginOperations?: readonly string[];
 }
 
 /** The versions of the API, with all that differs between them. */
@@ -35,7 +35,6 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
     rateLimit: "rateLimit",
     createPlugin: createV1,
     operations: operationsOfV1,
-    missing: () => [],
   },
   v2: {
     api: v2.api,
@@ -43,7 +42,6 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
     rateLimit: "rateLimit",
     createPlugin: createV2,
     operations: operationsOfV2,
-    missing: missingInV2,
   },
   v3: {
     api: v3.api,
@@ -51,7 +49,7 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
     rateLimit: "rateLimitV3",
     createPlugin: createV3,
     operations: operationsOfV3,
-    missing: missingInV3,
+    pluginOperations: ["listPersonCertificates", "listCertificateDefinitions", "getCertificateDefinition"],
   },
 };
 
@@ -67,8 +65,6 @@ export interface ServedVersion {
   readonly docs: string;
   /** The header that carries the API key. */
   readonly keyHeader: string;
-  /** Operations that are not there yet; the response is 501. */
-  readonly missing: readonly string[];
 }
 
 export type ServedVersions = Readonly<Record<ApiVersion, ServedVersion>>;
@@ -76,13 +72,10 @@ export type ServedVersions = Readonly<Record<ApiVersion, ServedVersion>>;
 export function servedVersions(world: World): ServedVersions {
   const { origin } = world.links;
   const entries = apiVersions.map((version): [ApiVersion, ServedVersion] => {
-    const { api, missing } = versions[version];
+    const { api } = versions[version];
     const { basePath, keyHeader } = api;
     const docs = `${origin}/docs/${version}`;
-    return [
-      version,
-      { title: titleOf(version), url: `${origin}${basePath}`, docs, keyHeader, missing: missing(world) },
-    ];
+    return [version, { title: titleOf(version), url: `${origin}${basePath}`, docs, keyHeader }];
   });
   return Object.fromEntries(entries) as Record<ApiVersion, ServedVersion>;
 }

@@ -22,7 +22,7 @@ export interface RunningSandbox extends FirstStart {
   /** Address of the front page, without a slash at the end. */
   readonly url: string;
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
-  /** The served versions, each with the operations whose response is 501. */
+  /** The served versions. */
   readonly versions: ServedVersions;
   /** Waits for the requests and the timer that are running, and closes the database. */
   close(options?: CloseOptions): Promise<void>;

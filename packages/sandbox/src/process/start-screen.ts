@@ -30,7 +30,6 @@ export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScr
     "    take the test   open the mail's link in a browser",
     `    let time pass   curl -s ${urls.control}/clock/advance -H "Content-Type: application/json"${token} -d '{"duration":"P3D"}'`,
     "",
-    ...missingLines(sandbox),
     `  Everything that is here: ${url}/`,
     "",
     "Stop with Ctrl+C.",
@@ -64,14 +63,7 @@ function commandLines({ usableTestId, versions }: RunningSandbox): string[] {
     ...first,
     "  V2: find the same candidate",
     `    curl -s "${v2.url}/candidates?query=ada@example.com" -H "${v2.keyHeader}: $KEY"`,
-    `  V3: list people${v3.missing.includes("listPeople") ? ", whose response is 501 so far" : ""}`,
+    "  V3: list people",
     `    curl -s ${v3.url}/boost/v3/people -H "${v3.keyHeader}: $KEY"`,
   ];
-}
-
-function missingLines({ versions }: RunningSandbox): string[] {
-  const missing = Object.values(versions).filter((version) => version.missing.length > 0);
-  if (missing.length === 0) return [];
-  const counts = missing.map((version) => `${version.missing.length} of ${version.title}`).join(" and ");
-  return [`  Not there yet (501): ${counts} operations, listed on the page below.`];
 }

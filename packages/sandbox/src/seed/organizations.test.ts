@@ -25,6 +25,11 @@ async function contentsOf(world: World, id: string): Promise<unknown> {
     mails: (await store.mails.list(id, {}, everything)).items,
     events: (await store.events.list(id, {}, everything)).items,
     webhooks: await store.webhooks.list(id),
+    skills: (await store.skills.search(id, {}, everything)).items,
+    jobPositions: (await store.jobPositions.search(id, {}, everything)).items,
+    teams: (await store.teams.search(id, {}, everything)).items,
+    people: (await store.people.search(id, {}, everything)).items,
+    personSkills: (await store.personSkills.search(id, {}, everything)).items,
   };
 }
 
@@ -44,6 +49,11 @@ describe("a new organization", () => {
       mails: [],
       events: [],
       webhooks: [],
+      skills: [],
+      jobPositions: [],
+      teams: [],
+      people: [],
+      personSkills: [],
     });
     expect(await getOrganization(world, full.id)).toEqual(full);
   });

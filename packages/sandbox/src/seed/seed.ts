@@ -1,4 +1,5 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
+import type { Instant } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
@@ -8,7 +9,10 @@ import { type DraftContents, indexOf } from "./draft.ts";
 import { largeLives } from "./large.ts";
 import type { Life } from "./life.ts";
 import { live } from "./live.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
+import { demoStaff } from "./staff/demo-staff.ts";
+import { largeStaff } from "./staff/large-staff.ts";
+import type { Staff } from "./staff/staff.ts";
 
 /** Puts one part of the data. */
 export type Put = (tx: Transaction) => Promise<void>;
@@ -39,13 +43,25 @@ export async function prepareSeed(
     lived.push(await live(life, setting));
     await pause(lived.length / lives.length);
   }
-  return [...putsOfCatalogue(catalogue), ...putsOfSkillsArea(organizationId), ...putsOfLives(lived)];
+  const staff = staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now);
+  return [
+    ...putsOfCatalogue(catalogue),
+    ...putsOfSkillsArea(organizationId, now),
+    ...putsOfStaff(staff),
+    ...putsOfLives(lived),
+  ];
 }
 
 const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[]> = {
   catalogue: () => [],
   demo: (_random, _catalogue, now) => demoLives(now),
   large: largeLives,
+};
+
+const staffOf: Record<Exclude<SeedKind, "none">, (random: Random, organizationId: string, now: Instant) => Staff> = {
+  catalogue: () => ({ teams: [], people: [], personSkills: [] }),
+  demo: (_random, organizationId, now) => demoStaff(organizationId, now),
+  large: largeStaff,
 };
 
 const puts = <Entity>(entities: readonly Entity[], put: (tx: Transaction, entity: Entity) => Promise<void>): Put[] =>
@@ -58,8 +74,8 @@ const putsOfCatalogue = ({ tasks, revisions, tests, predefinedTests }: Catalogue
   ...puts(predefinedTests, (tx, one) => tx.predefinedTests.put(one)),
 ];
 
-function putsOfSkillsArea(organizationId: string): Put[] {
-  const area = skillsAreaOf(organizationId);
+function putsOfSkillsArea(organizationId: string, now: Instant): Put[] {
+  const area = skillsAreaOf(organizationId, now);
   return [
     ...puts(area.skillFolders, (tx, one) => tx.skillFolders.put(one)),
     ...puts(area.skills, (tx, one) => tx.skills.put(one)),
@@ -67,8 +83,15 @@ function putsOfSkillsArea(organizationId: string): Put[] {
     ...puts(area.positionFamilies, (tx, one) => tx.positionFamilies.put(one)),
     ...puts(area.seniorityLevels, (tx, one) => tx.seniorityLevels.put(one)),
     ...puts(area.certificateDefinitions, (tx, one) => tx.certificateDefinitions.put(one)),
+    ...puts(area.jobPositions, (tx, one) => tx.jobPositions.put(one)),
   ];
 }
+
+const putsOfStaff = ({ teams, people, personSkills }: Staff): Put[] => [
+  ...puts(teams, (tx, one) => tx.teams.put(one)),
+  ...puts(people, (tx, one) => tx.people.put(one)),
+  ...puts(personSkills, (tx, one) => tx.personSkills.put(one)),
+];
 
 /** Mails and events are put in the order in which they happened, which is the order they are listed in. */
 const putsOfLives = (lived: readonly DraftContents[]): Put[] => [

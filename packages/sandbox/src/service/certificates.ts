@@ -1,8 +1,9 @@
-import type { CertificateDefinition } from "../domain/certificates.ts";
+import type { CertificateDefinition, PersonCertificate } from "../domain/certificates.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import type { CursorPage } from "../domain/lists.ts";
 import type { CertificateDefinitionFilter } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { existing as existingPerson } from "./people.ts";
 import type { World } from "./world.ts";
 
 /** With the number of all that match. @throws InvalidValueError for the cursor */
@@ -28,4 +29,25 @@ export async function getCertificateDefinition(
   const definition = await store.certificateDefinitions.get(organizationId, id);
   if (definition === undefined) throw new NotFoundError("certificate definition", id);
   return definition;
+}
+
+/** A certificate that a person holds, with what it attests and who issued it. */
+export interface HeldCertificate extends PersonCertificate {
+  readonly definition: CertificateDefinition;
+}
+
+/** @throws NotFoundError */
+export async function listPersonCertificates(
+  { store }: World,
+  organizationId: string,
+  personId: string,
+): Promise<readonly HeldCertificate[]> {
+  const { certificates } = await existingPerson(store, organizationId, personId);
+  const held = await Promise.all(
+    certificates.map(async (certificate) => ({
+      ...certificate,
+      definition: await store.certificateDefinitions.get(organizationId, certificate.definitionId),
+    })),
+  );
+  return held.filter((one): one is HeldCertificate => one.definition !== undefined);
 }

@@ -14,7 +14,12 @@ const finders = {
   "job position": (tx: Reader) => tx.jobPositions,
   "position family": (tx: Reader) => tx.positionFamilies,
   "seniority level": (tx: Reader) => tx.seniorityLevels,
-  skill: (tx: Reader) => tx.skills,
+  "active skillset": (tx: Reader) => ({
+    async get(organizationId: string, id: string) {
+      const skillset = await tx.skillsets.get(organizationId, id);
+      return skillset?.active ? skillset : undefined;
+    },
+  }),
 } as const;
 
 export type Referable = keyof typeof finders;
@@ -35,7 +40,7 @@ export async function demandReferences(
 }
 
 /** Ids of a list, each with its place: `teamIds[1]`. */
-export const listed = (field: string, ids: readonly string[] = []): Named[] =>
+export const listed = (field: string, ids: readonly string[] = []): { readonly field: string; readonly id: string }[] =>
   ids.map((id, index) => ({ field: `${field}[${index}]`, id }));
 
 /** @throws InvalidReferenceError, AbstractJobPositionError */

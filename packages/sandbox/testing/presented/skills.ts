@@ -1,6 +1,10 @@
 import type { CertificateDefinition } from "../../src/domain/certificates.ts";
-import type { PositionFamily, SeniorityLevel } from "../../src/domain/job-positions.ts";
+import type { JobPosition, PositionFamily, SeniorityLevel } from "../../src/domain/job-positions.ts";
+import type { Person } from "../../src/domain/people.ts";
+import type { PersonSkill } from "../../src/domain/person-skills.ts";
 import type { Skill, SkillFolder, Skillset } from "../../src/domain/skills.ts";
+import type { Team } from "../../src/domain/teams.ts";
+import * as sample from "../store-suite/samples.ts";
 import type { AnySubject, Subject } from "./subject.ts";
 
 const flags = { hidden: [false, true], disabled: [false, true], global: [false, true] } as const;
@@ -86,6 +90,107 @@ const certificateDefinitions: Subject<CertificateDefinition> = {
   },
 };
 
+const v3 = "/v3/boost/v3";
+
+const people: Subject<Person> = {
+  values: {
+    id: ["per_1", "per_2"],
+    email: ["a@example.com", "b@example.com"],
+    firstName: ["Ada", "Grace"],
+    lastName: ["Lovelace", "Hopper"],
+    customId: ["HR-1", "HR-2"],
+    jobPositionId: ["jp_1", "jp_2"],
+    additionalJobPositionIds: [["jp_1"], ["jp_2"]],
+    teamIds: [["team_1"], ["team_2"]],
+    onboarding: [{ status: "NEW" }, { status: "COMPLETED", finishedAt: 1000 }],
+    accountEnabled: [true, false],
+    roles: [["ADMINISTRATOR"], []],
+    tags: [["a"], ["b"]],
+    customFields: [{ a: 1 }, { b: 2 }],
+    goals: [[{ id: "gol_1", name: "one", completed: false }], [{ id: "gol_1", name: "two", completed: false }]],
+    pluginData: [{ chat: { handle: "one" } }, { chat: { handle: "two" } }],
+    timeline: [[{ type: "INVITED", at: 1000 }], [{ type: "INVITED", at: 2000 }]],
+    certificates: [[{ id: "pct_1", definitionId: "crt_9", issuedAt: 1000 }], []],
+    createdAt: [1000, 2000],
+  },
+  leftOut: {
+    additionalJobPositionIds: "is taken by invitations, and presented by no operation of the documents",
+    createdAt: "orders lists",
+  },
+  async store(tx, entity) {
+    await tx.people.put(entity);
+    await tx.certificateDefinitions.put(sample.certificateDefinition({ ...entity, id: "crt_9", name: "Certificate" }));
+    const all = "core,teams,roles,tags,customFields,onboarding,jobPosition,skills,timeline,pluginData,goals";
+    const at = `${v3}/people/${entity.id}`;
+    return [at, `${at}/aggregated?sections=${all}`, `${at}/certificates`, "/v2/boost/people"];
+  },
+};
+
+const personSkills: Subject<PersonSkill> = {
+  values: {
+    id: ["per_8.skl_8", "per_8.skl_9"],
+    personId: ["per_8", "per_9"],
+    skillId: ["skl_8", "skl_9"],
+    type: ["CORE", "OPTIONAL"],
+    wantToLearn: [false, true],
+    ratings: [[{ type: "SELF", value: 1 }], [{ type: "SELF", value: 2 }]],
+    customFields: [{ a: 1 }, { b: 2 }],
+  },
+  leftOut: { id: "is made of person and skill, which are presented" },
+  async store(tx, entity) {
+    const { organizationId } = entity;
+    for (const id of ["per_8", "per_9"]) {
+      await tx.people.put(sample.person({ organizationId, id }));
+      for (const skillId of ["skl_8", "skl_9"]) await tx.personSkills.delete(organizationId, `${id}.${skillId}`);
+    }
+    await tx.skillFolders.put(sample.skillFolder({ organizationId, id: "fld_7" }));
+    await tx.skillFolders.put(sample.skillFolder({ organizationId, id: "fld_8", parentId: "fld_7" }));
+    await tx.skillFolders.put(sample.skillFolder({ organizationId, id: "fld_9", parentId: "fld_8" }));
+    for (const id of ["skl_8", "skl_9"]) await tx.skills.put(sample.skill({ organizationId, id, folderId: "fld_9" }));
+    await tx.personSkills.put(entity);
+    return ["per_8", "per_9"].flatMap((id) => [`${v3}/people/${id}/skills`, `/v2/boost/people/${id}/skills`]);
+  },
+};
+
+const teams: Subject<Team> = {
+  values: {
+    id: ["team_1", "team_2"],
+    name: ["one", "two"],
+    parentTeamId: ["team_3", "team_4"],
+    color: ["red", "blue"],
+    businessUnit: [false, true],
+    supervisorId: ["per_1", "per_2"],
+    customId: ["one", "two"],
+    createdAt: [1000, 2000],
+  },
+  leftOut: { createdAt: "orders lists" },
+  async store(tx, entity) {
+    await tx.teams.put(entity);
+    return [`${v3}/teams/${entity.id}`];
+  },
+};
+
+const jobPositions: Subject<JobPosition> = {
+  values: {
+    id: ["jp_1", "jp_2"],
+    name: ["one", "two"],
+    description: ["one", "two"],
+    abstract: [false, true],
+    defaultMasteryLevel: [1, 2],
+    feederIds: [["jp_3"], ["jp_4"]],
+    translations: [{ de: { name: "eins" } }, { de: { name: "zwei" } }],
+    skillsets: [[{ skillsetId: "set_1", masteryLevel: 1 }], [{ skillsetId: "set_1", masteryLevel: 2 }]],
+    familyId: ["fam_1", "fam_2"],
+    seniorityId: ["sen_1", "sen_2"],
+    createdAt: [1000, 2000],
+  },
+  leftOut: { createdAt: "orders lists" },
+  async store(tx, entity) {
+    await tx.jobPositions.put(entity);
+    return [`${v3}/jobPositions/${entity.id}`];
+  },
+};
+
 /** Entities of the skills area. */
 export const skillsArea: Readonly<Record<string, AnySubject>> = {
   Skill: skills,
@@ -94,4 +199,8 @@ export const skillsArea: Readonly<Record<string, AnySubject>> = {
   PositionFamily: positionFamilies,
   SeniorityLevel: seniorityLevels,
   CertificateDefinition: certificateDefinitions,
+  Person: people,
+  PersonSkill: personSkills,
+  Team: teams,
+  JobPosition: jobPositions,
 };

@@ -1134,7 +1134,7 @@ export interface CreateJobPositionRequest {
  * What `createJobPosition` returns.
  *
  * - 201: The job position is created.
- * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder that is named twice, or an id that names nothing; the message names field and id.
+ * - 400: The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder or skillset that is named twice, or an id that names nothing; the message names field and id.
  * - 401: The API key is missing or invalid.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a wrong method, 406, 413, 415 for a body of another media type, or 5xx.
  */

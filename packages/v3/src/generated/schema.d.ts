@@ -687,7 +687,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
-        /** @description The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder that is named twice, or an id that names nothing; the message names field and id. */
+        /** @description The job position was rejected, for example for a missing name, a mastery level outside 0 to 100 a feeder or skillset that is named twice, or an id that names nothing; the message names field and id. */
         BadJobPosition: {
             headers: {
                 [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { api } from "@assessment-api/control/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
-import type { ServedVersion, ServedVersions } from "../versions.ts";
+import type { ServedVersions } from "../versions.ts";
 import { sendPage } from "./layout.ts";
 
 /** Content of the front page: the sandbox's address, and its versions. */
@@ -9,9 +9,6 @@ export interface FrontPage {
   readonly origin: string;
   readonly versions: ServedVersions;
 }
-
-const missingList = ({ title, missing }: ServedVersion) =>
-  missing.length === 0 ? "" : html`<h3>${title}</h3><p>${missing.join(", ")}</p>`;
 
 /** Serves `/`, an overview of the sandbox, and the 404 page of every unknown address. */
 export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): void {
@@ -23,7 +20,6 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
         html`<tr><th scope="row">${title}</th><td data-label="Base URL"><code>${url}</code></td><td data-label="Key in the header"><code>${keyHeader}</code></td>
 <td><a href="${docs}">documentation</a></td></tr>`,
     );
-    const missing = all.map(missingList).join("");
     return sendPage(reply, 200, {
       title: "Assessment API sandbox",
       brand: "Assessment API sandbox",
@@ -35,8 +31,7 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
 </table></div>
 <h2>Control API</h2>
 <p>Organizations, keys, mails, the progress of candidates and the clock, for which the versions have no operations, are at
-<code>${origin}${api.basePath}</code> (<a href="/docs/control">documentation</a>).</p>
-!${missing === "" ? "" : html`<h2>Not there yet</h2><p>The response to these operations is 501.</p>!${missing}`}`,
+<code>${origin}${api.basePath}</code> (<a href="/docs/control">documentation</a>).</p>`,
     });
   });
 

@@ -14,6 +14,10 @@ export const testHref = (origin: string, id: string): string => `${origin}${api.
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 
+/** An element of a list of the skills area. */
+export const boostHref = (origin: string, list: "skills" | "skillFolders", id: string): string =>
+  `${origin}${api.basePath}/boost/${list}/${id}`;
+
 /** A list of the skills area from its beginning, with the filters that are given. */
 export function boostListHref(
   origin: string,

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
 import { startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
-import { createTestWorld } from "../../../testing/world.ts";
-import { implemented, missingOperations } from "./server.ts";
-
-test("what is missing is part of the skills area", async () => {
-  const { world } = await createTestWorld();
-  const { default: document } = await import("@assessment-api/v2/openapi.json", { with: { type: "json" } });
-  const boost = Object.entries(document.paths)
-    .filter(([path]) => path.startsWith("/boost/"))
-    .flatMap(([, operations]) => Object.values(operations).map(({ operationId }) => operationId));
-  expect(boost).toEqual(expect.arrayContaining(missingOperations(world)));
-  expect(missingOperations(world).filter((operationId) => Object.hasOwn(implemented(world), operationId))).toEqual([]);
-});
 
 test("without a key everything is 401, in V2's media type", async () => {
   const { urls } = await startWithCatalogue();

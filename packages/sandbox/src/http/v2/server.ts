@@ -1,4 +1,4 @@
-import { createServer, type Handlers, notImplemented, type ServerOptions } from "@assessment-api/v2/server";
+import { createServer, type Handlers, type ServerOptions } from "@assessment-api/v2/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import { bodyLimits } from "../../uploads/limits.ts";
@@ -10,6 +10,7 @@ import { candidateHandlers } from "./candidates.ts";
 import { toFailure } from "./failures.ts";
 import { invitationHandlers } from "./invitations.ts";
 import { personHandlers } from "./people.ts";
+import { personSkillHandlers } from "./person-skills.ts";
 import { predefinedTestHandlers } from "./predefined-tests.ts";
 import { skillHandlers } from "./skills.ts";
 import { taskHandlers } from "./tasks.ts";
@@ -17,7 +18,7 @@ import { teamHandlers } from "./teams.ts";
 import { testHandlers } from "./tests.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/** The handlers of the operations that are there. */
+/** The handlers of all operations. */
 export const implemented = (world: World) => ({
   ...candidateHandlers(world),
   ...assessmentHandlers(world),
@@ -27,18 +28,13 @@ export const implemented = (world: World) => ({
   ...predefinedTestHandlers(world),
   ...webhookHandlers(world),
   ...personHandlers(world),
+  ...personSkillHandlers(world),
   ...teamHandlers(world),
   ...skillHandlers(world),
 });
 
 /** V2 as a Fastify plugin, for the prefix that its document names. */
 export function createV2(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
-  const handlers: Handlers<Context> = { ...notImplemented, ...implemented(world) };
+  const handlers: Handlers<Context> = implemented(world);
   return createServer(translateFailures(handlers, toFailure), { ApiKey: authenticate }, { bodyLimits, ...options });
-}
-
-/** operationIds that are not there yet; the response is 501. */
-export function missingOperations(world: World): string[] {
-  const there = implemented(world);
-  return Object.keys(notImplemented).filter((operationId) => !Object.hasOwn(there, operationId));
 }

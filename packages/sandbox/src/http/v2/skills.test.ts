@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startWithSkills } from "../../../testing/start-with-skills.ts";
 import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
 
-const area = skillsAreaOf("org_1");
+const area = skillsAreaOf("org_1", 0);
 const VENDOR = "application/vnd.vendor.v2.hal+json";
 
 describe("GET /boost/skills", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { startWithSkills } from "../../../testing/start-with-skills.ts";
 import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
 
-const { certificateDefinitions } = skillsAreaOf("org_1");
+const { certificateDefinitions } = skillsAreaOf("org_1", 0);
 
 type Query =
   NonNullable<Parameters<Awaited<ReturnType<typeof startWithSkills>>["v3"]["GET"]>[1]> extends {

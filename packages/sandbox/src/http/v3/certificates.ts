@@ -1,6 +1,11 @@
-import type { CertificateDefinition, Handlers } from "@assessment-api/v3/server";
+import type { CertificateDefinition, Handlers, PersonCertificate } from "@assessment-api/v3/server";
 import type * as domain from "../../domain/certificates.ts";
-import { getCertificateDefinition, searchCertificateDefinitions } from "../../service/certificates.ts";
+import {
+  getCertificateDefinition,
+  type HeldCertificate,
+  listPersonCertificates,
+  searchCertificateDefinitions,
+} from "../../service/certificates.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { presentPage } from "./paging.ts";
@@ -10,7 +15,7 @@ const activity = { true: true, false: false, all: undefined } as const;
 
 export function certificateHandlers(
   world: World,
-): Pick<Handlers<Context>, "listCertificateDefinitions" | "getCertificateDefinition"> {
+): Pick<Handlers<Context>, "listCertificateDefinitions" | "getCertificateDefinition" | "listPersonCertificates"> {
   return {
     async listCertificateDefinitions({ query }, { organizationId }) {
       const { searchText: text, organizationId: issuerId, isActive, after, limit } = query;
@@ -22,6 +27,11 @@ export function certificateHandlers(
     async getCertificateDefinition({ params }, { organizationId }) {
       const definition = await getCertificateDefinition(world, organizationId, params.id);
       return { status: 200, body: presentDefinition(definition) };
+    },
+
+    async listPersonCertificates({ params }, { organizationId }) {
+      const held = await listPersonCertificates(world, organizationId, params.personId);
+      return { status: 200, body: held.map(presentHeld) };
     },
   };
 }
@@ -39,3 +49,13 @@ function presentDefinition(definition: domain.CertificateDefinition): Certificat
     organization: { id: issuer.id, name: issuer.name },
   };
 }
+
+/** Dates are milliseconds since 1970, which the other dates of V3 are not. */
+const presentHeld = ({ id, definition, issuedAt, expiresAt }: HeldCertificate): PersonCertificate => ({
+  id,
+  definitionId: definition.id,
+  name: definition.name,
+  organization: { id: definition.issuer.id, name: definition.issuer.name },
+  issueDate: issuedAt,
+  ...(expiresAt !== undefined && { expirationDate: expiresAt }),
+});

@@ -4,7 +4,7 @@ import { startWithSkills } from "../../../testing/start-with-skills.ts";
 import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
 import { CURSOR_LIFETIME } from "../../service/cursors.ts";
 
-const area = skillsAreaOf("org_1");
+const area = skillsAreaOf("org_1", 0);
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 async function idsOf(list: AsyncIterable<{ id: string }>): Promise<string[]> {

@@ -1,8 +1,10 @@
 import type { CertificateDefinition } from "../../../domain/certificates.ts";
-import type { PositionFamily, SeniorityLevel } from "../../../domain/job-positions.ts";
+import type { JobPosition, PositionFamily, SeniorityLevel } from "../../../domain/job-positions.ts";
 import type { Skill, SkillFolder, Skillset } from "../../../domain/skills.ts";
+import { DAY, type Instant } from "../../../domain/time.ts";
 import { certificateDefinitions } from "./certificates.ts";
 import { engineering } from "./engineering.ts";
+import { jobPositions } from "./job-positions.ts";
 import { data, product, working } from "./others.ts";
 import { catalogueOf } from "./outline.ts";
 import { positionFamilies, seniorityLevels, skillsets } from "./skillsets.ts";
@@ -15,10 +17,14 @@ export interface SkillsArea {
   readonly positionFamilies: readonly PositionFamily[];
   readonly seniorityLevels: readonly SeniorityLevel[];
   readonly certificateDefinitions: readonly CertificateDefinition[];
+  readonly jobPositions: readonly JobPosition[];
 }
 
+/** How long the job positions have been there when an organization is seeded. */
+const AGE = 500 * DAY;
+
 /** Identifiers are the same in each organization, as in the rest of the catalogue. */
-export function skillsAreaOf(organizationId: string): SkillsArea {
+export function skillsAreaOf(organizationId: string, now: Instant): SkillsArea {
   const owned = <Item>(items: readonly Item[]) => items.map((item) => ({ ...item, organizationId }));
   const { folders, skills } = catalogueOf([engineering, data, product, working]);
   return {
@@ -28,5 +34,6 @@ export function skillsAreaOf(organizationId: string): SkillsArea {
     positionFamilies: owned(positionFamilies),
     seniorityLevels: owned(seniorityLevels),
     certificateDefinitions: owned(certificateDefinitions),
+    jobPositions: owned(jobPositions).map((position) => ({ ...position, createdAt: now - AGE })),
   };
 }

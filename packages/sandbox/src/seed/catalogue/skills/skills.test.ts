@@ -1,10 +1,12 @@
 import v2 from "@assessment-api/v2/openapi.json" with { type: "json" };
 import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { demoStaff } from "../../staff/demo-staff.ts";
 import { skillsAreaOf } from "./index.ts";
 
-const area = skillsAreaOf("org_1");
+const area = skillsAreaOf("org_1", 0);
 const { skillFolders, skills, skillsets, certificateDefinitions } = area;
+const staff = demoStaff("org_1", 0);
 const folders = new Map(skillFolders.map((folder) => [folder.id, folder]));
 const skillIds = new Set(skills.map(({ id }) => id));
 
@@ -44,6 +46,20 @@ describe("the catalogue of skills", () => {
     expect(new Set(skillsets.map(({ active }) => active)).size).toBe(2);
   });
 
+  test("has job positions of families, levels and skillsets that are there, each after its feeders", () => {
+    const known = new Set<string>();
+    const active = new Set(skillsets.filter((one) => one.active).map(({ id }) => id));
+    const families = new Set(area.positionFamilies.map(({ id }) => id));
+    const levels = new Set(area.seniorityLevels.map(({ id }) => id));
+    for (const { id, feederIds, familyId, seniorityId, skillsets: asked } of area.jobPositions) {
+      expect(feederIds.filter((feeder) => !known.has(feeder))).toEqual([]);
+      expect(asked.filter(({ skillsetId }) => !active.has(skillsetId))).toEqual([]);
+      if (familyId !== undefined) expect(families).toContain(familyId);
+      if (seniorityId !== undefined) expect(levels).toContain(seniorityId);
+      known.add(id);
+    }
+  });
+
   test("names each issuer of certificates by one id", () => {
     const names = new Map(certificateDefinitions.map(({ issuer }) => [issuer.id, issuer.name]));
     for (const { issuer } of certificateDefinitions) expect(names.get(issuer.id)).toBe(issuer.name);
@@ -64,6 +80,11 @@ test.each([
   ["fam", new Set(area.positionFamilies.map(({ id }) => id))],
   ["sen", new Set(area.seniorityLevels.map(({ id }) => id))],
   ["crt", new Set(certificateDefinitions.map(({ id }) => id))],
+  ["jp", new Set(area.jobPositions.map(({ id }) => id))],
+  ["per", new Set([...staff.people.map(({ id }) => id), "per_8Ey4Vr6L"])],
+  ["team", new Set(staff.teams.map(({ id }) => id))],
+  ["gol", new Set(staff.people.flatMap(({ goals }) => goals.map(({ id }) => id)))],
+  ["pct", new Set(staff.people.flatMap(({ certificates }) => certificates.map(({ id }) => id)))],
   ["cog", new Set(certificateDefinitions.map(({ issuer }) => issuer.id))],
 ])("what the documents' examples call %s_… is there, but for what is missing in them on purpose", (prefix, there) => {
   const ids = [...idsIn(v2, prefix), ...idsIn(v3, prefix)].filter((id) => !id.startsWith(`${prefix}_0`));

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { skillsAreaOf } from "../catalogue/skills/index.ts";
+import { createRandom } from "../random.ts";
+import { demoStaff } from "./demo-staff.ts";
+import { LARGE_STAFF, largeStaff } from "./large-staff.ts";
+
+const NOW = Date.UTC(2026, 2, 2);
+const area = skillsAreaOf("org_1", NOW);
+const large = largeStaff(createRandom("a"), "org_1", NOW);
+
+describe.each([
+  ["demonstration", demoStaff("org_1", NOW)],
+  ["large organization", large],
+])("the staff of the %s", (_, { teams, people, personSkills }) => {
+  const peopleIds = new Set(people.map(({ id }) => id));
+
+  test("is in teams that are there, each after the one above, with supervisors who are there", () => {
+    const known = new Set<string>();
+    for (const { id, parentTeamId, supervisorId } of teams) {
+      if (parentTeamId !== undefined) expect(known).toContain(parentTeamId);
+      if (supervisorId !== undefined) expect(peopleIds).toContain(supervisorId);
+      known.add(id);
+    }
+    expect(people.flatMap(({ teamIds }) => teamIds).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("holds job positions and certificates that are there, and no abstract position", () => {
+    const holdable = new Set(area.jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id));
+    const held = people.flatMap(({ jobPositionId, additionalJobPositionIds }) => [
+      ...additionalJobPositionIds,
+      ...(jobPositionId === undefined ? [] : [jobPositionId]),
+    ]);
+    expect(held.filter((id) => !holdable.has(id))).toEqual([]);
+    const definitions = new Set(area.certificateDefinitions.map(({ id }) => id));
+    expect(
+      people.flatMap(({ certificates }) => certificates).filter((one) => !definitions.has(one.definitionId)),
+    ).toEqual([]);
+  });
+
+  test("has each id and each address once", () => {
+    expect(peopleIds.size).toBe(people.length);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+    expect(new Set(personSkills.map(({ id }) => id)).size).toBe(personSkills.length);
+  });
+
+  test("is rated in skills that are there, by people who are, in the past", () => {
+    const skills = new Set(area.skills.map(({ id }) => id));
+    for (const { personId, skillId, ratings } of personSkills) {
+      expect([peopleIds.has(personId), skills.has(skillId)]).toEqual([true, true]);
+      for (const { ratedBy, ratedOn = 0 } of ratings) {
+        if (ratedBy !== undefined) expect(peopleIds).toContain(ratedBy);
+        expect(ratedOn).toBeLessThan(NOW);
+      }
+    }
+  });
+
+  test("lies in the past, in order", () => {
+    const created = people.map(({ createdAt }) => createdAt);
+    expect(created.slice(4)).toEqual(created.slice(4).sort((one, other) => one - other));
+    for (const { createdAt, onboarding, timeline } of people)
+      for (const at of [createdAt, onboarding.finishedAt ?? 0, ...timeline.map((one) => one.at)])
+        expect(at).toBeLessThan(NOW);
+  });
+});
+
+test("the large organization has ten thousand people, the same for the same chance", () => {
+  expect(large.people).toHaveLength(LARGE_STAFF);
+  expect(largeStaff(createRandom("a"), "org_1", NOW).people[5000]).toEqual(large.people[5000]);
+  expect(largeStaff(createRandom("b"), "org_1", NOW).people[5000]).not.toEqual(large.people[5000]);
+});

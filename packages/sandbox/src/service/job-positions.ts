@@ -1,0 +1,57 @@
+import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
+import type { CursorPage } from "../domain/lists.ts";
+import { pageOf } from "./cursors.ts";
+import { demandReferences, listed } from "./references.ts";
+import { change, type World } from "./world.ts";
+
+/** Abstract ones too. @throws InvalidValueError for the cursor */
+export async function searchJobPositions(
+  world: World,
+  organizationId: string,
+  after: string | undefined,
+): Promise<CursorPage<JobPosition>> {
+  const scope = { organizationId, list: "job positions", filter: {} };
+  return pageOf(world, scope, { after }, (slice) => world.store.jobPositions.walk(organizationId, {}, slice));
+}
+
+/** @throws NotFoundError */
+export async function getJobPosition({ store }: World, organizationId: string, id: string): Promise<JobPosition> {
+  const position = await store.jobPositions.get(organizationId, id);
+  if (position === undefined) throw new NotFoundError("job position", id);
+  return position;
+}
+
+/**
+ * A new position feeds no other one yet, so that its feeders cannot close a circle.
+ * @throws InvalidReferenceError for family, seniority, a skillset that is not active or a feeder; InvalidValueError for one named twice
+ */
+export async function createJobPosition(
+  world: World,
+  organizationId: string,
+  given: NewJobPosition,
+): Promise<JobPosition> {
+  const { familyId, seniorityId, skillsets = [], feederIds } = given;
+  const named = skillsets.map(({ skillsetId: id }, index) => ({ field: `skillsets[${index}].skillsetId`, id }));
+  demandDistinct(named);
+  demandDistinct(listed("feeders", feederIds));
+  return change(world, async (tx) => {
+    await demandReferences(tx, organizationId, {
+      "position family": [{ field: "family", id: familyId }],
+      "seniority level": [{ field: "seniority", id: seniorityId }],
+      "active skillset": named,
+      "job position": listed("feeders", feederIds),
+    });
+    const position = newJobPosition(given, organizationId, world.newId("jp"), world.clock.now());
+    await tx.jobPositions.put(position);
+    return position;
+  });
+}
+
+function demandDistinct(named: readonly { readonly field: string; readonly id: string }[]): void {
+  const seen = new Set<string>();
+  for (const { field, id } of named) {
+    if (seen.has(id)) throw new InvalidValueError(field, id, "must not be named twice");
+    seen.add(id);
+  }
+}
