@@ -25,10 +25,14 @@ export const createGroup = (name: string, description: string): Command =>
 
 /** Adds a command to a group, with the flags that all of them have. */
 export function addCommand(group: Command, name: string, description: string, examples: readonly string[]): Command {
-  const lines = examples.map((example) => `  assessment-api-sandbox ${group.name()} ${example}`);
-  return group
-    .command(name)
-    .description(description)
+  const prefixed = examples.map((example) => `${group.name()} ${example}`);
+  return addConnectionFlags(group.command(name).description(description), prefixed);
+}
+
+/** The flags of every command that talks to a running sandbox, and examples of how to type it. */
+export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
+  const lines = examples.map((example) => `  assessment-api-sandbox ${example}`);
+  return command
     .addOption(
       new Option("--url <url>", "address of the sandbox")
         .env("ASSESSMENT_API_SANDBOX_URL")

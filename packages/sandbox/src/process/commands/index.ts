@@ -3,7 +3,9 @@ import { candidateCommands } from "./candidates.ts";
 import { clockCommands } from "./clock.ts";
 import { deliveryCommands } from "./deliveries.ts";
 import { eventCommands } from "./events.ts";
+import { explainCommand } from "./explain.ts";
 import { faultCommands } from "./faults.ts";
+import { journalCommand } from "./journal.ts";
 import { keyCommands } from "./keys.ts";
 import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
@@ -26,4 +28,6 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   webhookCommands(print),
   deliveryCommands(print),
   clockCommands(print),
+  journalCommand(print),
+  explainCommand(print),
 ];

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { startWithControl } from "../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../testing/type-command.ts";
+import { deleteOrganization } from "../../service/organizations.ts";
+
+async function alone() {
+  const sandbox = await startWithControl();
+  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+  const { v1, catalogue, settle } = sandbox;
+  return {
+    ...sandbox,
+    type: typeCommand(sandbox),
+    async create(email = "maya@example.com") {
+      const body = { email, firstName: "Maya", lastName: "Lindqvist", examId: catalogue.manual.id };
+      const { data, response } = await v1.POST("/candidates", { body });
+      await settle();
+      return { candidateId: data?.id ?? "", requestId: response.headers.get("x-request-id") ?? "" };
+    },
+  };
+}
+
+test("the journal is a line per entry, the newest at the end, without colours where there is no terminal", async () => {
+  const { type, create } = await alone();
+  const { requestId, candidateId } = await create();
+  const lines = (await type("journal", "--candidate", candidateId)).split("\n");
+  expect(lines.map((line) => line.replace(/\d+(\.\d+)? ms/, "… ms").replace(/ {2}\w+$/, ""))).toEqual([
+    "2026-03-02 09:15:00Z  REQUEST   POST /v1/candidates  201  … ms",
+    expect.stringMatching(/^2026-03-02 09:15:00Z {2}MAIL {8}INVITATION {2}mai_\w+$/),
+    expect.stringMatching(/^2026-03-02 09:15:00Z {2}CHANGE {6}candidates {2}cnd_\w+ {2}created$/),
+    expect.stringMatching(/^2026-03-02 09:15:00Z {2}ATTEMPT {5}mail {2}invitation:asm_\w+ {2}delivered$/),
+    expect.stringMatching(/CHANGE .* \/assessments\/0\/status "NEW" → "TOKEN_SENT"$/),
+  ]);
+  expect(lines[0]).toMatch(new RegExp(`${requestId}$`));
+});
+
+test("an entry is shown between its causes and its effects", async () => {
+  const { type, create } = await alone();
+  const { requestId } = await create();
+  const lines = (await type("journal", requestId)).split("\n");
+  expect(
+    lines.map((line) =>
+      line
+        .slice(22, 60)
+        .trimEnd()
+        .replace(/^(\S+)( +).*/, "$1$2"),
+    ),
+  ).toEqual(["REQUEST   ", "MAIL        ", "ATTEMPT       ", "CHANGE          ", "CHANGE      "]);
+});
+
+test("following goes on with what happens, until the sandbox ends", async () => {
+  const { create, origin, close } = await alone();
+  const printed: string[] = [];
+  const { Command } = await import("commander");
+  const { journalCommand } = await import("./journal.ts");
+  const program = new Command("assessment-api-sandbox").addCommand(journalCommand((text) => printed.push(text)));
+  const first = await create("first@example.com");
+  const args = ["journal", "--follow", "--kind", "request", "--url", origin];
+  const followed = program.parseAsync(args, { from: "user" });
+  await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: 10_000 });
+  const second = await create("second@example.com");
+  await vi.waitFor(() => expect(printed.at(-1)).toContain(second.requestId), { timeout: 10_000 });
+  expect(printed[0]).toContain(first.requestId);
+  await close();
+  await followed;
+});
+
+test("a refusal is explained in words", async () => {
+  const { type, v1 } = await alone();
+  const { response } = await v1.GET("/candidates/{id}", { params: { path: { id: "cnd_0Unknown" } } });
+  const text = await type("explain", response.headers.get("x-request-id") ?? "");
+  expect(text).toMatch(/^Request {4}GET \/v1\/candidates\/cnd_0Unknown, 2026-03-02 09:15:00Z\nStatus {5}404\n/);
+  expect(text).toMatch(/\nRule {7}resource-exists\n.*\nRemedy {5}Take the id/s);
+});
