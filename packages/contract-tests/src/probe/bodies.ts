@@ -31,9 +31,12 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    const [known] = live.idsIn(collection);
-    if (known === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
-    return known;
+    const known = live.idsIn(collection);
+    // A server may have what the examples show; otherwise different ids stay different as far as there are enough.
+    if (known.includes(id)) return id;
+    const other = known[shown.idsIn(collection).indexOf(id) % known.length];
+    if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
+    return other;
   };
   const adapt = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => adapt(item, key));

@@ -181,6 +181,17 @@ describe("a probe that may write", () => {
     ]);
   });
 
+  it("refers to the example's own id where the server has it, although it lists others first", async () => {
+    const parents: unknown[] = [];
+    const fault: ThingsOptions["fault"] = async (request, response) => {
+      if (response.status === 201) parents.push((await request.json()).parent);
+      return response;
+    };
+    const thing = (id: string) => ({ id, label: "Lamp", email: "a@example.com", color: "RED", parent: null });
+    await run({ fault, things: [thing("thg_Qq9"), thing("thg_1Aa")] }, { write: true });
+    expect(parents).toEqual(["thg_1Aa"]);
+  });
+
   it("skips a body that refers to something the server does not have", async () => {
     const { skipped } = await run({ things: [] }, { write: true });
     expect(skipped).toContain(
