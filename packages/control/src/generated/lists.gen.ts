@@ -15,6 +15,7 @@ interface Lists {
   "/organizations/{id}/mails": paths["/organizations/{id}/mails"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/events": paths["/organizations/{id}/events"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/journal": paths["/organizations/{id}/journal"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/people": paths["/organizations/{id}/people"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
 }
 
 const lists = {
@@ -27,6 +28,7 @@ const lists = {
   "/organizations/{id}/mails": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/events": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/journal": { elements: ["items"], parameter: "after", next: ["next"] },
+  "/organizations/{id}/people": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
 } satisfies ListTable;
 
 /** Paths that respond to GET with a list: page by page, or whole. */

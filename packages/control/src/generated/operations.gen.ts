@@ -1759,6 +1759,147 @@ export type GetExplanationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listPeople` receives: GET /organizations/{id}/people */
+export interface ListPeopleRequest {
+  operationId: "listPeople";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps the person with this e-mail address. The whole address has to match, regardless of case. */
+    email?: components["parameters"]["PersonEmailQuery"];
+    /** Keeps the members of this team. */
+    teamId?: components["parameters"]["PersonTeamIdQuery"];
+    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    searchText?: components["parameters"]["SearchTextQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPeople` returns.
+ *
+ * - 200: One page of people.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListPeopleResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["PersonPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getPerson` receives: GET /organizations/{id}/people/{personId} */
+export interface GetPersonRequest {
+  operationId: "getPerson";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getPerson` returns.
+ *
+ * - 200: The person.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no person with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetPersonResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replaceOnboarding` receives: PUT /organizations/{id}/people/{personId}/onboarding */
+export interface ReplaceOnboardingRequest {
+  operationId: "replaceOnboarding";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["OnboardingInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replaceOnboarding` returns.
+ *
+ * - 200: The person as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no person with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplaceOnboardingResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `getAssessment` receives: GET /assessments/{id} */
 export interface GetAssessmentRequest {
   operationId: "getAssessment";
@@ -2744,6 +2885,33 @@ export interface Handlers<Ctx> {
    * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
    */
   getExplanation(request: GetExplanationRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetExplanationResponse>;
+
+  /**
+   * List people
+   *
+   * `GET /organizations/{id}/people`
+   *
+   * Returns one page of the organization's people, in the order in which they were invited.
+   */
+  listPeople(request: ListPeopleRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListPeopleResponse>;
+
+  /**
+   * Get a person
+   *
+   * `GET /organizations/{id}/people/{personId}`
+   *
+   * Returns one person, with all that V2 and V3 show of it in parts.
+   */
+  getPerson(request: GetPersonRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetPersonResponse>;
+
+  /**
+   * Replace an onboarding
+   *
+   * `PUT /organizations/{id}/people/{personId}/onboarding`
+   *
+   * Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
+   */
+  replaceOnboarding(request: ReplaceOnboardingRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ReplaceOnboardingResponse>;
 
   /**
    * Get an assessment

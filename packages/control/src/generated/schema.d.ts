@@ -641,6 +641,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Returns one page of the organization's people, in the order in which they were invited.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description Returns one person, with all that V2 and V3 show of it in parts.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/people/{personId}/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace an onboarding
+         * @description Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
+         */
+        put: operations["replaceOnboarding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assessments/{id}": {
         parameters: {
             query?: never;
@@ -1042,6 +1102,20 @@ export interface components {
         ExplainedProblem: ExplainedProblem;
         DocumentPlace: DocumentPlace;
         Explanation: Explanation;
+        OnboardingStatus: OnboardingStatus;
+        Onboarding: Onboarding;
+        CustomFieldValue: CustomFieldValue;
+        CustomFields: CustomFields;
+        PersonGoal: PersonGoal;
+        PluginFields: PluginFields;
+        PluginData: PluginData;
+        TimelineEntryType: TimelineEntryType;
+        TimelineRating: TimelineRating;
+        TimelineEntry: TimelineEntry;
+        PersonCertificate: PersonCertificate;
+        Person: Person;
+        PersonPage: PersonPage;
+        OnboardingInput: OnboardingInput;
         AssessmentStatus: AssessmentStatus;
         AssessmentTest: AssessmentTest;
         Score: Score;
@@ -1280,6 +1354,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description There is no such organization, or it has no person with this identifier. */
+        PersonNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadOnboarding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description No assessment has this identifier, or the candidate has none. */
         AssessmentNotFound: {
             headers: {
@@ -1510,6 +1602,26 @@ export interface components {
          * @example err_6Vd2Kq5W
          */
         ExplanationIdPath: string;
+        /**
+         * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+         * @example maya.lindqvist@example.com
+         */
+        PersonEmailQuery: string;
+        /**
+         * @description Keeps the members of this team.
+         * @example team_8Vq4Hy2Z
+         */
+        PersonTeamIdQuery: string;
+        /**
+         * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+         * @example lind
+         */
+        SearchTextQuery: string;
+        /**
+         * @description Identifier of the person.
+         * @example per_7Rj2Wc9F
+         */
+        PersonIdPath: string;
         /**
          * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
          * @example asm_8Hc4Wg2D
@@ -3051,6 +3163,139 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
+                 * @example maya.lindqvist@example.com
+                 */
+                email?: components["parameters"]["PersonEmailQuery"];
+                /**
+                 * @description Keeps the members of this team.
+                 * @example team_8Vq4Hy2Z
+                 */
+                teamId?: components["parameters"]["PersonTeamIdQuery"];
+                /**
+                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @example lind
+                 */
+                searchText?: components["parameters"]["SearchTextQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replaceOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The step. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingInput"];
+            };
+        };
+        responses: {
+            /** @description The person as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadOnboarding"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getAssessment: {
         parameters: {
             query?: never;
@@ -4481,6 +4726,151 @@ export type Explanation = {
     problems: components["schemas"]["ExplainedProblem"][];
     /** @description The operation in the document of its version; absent where the request meant none. */
     document?: components["schemas"]["DocumentPlace"];
+};
+/**
+ * @description Steps of the onboarding, in the order in which they are taken.
+ * @enum {string}
+ */
+export type OnboardingStatus = "NEW" | "STARTED" | "PERSONAL_DETAILS_FILLED" | "RATE_REQUESTED_SKILLS" | "RATE_ADDITIONAL_SKILLS" | "WAITING_FOR_REQUESTED_RATINGS" | "COMPLETED";
+/** @description How far a person has come with the onboarding. */
+export type Onboarding = {
+    /** @description The step that the person has reached. */
+    status: components["schemas"]["OnboardingStatus"];
+    /**
+     * Format: date-time
+     * @description When the onboarding was completed; absent before.
+     */
+    finishDate?: string;
+};
+/** @description Value of a custom field. */
+export type CustomFieldValue = string | number;
+/** @description Custom fields. The keys are the customer's own. */
+export type CustomFields = {
+    [key: string]: components["schemas"]["CustomFieldValue"];
+};
+/** @description A goal of a person. */
+export type PersonGoal = {
+    /** @description Identifier of the goal. */
+    id: string;
+    /** @description The goal in a few words. */
+    name: string;
+    /** @description Whether the goal is reached. */
+    completed: boolean;
+    /** @description Identifier of the skill that it is about; absent when it is about none in particular. */
+    skillId?: string;
+    /**
+     * Format: date-time
+     * @description When it should be reached; absent when there is no such date.
+     */
+    dueDate?: string;
+};
+/** @description Fields that one plugin keeps about a person. Keys and values are the plugin's own. */
+export type PluginFields = {
+    [key: string]: unknown;
+};
+/** @description Data of plugins about a person. Each key is the name of a plugin. */
+export type PluginData = {
+    [key: string]: components["schemas"]["PluginFields"];
+};
+/**
+ * @description Kinds of entries of a timeline.
+ * @enum {string}
+ */
+export type TimelineEntryType = "INVITED" | "TEAMS_CHANGED" | "JOB_POSITION_CHANGED" | "SKILL_RATED" | "ONBOARDING_COMPLETED";
+/** @description A rating, as the timeline keeps it. */
+export type TimelineRating = {
+    /** @description Identifier of the rated skill. */
+    skillId: string;
+    /** @description Mastery from 0 to 100; null when the rating was skipped. */
+    value: number | null;
+    /** @description Identifier of the person who rated; absent when nobody in particular did. */
+    ratedBy?: string;
+};
+/** @description Something that happened with a person. */
+export type TimelineEntry = {
+    /** @description Kind of what happened. */
+    type: components["schemas"]["TimelineEntryType"];
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    date: string;
+    /** @description The rating; present with SKILL_RATED alone. */
+    rating?: components["schemas"]["TimelineRating"];
+};
+/** @description A certificate that a person holds. */
+export type PersonCertificate = {
+    /** @description Identifier of the held certificate. */
+    id: string;
+    /** @description Identifier of the certificate definition. */
+    definitionId: string;
+    /**
+     * Format: date-time
+     * @description When it was issued.
+     */
+    issueDate: string;
+    /**
+     * Format: date-time
+     * @description When it expires; absent when it does not.
+     */
+    expirationDate?: string;
+};
+/** @description A person of the organization, with all that the service keeps but for skills, which have a list of their own. */
+export type Person = {
+    /** @description Identifier of the person. */
+    id: string;
+    /**
+     * Format: email
+     * @description E-mail address, unique in the organization.
+     */
+    email: string;
+    /** @description First name; absent when it is not known. */
+    firstName?: string;
+    /** @description Last name; absent when it is not known. */
+    lastName?: string;
+    /** @description Customer provided id; absent when there is none. */
+    customId?: string;
+    /** @description Identifier of the job position that the person holds; absent when the person holds none. */
+    jobPositionId?: string;
+    /** @description Identifiers of further job positions. */
+    additionalJobPositionIds: string[];
+    /** @description Identifiers of the teams that the person belongs to. */
+    teamIds: string[];
+    /** @description How far the person has come with the onboarding. */
+    onboarding: components["schemas"]["Onboarding"];
+    /** @description Whether the person can sign in. */
+    accountEnabled: boolean;
+    /** @description Roles in the whole organization; those in teams follow from the teams. */
+    roles: string[];
+    /** @description Tags of the person. */
+    tags: string[];
+    /** @description Custom fields of the person. */
+    customFields: components["schemas"]["CustomFields"];
+    /** @description Goals of the person. */
+    goals: components["schemas"]["PersonGoal"][];
+    /** @description Data that plugins keep about the person. */
+    pluginData: components["schemas"]["PluginData"];
+    /** @description What happened with the person, oldest first; the newest 200 entries. */
+    timeline: components["schemas"]["TimelineEntry"][];
+    /** @description Certificates that the person holds. */
+    certificates: components["schemas"]["PersonCertificate"][];
+    /**
+     * Format: date-time
+     * @description When the person was invited.
+     */
+    creationDate: string;
+};
+/** @description One page of people. */
+export type PersonPage = {
+    /** @description The people of this page. */
+    items: components["schemas"]["Person"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description Where to bring the onboarding of a person. */
+export type OnboardingInput = {
+    /** @description The step that the person has reached then. */
+    status: components["schemas"]["OnboardingStatus"];
 };
 /**
  * @description State of an assessment.

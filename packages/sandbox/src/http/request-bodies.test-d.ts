@@ -10,6 +10,7 @@ import { parseAdvance, parseFreeze } from "./control/clock.ts";
 import { parseNewFault } from "./control/faults.ts";
 import { parseNewKey } from "./control/keys.ts";
 import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
+import * as controlPeople from "./control/people.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
 import { allRead, type BodyReaders } from "./request-bodies.ts";
 import * as v1Candidates from "./v1/candidates.ts";
@@ -75,6 +76,7 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   giveFeedback: parseFeedback,
   failAssessment: parseFailure,
   assignCandidate: parseAssignment,
+  replaceOnboarding: controlPeople.parseOnboardingInput,
   freezeClock: parseFreeze,
   advanceClock: parseAdvance,
 };

@@ -1,6 +1,6 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { EmailTakenError, NotFoundError } from "../domain/errors.ts";
-import type { CursorPage } from "../domain/lists.ts";
+import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import { teamInvitationMail } from "../domain/mails.ts";
 import {
   type NewPerson,
@@ -14,6 +14,7 @@ import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { queueMail } from "./mail-queue.ts";
+import { existing as existingOrganization } from "./organizations.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
@@ -31,6 +32,17 @@ export async function searchPeople(
   const filter = { email: email?.toLowerCase(), customId };
   const scope = { organizationId, list: "people", filter };
   return pageOf(world, scope, { after }, (slice) => world.store.people.walk(organizationId, filter, slice));
+}
+
+/** In the order in which they were invited. @throws NotFoundError for the organization */
+export async function listPeople(
+  { store }: World,
+  organizationId: string,
+  filter: Pick<PersonFilter, "email" | "teamId" | "text">,
+  slice: Slice,
+): Promise<Listing<Person>> {
+  await existingOrganization(store, organizationId);
+  return store.people.search(organizationId, filter, slice);
 }
 
 /** @throws NotFoundError */

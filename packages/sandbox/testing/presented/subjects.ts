@@ -9,6 +9,7 @@ import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
 import * as sample from "../store-suite/samples.ts";
 import { answers, assessments, candidates, finished, ownedBy } from "./assessments.ts";
+import { staff } from "./people.ts";
 import { skillsArea } from "./skills.ts";
 import type { AnySubject, Subject } from "./subject.ts";
 
@@ -219,4 +220,5 @@ export const subjects: Readonly<Record<string, AnySubject>> = {
   Mail: mails,
   CandidateEvent: events,
   ...skillsArea,
+  ...staff,
 };

@@ -16,6 +16,7 @@ import { journalHandlers } from "./journal.ts";
 import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
+import { personHandlers } from "./people.ts";
 import { taskHandlers } from "./tasks.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
@@ -37,6 +38,7 @@ export function createControl(
     ...faultHandlers(control),
     ...deliveryHandlers(control),
     ...taskHandlers(control),
+    ...personHandlers(control),
     ...mailHandlers(control),
     ...eventHandlers(control),
     ...journalHandlers(control),

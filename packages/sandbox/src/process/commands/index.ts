@@ -10,6 +10,7 @@ import { keyCommands } from "./keys.ts";
 import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
 import type { Print } from "./output.ts";
+import { personCommands } from "./people.ts";
 import { webhookCommands } from "./webhooks.ts";
 
 export { RefusalError } from "./refusal.ts";
@@ -22,6 +23,7 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   organizationCommands(print),
   keyCommands(print),
   candidateCommands(print),
+  personCommands(print),
   mailCommands(print),
   eventCommands(print),
   faultCommands(print),
