@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrations.ts";
+import { sweep } from "./sweep.ts";
+
+const [SWEPT, OTHER] = [7, 8];
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Every table whose rows belong to an organization, with its columns. */
+function tablesOfOrganizations(db: Database): Map<string, readonly Column[]> {
+  const names = db.all<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
+  const columnsOf = (table: string) => db.all<Column>("SELECT name, type FROM pragma_table_info(?1)", table);
+  const tables = names.map(({ name }) => [name, columnsOf(name)] as const);
+  return new Map(tables.filter(([, columns]) => columns.some(({ name }) => name === "org")));
+}
+
+function insertRow(db: Database, table: string, columns: readonly Column[], org: number): void {
+  const sampleOf = ({ name, type }: Column) => (type === "INTEGER" ? org : `${name} ${org}`);
+  const places = columns.map((_, index) => `?${index + 1}`);
+  db.run(`INSERT INTO ${table} VALUES (${places})`, ...columns.map(sampleOf));
+}
+
+it("leaves no row of a hidden organization in any table, and every row of others", () => {
+  const db = openDatabase(":memory:");
+  migrate(db);
+  const tables = tablesOfOrganizations(db);
+  tables.delete("hidden");
+  for (const [table, columns] of tables) for (const org of [SWEPT, OTHER]) insertRow(db, table, columns, org);
+  db.run("INSERT INTO hidden (org) VALUES (?1)", SWEPT);
+  while (sweep(db));
+  const left = (org: number) =>
+    [...tables.keys()].filter((table) => db.get(`SELECT 1 FROM ${table} WHERE org = ?1`, org));
+  // Keys are deleted with their organization, or open it still when it is reset.
+  expect(left(SWEPT)).toEqual(["keys"]);
+  expect(left(OTHER)).toEqual([...tables.keys()]);
+  expect(db.get("SELECT * FROM hidden")).toBeUndefined();
+});
