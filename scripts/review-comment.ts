@@ -30,13 +30,13 @@ interface Comment {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
+  const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
     method,
     headers: { accept: "application/vnd.github+json", authorization: `Bearer ${GITHUB_TOKEN}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 /** The open pull request whose newest commit was reviewed; none when it has moved on or is closed. */

@@ -55,6 +55,6 @@ if (options.includes("--help") || options.includes("-h")) {
   mock.stderr?.on("data", (text) => process.stderr.write(String(text).replaceAll("--port", "--mock-port")));
   mock.stdout?.once("data", (screen) => {
     const [address] = /http:\/\/[^/\s]+/.exec(String(screen)) ?? [];
-    console.log(`The mock, which answers from examples: ${address}/`);
+    console.log(`The mock, which responds from examples: ${address}/`);
   });
 }

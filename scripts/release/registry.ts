@@ -18,8 +18,8 @@ export interface Registry {
   close(): Promise<void>;
 }
 
-/** Waits until it answers. Throws with what it printed when it does not within half a minute. */
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+/** Waits until it responds. Throws with what it printed when it does not within half a minute. */
+async function responds(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
     if (
       await fetch(`${url}/-/ping`).then(
@@ -50,7 +50,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  await answers(url, child, () => output);
+  await responds(url, child, () => output);
 
   const user = { name: "release", password: "only-on-this-machine" };
   const created = await fetch(`${url}/-/user/org.couchdb.user:${user.name}`, {
@@ -63,10 +63,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
     url,
     env: { npm_config_userconfig: writeSettings(folder, url, token) },
     async look(name) {
-      const answer = await fetch(`${url}/${encodeURIComponent(name)}`);
-      if (answer.status === 404) return { versions: [], latest: undefined };
+      const response = await fetch(`${url}/${encodeURIComponent(name)}`);
+      if (response.status === 404) return { versions: [], latest: undefined };
       // biome-ignore lint/suspicious/noExplicitAny: a registry's own format
-      const { versions, "dist-tags": tags } = (await answer.json()) as any;
+      const { versions, "dist-tags": tags } = (await response.json()) as any;
       return { versions: Object.keys(versions), latest: versions[tags.latest] };
     },
     async close() {

@@ -2608,7 +2608,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/keys`
    *
-   * Creates an API key for some or all versions. The answer holds the key; it is the only one that ever does.
+   * Creates an API key for some or all versions. The response holds the key; it is the only one that ever does.
    */
   createKey(request: CreateKeyRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateKeyResponse>;
 
@@ -2626,7 +2626,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /organizations/{id}/keys/{keyId}`
    *
-   * Deletes an API key. Requests that carry it are answered with 401 from now on.
+   * Deletes an API key. Requests that carry it are refused with 401 from now on.
    */
   deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteKeyResponse>;
 
@@ -3053,7 +3053,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/advance`
    *
-   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
    */
   advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], AdvanceClockResponse>;
 }

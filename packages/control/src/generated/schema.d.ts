@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates an API key for some or all versions. The answer holds the key; it is the only one that ever does.
+         * @description Creates an API key for some or all versions. The response holds the key; it is the only one that ever does.
          */
         post: operations["createKey"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an API key
-         * @description Deletes an API key. Requests that carry it are answered with 401 from now on.
+         * @description Deletes an API key. Requests that carry it are refused with 401 from now on.
          */
         delete: operations["deleteKey"];
         options?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation answers: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1636,22 +1636,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Absolute URI of the created organization; it answers GET.
+         * @description Absolute URI of the created organization; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K
          */
         OrganizationLocation: string;
         /**
-         * @description Absolute URI of the created API key; it answers GET.
+         * @description Absolute URI of the created API key; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/keys/key_7Gm2Xp5R
          */
         ApiKeyLocation: string;
         /**
-         * @description Absolute URI of the created fault; it answers GET.
+         * @description Absolute URI of the created fault; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/faults/flt_5Gy1Wm8C
          */
         FaultLocation: string;
         /**
-         * @description Absolute URI of the created webhook; it answers GET.
+         * @description Absolute URI of the created webhook; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/webhooks/whk_2Cx7Jd5F
          */
         WebhookLocation: string;
@@ -4042,7 +4042,7 @@ export type WebhookApiVersion = "V1" | "V2";
  */
 export type WebhookState = "ENABLED" | "DISABLED";
 /**
- * @description Why a webhook is disabled: the receiver answered 410 (`GONE`), every attempt failed for five days (`FAILING`), or the control API was asked to (`REQUESTED`).
+ * @description Why a webhook is disabled: the receiver responded with 410 (`GONE`), every attempt failed for five days (`FAILING`), or the control API was asked to (`REQUESTED`).
  * @enum {string}
  */
 export type DisabledReason = "GONE" | "FAILING" | "REQUESTED";
@@ -4145,7 +4145,7 @@ export type SecretRotation = {
     overlap?: string;
 };
 /**
- * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver answered with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
+ * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver responded with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
  * @enum {string}
  */
 export type DeliveryState = "PENDING" | "DELIVERED" | "HELD";

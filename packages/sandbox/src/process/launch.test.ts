@@ -50,13 +50,13 @@ test("a request that comes too early waits until everything is there", async () 
   const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   let early: Promise<unknown> | undefined;
   const { close } = await launch(createSqliteStore({ file: ":memory:" }), options, async ({ links, store }) => {
-    early = fetch(`${links.origin}/`).then(() => order.push("answered"));
+    early = fetch(`${links.origin}/`).then(() => order.push("responded"));
     // Round trips that would be long enough for a response.
     for (let turn = 0; turn < 20; turn++) await fetch(elsewhere).then(() => store.settings.get("clock"));
     order.push("prepared");
   });
   await early;
-  expect(order).toEqual(["prepared", "answered"]);
+  expect(order).toEqual(["prepared", "responded"]);
   other.close();
   await close();
 });

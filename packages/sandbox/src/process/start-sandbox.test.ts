@@ -205,9 +205,9 @@ test("closing waits for the request that is running and for the timer that follo
   sending.end(
     JSON.stringify({ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: usableTestId }),
   );
-  const [answer] = (await once(sending, "response")) as [IncomingMessage];
-  answer.resume();
-  expect(answer.statusCode).toBe(201);
+  const [response] = (await once(sending, "response")) as [IncomingMessage];
+  response.resume();
+  expect(response.statusCode).toBe(201);
   await closed;
   await expect(fetch(urls.v1)).rejects.toThrow();
   expect(lines).toEqual([]);

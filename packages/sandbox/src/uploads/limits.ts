@@ -6,7 +6,7 @@ const MiB = 1024 * KiB;
  * one upload costs the sandbox at about a second and some tens of megabytes.
  */
 export const limits = {
-  /** The ZIP file itself. More is answered with 413. */
+  /** The ZIP file itself. More is refused with 413. */
   packageBytes: 16 * MiB,
   /** Files and folders of a package. */
   entries: 2000,
@@ -22,7 +22,7 @@ export const limits = {
   pathDepth: 20,
   /** task.yaml or task.json of a package. */
   metadataBytes: 16 * KiB,
-  /** A file of task definitions; the parser takes about a quarter of a second for it. More is answered with 413. */
+  /** A file of task definitions; the parser takes about a quarter of a second for it. More is refused with 413. */
   definitionsBytes: 256 * KiB,
   /** A file the simulated build reads; larger ones are data, not source code. */
   sourceBytes: MiB,

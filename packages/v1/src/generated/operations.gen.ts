@@ -372,7 +372,7 @@ export interface Handlers<Ctx> {
    * Creates a candidate and invites them to the exam: a successful creation sends an invitation e-mail to the candidate,
    * unless `communicationDisabled` is true. The new candidate has the status TOKEN_SENT.
    *
-   * The service's list of possible codes also names 200 as a generic success; the creation itself answers 201.
+   * The service's list of possible codes also names 200 as a generic success; the creation itself responds with 201.
    */
   createCandidate(request: CreateCandidateRequest, context: Ctx): Returned<[201, 400, 401, 412, 417, 429, "default"], CreateCandidateResponse>;
 
@@ -431,7 +431,7 @@ export interface SecurityHandlers<Ctx> {
  * The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
  * header `X-Hook-Secret` with the secret shown there before you trust the body.
  *
- * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+ * A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
  */
 export interface CandidateEventsMessage {
   headers: {

@@ -19,7 +19,7 @@ export interface paths {
          * @description Creates a candidate and invites them to the exam: a successful creation sends an invitation e-mail to the candidate,
          *     unless `communicationDisabled` is true. The new candidate has the status TOKEN_SENT.
          *
-         *     The service's list of possible codes also names 200 as a generic success; the creation itself answers 201.
+         *     The service's list of possible codes also names 200 as a generic success; the creation itself responds with 201.
          */
         post: operations["createCandidate"];
         delete?: never;
@@ -124,7 +124,7 @@ export interface webhooks {
          * @description The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
          *     header `X-Hook-Secret` with the secret shown there before you trust the body.
          *
-         *     A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+         *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
          */
         post: operations["receiveCandidateEvents"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description Absolute URI of the created candidate; it answers GET with the same key.
+         * @description Absolute URI of the created candidate; it responds to GET with the same key.
          * @example https://api.assessments.example/v1/candidates/cnd_4h7Qm2Xs
          */
         Location: string;
@@ -589,7 +589,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description An answer with a 4xx or 5xx status makes the service deliver the events again. */
+            /** @description A response with a 4xx or 5xx status makes the service deliver the events again. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -3166,7 +3166,7 @@ export interface Handlers<Ctx> {
    * Creates or updates multiple-choice, code-gaps and essay tasks from a YAML file. An entry with a `taskId` updates that task,
    * one without creates a new task.
    *
-   * An import that succeeded is answered with 200. The list of statuses of the service names 202 as import success, too; it is
+   * An import that succeeded gets 200. The list of statuses of the service names 202 as import success, too; it is
    * not used here.
    */
   importTasks(request: ImportTasksRequest, context: Ctx): Returned<[200, 400, 401, 422, 429, "default"], ImportTasksResponse>;
@@ -3242,7 +3242,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /webhook`
    *
-   * Registers an endpoint of the integrator, to which events are delivered from then on. The answer contains the secret. It is
+   * Registers an endpoint of the integrator, to which events are delivered from then on. The response contains the secret. It is
    * also shown in the administration panel, where endpoints can be registered as well.
    */
   registerWebhook(request: RegisterWebhookRequest, context: Ctx): Returned<[202, 400, 401, 429, "default"], RegisterWebhookResponse>;
@@ -3401,7 +3401,7 @@ export interface SecurityHandlers<Ctx> {
  * Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
  * `Vendor-Hook-Secret` before you read the body.
  *
- * A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+ * A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
  */
 export interface CandidateEventsMessage {
   headers: {

@@ -235,7 +235,7 @@ export interface paths {
          * @description Creates or updates multiple-choice, code-gaps and essay tasks from a YAML file. An entry with a `taskId` updates that task,
          *     one without creates a new task.
          *
-         *     An import that succeeded is answered with 200. The list of statuses of the service names 202 as import success, too; it is
+         *     An import that succeeded gets 200. The list of statuses of the service names 202 as import success, too; it is
          *     not used here.
          */
         put: operations["importTasks"];
@@ -368,7 +368,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description Registers an endpoint of the integrator, to which events are delivered from then on. The answer contains the secret. It is
+         * @description Registers an endpoint of the integrator, to which events are delivered from then on. The response contains the secret. It is
          *     also shown in the administration panel, where endpoints can be registered as well.
          */
         post: operations["registerWebhook"];
@@ -662,7 +662,7 @@ export interface webhooks {
          * @description Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
          *     `Vendor-Hook-Secret` before you read the body.
          *
-         *     A delivery that is answered with 4xx or 5xx is retried, so that one event can arrive more than once.
+         *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
          */
         post: operations["receiveCandidateEvents"];
         delete?: never;
@@ -1406,22 +1406,22 @@ export interface components {
          */
         RateLimitReset: number;
         /**
-         * @description Absolute URI of the created candidate; it answers GET with the same key.
+         * @description Absolute URI of the created candidate; it responds to GET with the same key.
          * @example https://api.assessments.example/v2/candidates/cnd_4h7Qm2Xs
          */
         CandidateLocation: string;
         /**
-         * @description Absolute URI of the created assessment; it answers GET with the same key.
+         * @description Absolute URI of the created assessment; it responds to GET with the same key.
          * @example https://api.assessments.example/v2/candidates/cnd_4h7Qm2Xs/assessments/asm_6Yb1Nc5J
          */
         AssessmentLocation: string;
         /**
-         * @description Absolute URI of the created invitation; it answers GET with the same key.
+         * @description Absolute URI of the created invitation; it responds to GET with the same key.
          * @example https://api.assessments.example/v2/invitations/asm_6Yb1Nc5J
          */
         InvitationLocation: string;
         /**
-         * @description Absolute URI of the created test; it answers GET with the same key.
+         * @description Absolute URI of the created test; it responds to GET with the same key.
          * @example https://api.assessments.example/v2/tests/tst_9Gp4Xr2C
          */
         TestLocation: string;

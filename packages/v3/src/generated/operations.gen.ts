@@ -1215,7 +1215,7 @@ export interface Handlers<Ctx> {
    *
    * `DELETE /boost/v3/people/{personId}`
    *
-   * Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
+   * Removes the person from the organization and anonymizes what is kept about them. A further request for the person gets 404.
    */
   deletePerson(request: DeletePersonRequest, context: Ctx): Returned<[204, 401, 404, "default"], DeletePersonResponse>;
 
@@ -1278,7 +1278,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /boost/v3/people/{personId}/aggregated`
    *
-   * Returns the requested sections of what is known about a person in a single answer. Without `sections`, only the core section is returned.
+   * Returns the requested sections of what is known about a person in a single response. Without `sections`, only the core section is returned.
    */
   getAggregatedPerson(request: GetAggregatedPersonRequest, context: Ctx): Returned<[200, 400, 401, 404, "default"], GetAggregatedPersonResponse>;
 
@@ -1314,7 +1314,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /boost/v3/teams`
    *
-   * Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
+   * Creates a team. Whether it is a business unit cannot be chosen here; the response tells.
    */
   createTeam(request: CreateTeamRequest, context: Ctx): Returned<[201, 400, 401, "default"], CreateTeamResponse>;
 

@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a person
-         * @description Removes the person from the organization and anonymizes what is kept about them. A further request for the person answers 404.
+         * @description Removes the person from the organization and anonymizes what is kept about them. A further request for the person gets 404.
          */
         delete: operations["deletePerson"];
         options?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * Get aggregated data of a person
-         * @description Returns the requested sections of what is known about a person in a single answer. Without `sections`, only the core section is returned.
+         * @description Returns the requested sections of what is known about a person in a single response. Without `sections`, only the core section is returned.
          */
         get: operations["getAggregatedPerson"];
         put?: never;
@@ -208,7 +208,7 @@ export interface paths {
         put?: never;
         /**
          * Create a team
-         * @description Creates a team. Whether it is a business unit cannot be chosen here; the answer tells.
+         * @description Creates a team. Whether it is a business unit cannot be chosen here; the response tells.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -805,17 +805,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Absolute URI of the invited person; it answers GET with the same key.
+         * @description Absolute URI of the invited person; it responds to GET with the same key.
          * @example https://api.assessments.example/v3/boost/v3/people/per_5Ox2Bn7S
          */
         PersonLocation: string;
         /**
-         * @description Absolute URI of the created team; it answers GET with the same key.
+         * @description Absolute URI of the created team; it responds to GET with the same key.
          * @example https://api.assessments.example/v3/boost/v3/teams/team_6Jd8Vn3X
          */
         TeamLocation: string;
         /**
-         * @description Absolute URI of the created job position; it answers GET with the same key.
+         * @description Absolute URI of the created job position; it responds to GET with the same key.
          * @example https://api.assessments.example/v3/boost/v3/jobPositions/jp_3Hs6Qd8Y
          */
         JobPositionLocation: string;
