@@ -20,7 +20,7 @@ const rejected = new RegExp(
 );
 
 /** Receivers put tokens of their own into the query of an address, and some a password before the host. */
-const queries = /("(?:url|hookUrl|value)"\s*:\s*"https?:\/\/[^"?]*\?)[^"]*/gi;
+const queries = /(https?:\/\/[^\s"\\?#]*\?)[^\s"\\]+/gi;
 const passwords = /(https?:\/\/)[^/\s"@]+@/gi;
 
 /** A text without what opens something: JSON, also where it was cut, or any other. */

@@ -2,7 +2,7 @@ import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
 import type { ApiVersion } from "../domain/keys.ts";
-import { redact, redactPath } from "../domain/redaction.ts";
+import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
@@ -80,7 +80,7 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
       if (cause === undefined || failure.status >= 500) return;
       const { errorId } = body as { errorId?: unknown };
       if (typeof errorId === "string") cause.fields.errorId = errorId;
-      addDetails(cause, { refusal: refusalOf(failure, cause.refusedBy) });
+      addDetails(cause, { refusal: redacted(refusalOf(failure, cause.refusedBy)) });
     },
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../domain/errors.ts";
 import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
-import { type Instant, MINUTE } from "../domain/time.ts";
+import { HOUR, type Instant, MINUTE } from "../domain/time.ts";
 import type { Store } from "../store/store.ts";
 import { type Cause, createCause, currentCause, refused } from "./cause.ts";
 import { entryOf, record } from "./record.ts";
@@ -48,11 +48,8 @@ const BATCH = 1000;
 /** Entries that wait at most; when the store takes none, the oldest are given up. */
 const MOST_WAITING = 10_000;
 
-/** A share of the limit: so much is written before a journal is looked at, and deleted beyond what is too much. */
+/** A share of the limit: a journal is looked at when so much was written, or once an hour; so much is deleted beyond what is too much. */
 const SPARE = 0.05;
-
-/** Fewer than that deleted at a time means that nothing is left to delete. */
-const PRUNED_AT_LEAST = 2;
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const FORGOTTEN_FOR = 5 * MINUTE;
@@ -61,7 +58,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { now, machine, newId, limit, report } = options;
   const waiting: Cause[] = [];
   const watchers = new Set<() => void>();
-  const writtenSince = new Map<string | undefined, number>();
+  const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
   let forgotten: { readonly organizationId: string; readonly texts: readonly string[]; readonly until: Instant }[] = [];
   let timeout: NodeJS.Timeout | undefined;
@@ -127,7 +124,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
     for (const organizationId of mayBeTooMany) {
       mayBeTooMany.delete(organizationId);
-      writtenSince.delete(organizationId);
       await prune(organizationId);
     }
     for (const written of watchers) written();
@@ -141,7 +137,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   function withoutForgotten({ details, ...entry }: JournalEntry): JournalEntry {
     if (details === undefined) return entry;
-    const text = JSON.stringify(details).toLowerCase();
+    const text = JSON.stringify(details).replaceAll("%40", "@").toLowerCase();
     const names = forgotten.some(
       ({ organizationId, texts }) =>
         organizationId === entry.organizationId &&
@@ -156,17 +152,23 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     const count = await plain.journal.count(organizationId);
     // Some more than that has to go, so that there is not something to delete with each commit.
     let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
-    for (let deleted = PRUNED_AT_LEAST; deleted >= PRUNED_AT_LEAST; await setImmediate()) {
-      const what = { surplus, recordedBefore };
-      deleted = await plain.transact((tx) => tx.journal.prune(organizationId, what));
+    let deleted: number;
+    do {
+      deleted = await plain.transact((tx) => tx.journal.prune(organizationId, { surplus, recordedBefore }));
       surplus = Math.max(0, surplus - deleted);
-    }
+      await setImmediate();
+    } while (deleted > 0);
   }
 
   function wrote(organizationId: string | undefined): void {
-    const written = (writtenSince.get(organizationId) ?? 0) + 1;
-    writtenSince.set(organizationId, written);
-    if (written >= limit.entries * SPARE) mayBeTooMany.add(organizationId);
+    const at = machine();
+    const { count, since } = writtenSince.get(organizationId) ?? { count: 0, since: Number.NEGATIVE_INFINITY };
+    if (count + 1 < limit.entries * SPARE && at - since < HOUR)
+      writtenSince.set(organizationId, { count: count + 1, since });
+    else {
+      writtenSince.set(organizationId, { count: 0, since: at });
+      mayBeTooMany.add(organizationId);
+    }
   }
 
   return {

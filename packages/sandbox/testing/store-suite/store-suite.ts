@@ -6,6 +6,7 @@ import { describeDeliveries } from "./deliveries.ts";
 import { describeDrafts } from "./drafts.ts";
 import { describeEntities } from "./entities.ts";
 import type { CreateStore } from "./fresh-store.ts";
+import { describeJournal } from "./journal.ts";
 import { describeLists } from "./lists.ts";
 import { describeOrganizations } from "./organizations.ts";
 import { describeTerms } from "./terms.ts";
@@ -29,6 +30,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeCandidateSearch(createStore);
     describeTimers(createStore);
     describeDeliveries(createStore);
+    describeJournal(createStore);
     describeCandidateStages(createStore);
     describeTransactions(createStore);
   });

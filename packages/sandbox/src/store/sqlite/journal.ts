@@ -87,8 +87,10 @@ export function createJournal(db: Database): Transaction["journal"] {
     return row?.seq;
   }
 
-  function removeDetails(condition: string, ...values: SqlValue[]): void {
-    db.run(`DELETE FROM journal_details WHERE seq IN (SELECT seq FROM ${condition})`, ...values);
+  /** With all that they are found by, which names people, too. */
+  function removeDetails(seqs: readonly number[]): void {
+    for (const table of ["journal_details", "journal_mentions"])
+      db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
   }
 
   return {
@@ -160,11 +162,15 @@ export function createJournal(db: Database): Transaction["journal"] {
     async forget(organizationId, candidateId, mentions) {
       const org = organizationNumber(db, organizationId);
       if (org === undefined) return;
-      removeDetails("journal WHERE org = ?1 AND candidate_id = ?2", org, candidateId);
-      for (const mention of [candidateId, ...mentions].map((text) => text.toLowerCase())) {
-        removeDetails("journal_mentions WHERE org = ?1 AND mention = ?2", org, mention);
-        db.run("DELETE FROM journal_mentions WHERE org = ?1 AND mention = ?2", org, mention);
-      }
+      const texts = [candidateId, ...mentions].map((text) => text.toLowerCase());
+      const named = db.all<{ seq: number }>(
+        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2
+         UNION SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?3))`,
+        org,
+        candidateId,
+        JSON.stringify(texts),
+      );
+      removeDetails(named.map(({ seq }) => seq));
     },
 
     async prune(organizationId, { surplus, recordedBefore }) {
@@ -173,14 +179,16 @@ export function createJournal(db: Database): Transaction["journal"] {
       const oldest = db.all<{ seq: number; recorded_at: number }>(
         "SELECT seq, recorded_at FROM journal WHERE org = ?1 ORDER BY seq LIMIT ?2",
         org,
-        surplus > 0 ? PRUNED : 1,
+        PRUNED,
       );
       const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
-      const seqs = JSON.stringify((kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq));
-      for (const table of ["journal_details", "journal_mentions"])
-        db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, seqs);
-      return db.run("DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))", org, seqs)
-        .changes;
+      const seqs = (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
+      removeDetails(seqs);
+      return db.run(
+        "DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))",
+        org,
+        JSON.stringify(seqs),
+      ).changes;
     },
   };
 }
