@@ -16,6 +16,7 @@ interface Lists {
   "/organizations/{id}/events": paths["/organizations/{id}/events"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/journal": paths["/organizations/{id}/journal"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/people": paths["/organizations/{id}/people"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/people/{personId}/skills": paths["/organizations/{id}/people/{personId}/skills"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
 }
 
 const lists = {
@@ -29,6 +30,7 @@ const lists = {
   "/organizations/{id}/events": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/journal": { elements: ["items"], parameter: "after", next: ["next"] },
   "/organizations/{id}/people": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/people/{personId}/skills": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
 } satisfies ListTable;
 
 /** Paths that respond to GET with a list: page by page, or whole. */

@@ -1858,6 +1858,48 @@ export type GetPersonResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `updatePerson` receives: PATCH /organizations/{id}/people/{personId} */
+export interface UpdatePersonRequest {
+  operationId: "updatePerson";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["PersonPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updatePerson` returns.
+ *
+ * - 200: The person as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no person with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type UpdatePersonResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `replaceOnboarding` receives: PUT /organizations/{id}/people/{personId}/onboarding */
 export interface ReplaceOnboardingRequest {
   operationId: "replaceOnboarding";
@@ -1889,6 +1931,152 @@ export interface ReplaceOnboardingRequest {
  */
 export type ReplaceOnboardingResponse =
   | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Person"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listPersonSkills` receives: GET /organizations/{id}/people/{personId}/skills */
+export interface ListPersonSkillsRequest {
+  operationId: "listPersonSkills";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listPersonSkills` returns.
+ *
+ * - 200: One page of skills.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no person with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListPersonSkillsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["PersonSkillPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deletePersonSkill` receives: DELETE /organizations/{id}/people/{personId}/skills/{skillId} */
+export interface DeletePersonSkillRequest {
+  operationId: "deletePersonSkill";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+    /** Identifier of the skill. */
+    skillId: components["parameters"]["SkillIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deletePersonSkill` returns.
+ *
+ * - 204: The person does not have the skill any more.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, person or skill, or the person does not have the skill.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeletePersonSkillResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updatePersonSkill` receives: PATCH /organizations/{id}/people/{personId}/skills/{skillId} */
+export interface UpdatePersonSkillRequest {
+  operationId: "updatePersonSkill";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the person. */
+    personId: components["parameters"]["PersonIdPath"];
+    /** Identifier of the skill. */
+    skillId: components["parameters"]["SkillIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["PersonSkillPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updatePersonSkill` returns.
+ *
+ * - 200: The skill as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, person or skill, or the person does not have the skill.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type UpdatePersonSkillResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["PersonSkill"] }
   | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
@@ -2905,6 +3093,15 @@ export interface Handlers<Ctx> {
   getPerson(request: GetPersonRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetPersonResponse>;
 
   /**
+   * Update a person
+   *
+   * `PATCH /organizations/{id}/people/{personId}`
+   *
+   * Sets what the service and its plugins know of a person, and what neither V2 nor V3 can set. Names, teams, job position and custom fields are for V2 and V3.
+   */
+  updatePerson(request: UpdatePersonRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdatePersonResponse>;
+
+  /**
    * Replace an onboarding
    *
    * `PUT /organizations/{id}/people/{personId}/onboarding`
@@ -2912,6 +3109,33 @@ export interface Handlers<Ctx> {
    * Brings the onboarding of a person to any step, forwards or backwards, as the pages of the service would. COMPLETED is recorded in the timeline; another step forgets when the onboarding was finished.
    */
   replaceOnboarding(request: ReplaceOnboardingRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ReplaceOnboardingResponse>;
+
+  /**
+   * List skills of a person
+   *
+   * `GET /organizations/{id}/people/{personId}/skills`
+   *
+   * Returns one page of the skills of a person, in the order in which the person got them.
+   */
+  listPersonSkills(request: ListPersonSkillsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListPersonSkillsResponse>;
+
+  /**
+   * Delete a skill of a person
+   *
+   * `DELETE /organizations/{id}/people/{personId}/skills/{skillId}`
+   *
+   * Takes a skill from a person, with its ratings. The timeline stays as it is.
+   */
+  deletePersonSkill(request: DeletePersonSkillRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeletePersonSkillResponse>;
+
+  /**
+   * Update a skill of a person
+   *
+   * `PATCH /organizations/{id}/people/{personId}/skills/{skillId}`
+   *
+   * Gives a person a skill, or changes one that the person has. What is not named stays. Ratings that are given or skipped are recorded in the timeline of the person, but for DESIRED, which is a wish.
+   */
+  updatePersonSkill(request: UpdatePersonSkillRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdatePersonSkillResponse>;
 
   /**
    * Get an assessment

@@ -678,7 +678,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a person
+         * @description Sets what the service and its plugins know of a person, and what neither V2 nor V3 can set. Names, teams, job position and custom fields are for V2 and V3.
+         */
+        patch: operations["updatePerson"];
         trace?: never;
     };
     "/organizations/{id}/people/{personId}/onboarding": {
@@ -699,6 +703,50 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/people/{personId}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List skills of a person
+         * @description Returns one page of the skills of a person, in the order in which the person got them.
+         */
+        get: operations["listPersonSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/people/{personId}/skills/{skillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a skill of a person
+         * @description Takes a skill from a person, with its ratings. The timeline stays as it is.
+         */
+        delete: operations["deletePersonSkill"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a skill of a person
+         * @description Gives a person a skill, or changes one that the person has. What is not named stays. Ratings that are given or skipped are recorded in the timeline of the person, but for DESIRED, which is a wish.
+         */
+        patch: operations["updatePersonSkill"];
         trace?: never;
     };
     "/assessments/{id}": {
@@ -1115,7 +1163,23 @@ export interface components {
         PersonCertificate: PersonCertificate;
         Person: Person;
         PersonPage: PersonPage;
+        PersonGoalInput: PersonGoalInput;
+        PluginFieldsInput: PluginFieldsInput;
+        PluginDataInput: PluginDataInput;
+        TimelineRatingInput: TimelineRatingInput;
+        TimelineEntryInput: TimelineEntryInput;
+        PersonCertificateInput: PersonCertificateInput;
+        PersonPatch: PersonPatch;
         OnboardingInput: OnboardingInput;
+        PersonSkillType: PersonSkillType;
+        RatingType: RatingType;
+        Rating: Rating;
+        PersonSkill: PersonSkill;
+        PersonSkillPage: PersonSkillPage;
+        RatingInput: RatingInput;
+        CustomFieldInput: CustomFieldInput;
+        CustomFieldsPatch: CustomFieldsPatch;
+        PersonSkillPatch: PersonSkillPatch;
         AssessmentStatus: AssessmentStatus;
         AssessmentTest: AssessmentTest;
         Score: Score;
@@ -1364,7 +1428,34 @@ export interface components {
             };
         };
         /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadPerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
         BadOnboarding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, person or skill, or the person does not have the skill. */
+        PersonSkillNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadPersonSkill: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1622,6 +1713,11 @@ export interface components {
          * @example per_7Rj2Wc9F
          */
         PersonIdPath: string;
+        /**
+         * @description Identifier of the skill.
+         * @example skl_2Mf7Xb4N
+         */
+        SkillIdPath: string;
         /**
          * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
          * @example asm_8Hc4Wg2D
@@ -3255,6 +3351,47 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonPatch"];
+            };
+        };
+        responses: {
+            /** @description The person as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["BadPerson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     replaceOnboarding: {
         parameters: {
             query?: never;
@@ -3293,6 +3430,137 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPersonSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSkillPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deletePersonSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+                /**
+                 * @description Identifier of the skill.
+                 * @example skl_2Mf7Xb4N
+                 */
+                skillId: components["parameters"]["SkillIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person does not have the skill any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonSkillNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updatePersonSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the person.
+                 * @example per_7Rj2Wc9F
+                 */
+                personId: components["parameters"]["PersonIdPath"];
+                /**
+                 * @description Identifier of the skill.
+                 * @example skl_2Mf7Xb4N
+                 */
+                skillId: components["parameters"]["SkillIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonSkillPatch"];
+            };
+        };
+        responses: {
+            /** @description The skill as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSkill"];
+                };
+            };
+            400: components["responses"]["BadPersonSkill"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonSkillNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4867,10 +5135,167 @@ export type PersonPage = {
     /** @description Where the list stands. */
     page: components["schemas"]["PageInfo"];
 };
+/** @description A goal of a person. */
+export type PersonGoalInput = {
+    /** @description Identifier of the goal, to keep one that is there; made up when absent. */
+    id?: string;
+    /** @description The goal in a few words. */
+    name: string;
+    /**
+     * @description Whether the goal is reached.
+     * @default false
+     */
+    completed?: boolean;
+    /** @description Identifier of the skill that it is about. */
+    skillId?: string;
+    /**
+     * Format: date-time
+     * @description When it should be reached.
+     */
+    dueDate?: string;
+};
+/** @description Fields that one plugin keeps about a person. Keys and values are the plugin's own. */
+export type PluginFieldsInput = {
+    [key: string]: unknown;
+};
+/** @description Data of plugins about a person. Each key is the name of a plugin. */
+export type PluginDataInput = {
+    [key: string]: components["schemas"]["PluginFieldsInput"];
+};
+/** @description A rating, as the timeline keeps it. */
+export type TimelineRatingInput = {
+    /** @description Identifier of the rated skill. */
+    skillId: string;
+    /** @description Mastery from 0 to 100; null when the rating was skipped. */
+    value: number | null;
+    /** @description Identifier of the person who rated. */
+    ratedBy?: string;
+};
+/** @description Something that happened with a person. */
+export type TimelineEntryInput = {
+    /** @description Kind of what happened. */
+    type: components["schemas"]["TimelineEntryType"];
+    /**
+     * Format: date-time
+     * @description When it happened.
+     */
+    date: string;
+    /** @description The rating, with SKILL_RATED. */
+    rating?: components["schemas"]["TimelineRatingInput"];
+};
+/** @description A certificate that a person holds. */
+export type PersonCertificateInput = {
+    /** @description Identifier of the held certificate, to keep one that is there; made up when absent. */
+    id?: string;
+    /** @description Identifier of the certificate definition. */
+    definitionId: string;
+    /**
+     * Format: date-time
+     * @description When it was issued.
+     */
+    issueDate: string;
+    /**
+     * Format: date-time
+     * @description When it expires; absent when it does not.
+     */
+    expirationDate?: string;
+};
+/** @description What to set of a person. A list, and pluginData, are replaced as a whole; what is not named stays. */
+export type PersonPatch = {
+    /** @description Whether the person can sign in. */
+    accountEnabled?: boolean;
+    /** @description All roles in the whole organization from now on. */
+    roles?: string[];
+    /** @description All tags from now on. */
+    tags?: string[];
+    /** @description All goals from now on. */
+    goals?: components["schemas"]["PersonGoalInput"][];
+    /** @description All data of plugins from now on. */
+    pluginData?: components["schemas"]["PluginDataInput"];
+    /** @description The whole timeline from now on; it is put in order. */
+    timeline?: components["schemas"]["TimelineEntryInput"][];
+    /** @description All certificates from now on. */
+    certificates?: components["schemas"]["PersonCertificateInput"][];
+};
 /** @description Where to bring the onboarding of a person. */
 export type OnboardingInput = {
     /** @description The step that the person has reached then. */
     status: components["schemas"]["OnboardingStatus"];
+};
+/**
+ * @description Meaning of a skill for a person, a core or an optional skill of the position, or one the person has in addition.
+ * @enum {string}
+ */
+export type PersonSkillType = "CORE" | "OPTIONAL" | "ADDITIONAL";
+/**
+ * @description Kinds of ratings, by the person, by the supervisor, by the vendor of the service, or the level the person wants to reach.
+ * @enum {string}
+ */
+export type RatingType = "SELF" | "SUPERVISOR" | "VENDOR" | "DESIRED";
+/** @description A rating of a person's skill. */
+export type Rating = {
+    /** @description Kind of the rating. */
+    type: components["schemas"]["RatingType"];
+    /** @description Mastery from 0 to 100; null when the rating was skipped, absent when it was asked for and not given yet. */
+    value?: number | null;
+    /**
+     * Format: date-time
+     * @description When the rating was given; absent when it was skipped or not given yet.
+     */
+    date?: string;
+    /** @description Identifier of the person who rated; absent when nobody in particular did. */
+    ratedBy?: string;
+};
+/** @description A skill of a person. */
+export type PersonSkill = {
+    /** @description Identifier of the skill. */
+    skillId: string;
+    /** @description What the skill means for the person's position. */
+    type: components["schemas"]["PersonSkillType"];
+    /** @description Whether the person wants to learn the skill. */
+    wantToLearn: boolean;
+    /** @description The ratings, at most one of each type. */
+    ratings: components["schemas"]["Rating"][];
+    /** @description Custom fields of the person's skill, which V2 shows. */
+    customFields: components["schemas"]["CustomFields"];
+};
+/** @description One page of skills of a person. */
+export type PersonSkillPage = {
+    /** @description The skills of a person of this page. */
+    items: components["schemas"]["PersonSkill"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description A rating to give. It replaces the one of the same type. */
+export type RatingInput = {
+    /** @description Kind of the rating. */
+    type: components["schemas"]["RatingType"];
+    /** @description Mastery from 0 to 100; null skips the rating, absent asks for it. */
+    value?: number | null;
+    /**
+     * Format: date-time
+     * @description When the rating was given; now when absent. A rating that was skipped or not given yet keeps none.
+     */
+    date?: string;
+    /** @description Identifier of the person who rates; when absent, the person themself for SELF and DESIRED, nobody in particular otherwise. */
+    ratedBy?: string;
+};
+/** @description Value of a custom field, a string or an integer; null to remove it. */
+export type CustomFieldInput = string | number | null;
+/** @description Custom fields to set. A field that is null is removed; one that is not named stays. */
+export type CustomFieldsPatch = {
+    [key: string]: components["schemas"]["CustomFieldInput"];
+};
+/** @description What to set of a person's skill. What is not named stays. */
+export type PersonSkillPatch = {
+    /** @description What the skill means for the person's position; ADDITIONAL for a skill that the person gets. */
+    type?: components["schemas"]["PersonSkillType"];
+    /** @description Whether the person wants to learn the skill; false for a skill that the person gets. */
+    wantToLearn?: boolean;
+    /** @description Ratings to give; those of other types stay. */
+    ratings?: components["schemas"]["RatingInput"][];
+    /** @description Custom fields to set. */
+    customFields?: components["schemas"]["CustomFieldsPatch"];
 };
 /**
  * @description State of an assessment.

@@ -1,5 +1,6 @@
 import type { PersonCertificate } from "./certificates.ts";
 import type { CustomFields } from "./custom-fields.ts";
+import type { NewId } from "./ids.ts";
 import type { Instant } from "./time.ts";
 
 /** The steps of an onboarding, in the order in which they are taken. */
@@ -121,6 +122,36 @@ export function updatePerson(person: Person, { teamIds, ...changes }: PersonChan
   );
 }
 
+/** Ids that are absent are made up. */
+type Unidentified<Item> = Omit<Item, "id"> & { readonly id?: string | undefined };
+
+/** What the service and its plugins know of a person. Lists are replaced as a whole; what is not named stays. */
+export interface PersonDetailsChanges {
+  readonly accountEnabled?: boolean | undefined;
+  readonly roles?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly goals?: readonly Unidentified<Goal>[] | undefined;
+  readonly pluginData?: Person["pluginData"] | undefined;
+  readonly timeline?: readonly TimelineEntry[] | undefined;
+  readonly certificates?: readonly Unidentified<PersonCertificate>[] | undefined;
+}
+
+export function updateDetails(person: Person, changes: PersonDetailsChanges, newId: NewId): Person {
+  const { accountEnabled = person.accountEnabled, roles = person.roles, tags = person.tags } = changes;
+  const { goals = person.goals, pluginData = person.pluginData } = changes;
+  const { timeline = person.timeline, certificates = person.certificates } = changes;
+  return {
+    ...person,
+    accountEnabled,
+    roles: [...new Set(roles)],
+    tags: [...new Set(tags)],
+    goals: goals.map(({ id = newId("gol"), ...goal }) => ({ id, ...goal })),
+    pluginData,
+    timeline: timelineOf(timeline),
+    certificates: certificates.map(({ id = newId("pct"), ...certificate }) => ({ id, ...certificate })),
+  };
+}
+
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
@@ -128,7 +159,10 @@ const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
 const KEPT_ENTRIES = 200;
 
 export const record = (person: Person, ...entries: readonly TimelineEntry[]): Person =>
-  entries.length === 0 ? person : { ...person, timeline: [...person.timeline, ...entries].slice(-KEPT_ENTRIES) };
+  entries.length === 0 ? person : { ...person, timeline: timelineOf([...person.timeline, ...entries]) };
+
+const timelineOf = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
+  entries.toSorted((one, other) => one.at - other.at).slice(-KEPT_ENTRIES);
 
 /** What a person may do: roles in the whole organization, and those in teams. */
 export interface Role {

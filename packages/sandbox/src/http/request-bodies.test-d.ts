@@ -11,6 +11,7 @@ import { parseNewFault } from "./control/faults.ts";
 import { parseNewKey } from "./control/keys.ts";
 import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
 import * as controlPeople from "./control/people.ts";
+import { parsePersonPatch } from "./control/person-view.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
 import { allRead, type BodyReaders } from "./request-bodies.ts";
 import * as v1Candidates from "./v1/candidates.ts";
@@ -76,6 +77,8 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   giveFeedback: parseFeedback,
   failAssessment: parseFailure,
   assignCandidate: parseAssignment,
+  updatePerson: parsePersonPatch,
+  updatePersonSkill: controlPeople.parsePersonSkillPatch,
   replaceOnboarding: controlPeople.parseOnboardingInput,
   freezeClock: parseFreeze,
   advanceClock: parseAdvance,

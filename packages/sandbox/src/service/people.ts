@@ -7,7 +7,9 @@ import {
   newPerson,
   type Person,
   type PersonChanges,
+  type PersonDetailsChanges,
   updatePerson as update,
+  updateDetails,
 } from "../domain/people.ts";
 import { replaceTeam } from "../domain/teams.ts";
 import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
@@ -137,6 +139,34 @@ export async function updatePersonCustomFields(
     const customFields = patchCustomFields(person.customFields, patch);
     await tx.people.put({ ...person, customFields });
     return customFields;
+  });
+}
+
+/** @throws NotFoundError, InvalidReferenceError for `goals[0].skillId` and the like */
+export async function updatePersonDetails(
+  world: World,
+  organizationId: string,
+  id: string,
+  changes: PersonDetailsChanges,
+): Promise<Person> {
+  const { goals = [], timeline = [], certificates = [] } = changes;
+  const goalSkills = goals.map(({ skillId }, index) => ({ field: `goals[${index}].skillId`, id: skillId }));
+  const definitions = certificates.map(({ definitionId }, index) => ({
+    field: `certificates[${index}].definitionId`,
+    id: definitionId,
+  }));
+  const ratings = (key: "skillId" | "ratedBy") =>
+    timeline.map(({ rating }, index) => ({ field: `timeline[${index}].rating.${key}`, id: rating?.[key] }));
+  return change(world, async (tx) => {
+    const person = await existing(tx, organizationId, id);
+    await demandReferences(tx, organizationId, {
+      skill: [...goalSkills, ...ratings("skillId")],
+      person: ratings("ratedBy"),
+      "certificate definition": definitions,
+    });
+    const changed = updateDetails(person, changes, world.newId);
+    await tx.people.put(changed);
+    return changed;
   });
 }
 

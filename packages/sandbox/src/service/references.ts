@@ -14,6 +14,8 @@ const finders = {
   "job position": (tx: Reader) => tx.jobPositions,
   "position family": (tx: Reader) => tx.positionFamilies,
   "seniority level": (tx: Reader) => tx.seniorityLevels,
+  skill: (tx: Reader) => tx.skills,
+  "certificate definition": (tx: Reader) => tx.certificateDefinitions,
   "active skillset": (tx: Reader) => ({
     async get(organizationId: string, id: string) {
       const skillset = await tx.skillsets.get(organizationId, id);

@@ -1,37 +1,70 @@
 import type {
   Handlers,
   OnboardingInput,
-  PluginData,
-  Person as Presented,
-  PersonCertificate as PresentedCertificate,
-  PersonGoal as PresentedGoal,
-  TimelineEntry as PresentedTimelineEntry,
+  PersonSkillPatch,
+  PersonSkill as PresentedPersonSkill,
+  Rating as PresentedRating,
+  RatingInput,
 } from "@assessment-api/control/server";
-import type { PersonCertificate } from "../../domain/certificates.ts";
-import type { Goal, Person, TimelineEntry } from "../../domain/people.ts";
+import type { Person } from "../../domain/people.ts";
+import type { PersonSkill, Rating } from "../../domain/person-skills.ts";
+import type { PersonSkillChanges } from "../../domain/ratings.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { moveOnboarding } from "../../service/onboarding.ts";
-import { getPerson, listPeople } from "../../service/people.ts";
+import { getPerson, listPeople, updatePersonDetails } from "../../service/people.ts";
+import { deletePersonSkill, searchPersonSkills, updatePersonSkill } from "../../service/ratings.ts";
 import { allRead } from "../request-bodies.ts";
+import { toInstant } from "../timestamps.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
+import { parsePersonPatch, presentPerson } from "./person-view.ts";
 
-export function personHandlers({
-  world,
-}: Control): Pick<Handlers<Operator>, "listPeople" | "getPerson" | "replaceOnboarding"> {
+type PersonHandlers = Pick<
+  Handlers<Operator>,
+  | "listPeople"
+  | "getPerson"
+  | "updatePerson"
+  | "replaceOnboarding"
+  | "listPersonSkills"
+  | "updatePersonSkill"
+  | "deletePersonSkill"
+>;
+
+export function personHandlers({ world }: Control): PersonHandlers {
   return {
     async listPeople({ params, query }) {
       const { email, teamId, searchText: text } = query;
       const people = await listPeople(world, params.id, { email, teamId, text }, sliceOf(query));
-      return { status: 200, body: presentPage(people, query, present) };
+      return { status: 200, body: presentPage(people, query, presentPerson) };
     },
 
     async getPerson({ params: { id, personId } }) {
-      return { status: 200, body: present(await getPerson(world, id, personId)) };
+      return { status: 200, body: presentPerson(await getPerson(world, id, personId)) };
+    },
+
+    async updatePerson({ params: { id, personId }, body }) {
+      const person = await updatePersonDetails(world, id, personId, parsePersonPatch(body));
+      return { status: 200, body: presentPerson(person) };
     },
 
     async replaceOnboarding({ params: { id, personId }, body }) {
-      return { status: 200, body: present(await moveOnboarding(world, id, personId, parseOnboardingInput(body))) };
+      const person = await moveOnboarding(world, id, personId, parseOnboardingInput(body));
+      return { status: 200, body: presentPerson(person) };
+    },
+
+    async listPersonSkills({ params: { id, personId }, query }) {
+      const skills = await searchPersonSkills(world, id, personId, sliceOf(query));
+      return { status: 200, body: presentPage(skills, query, presentPersonSkill) };
+    },
+
+    async updatePersonSkill({ params: { id, ...ids }, body }) {
+      const skill = await updatePersonSkill(world, id, ids, parsePersonSkillPatch(body));
+      return { status: 200, body: presentPersonSkill(skill) };
+    },
+
+    async deletePersonSkill({ params: { id, ...ids } }) {
+      await deletePersonSkill(world, id, ids);
+      return { status: 204 };
     },
   };
 }
@@ -41,50 +74,43 @@ export function parseOnboardingInput({ status }: OnboardingInput): Person["onboa
   return status;
 }
 
-export function present(person: Person): Presented {
-  const { id, email, firstName, lastName, customId, jobPositionId, onboarding, accountEnabled, createdAt } = person;
+export function parsePersonSkillPatch({
+  type,
+  wantToLearn,
+  ratings,
+  customFields,
+}: PersonSkillPatch): PersonSkillChanges {
+  allRead<PersonSkillPatch>({ type, wantToLearn, ratings, customFields });
+  return { type, wantToLearn, ratings: ratings?.map(parseRating), customFields };
+}
+
+function parseRating({ type, value, date, ratedBy }: RatingInput): Rating {
+  allRead<RatingInput>({ type, value, date, ratedBy });
   return {
-    id,
-    email,
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
-    ...(customId !== undefined && { customId }),
-    ...(jobPositionId !== undefined && { jobPositionId }),
-    additionalJobPositionIds: [...person.additionalJobPositionIds],
-    teamIds: [...person.teamIds],
-    onboarding: {
-      status: onboarding.status,
-      ...(onboarding.finishedAt !== undefined && { finishDate: toTimestamp(onboarding.finishedAt) }),
-    },
-    accountEnabled,
-    roles: [...person.roles],
-    tags: [...person.tags],
-    customFields: { ...person.customFields },
-    goals: person.goals.map(presentGoal),
-    pluginData: person.pluginData as PluginData,
-    timeline: person.timeline.map(presentTimelineEntry),
-    certificates: person.certificates.map(presentCertificate),
-    creationDate: toTimestamp(createdAt),
+    type,
+    ...(value !== undefined && { value }),
+    ...(date !== undefined && { ratedOn: toInstant(date) }),
+    ...(ratedBy !== undefined && { ratedBy }),
   };
 }
 
-const presentGoal = ({ id, name, completed, skillId, dueAt }: Goal): PresentedGoal => ({
-  id,
-  name,
-  completed,
-  ...(skillId !== undefined && { skillId }),
-  ...(dueAt !== undefined && { dueDate: toTimestamp(dueAt) }),
-});
-
-const presentTimelineEntry = ({ type, at, rating }: TimelineEntry): PresentedTimelineEntry => ({
+const presentPersonSkill = ({
+  skillId,
   type,
-  date: toTimestamp(at),
-  ...(rating !== undefined && { rating: { ...rating } }),
+  wantToLearn,
+  ratings,
+  customFields,
+}: PersonSkill): PresentedPersonSkill => ({
+  skillId,
+  type,
+  wantToLearn,
+  ratings: ratings.map(presentRating),
+  customFields: { ...customFields },
 });
 
-const presentCertificate = ({ id, definitionId, issuedAt, expiresAt }: PersonCertificate): PresentedCertificate => ({
-  id,
-  definitionId,
-  issueDate: toTimestamp(issuedAt),
-  ...(expiresAt !== undefined && { expirationDate: toTimestamp(expiresAt) }),
+const presentRating = ({ type, value, ratedOn, ratedBy }: Rating): PresentedRating => ({
+  type,
+  ...(value !== undefined && { value }),
+  ...(ratedOn !== undefined && { date: toTimestamp(ratedOn) }),
+  ...(ratedBy !== undefined && { ratedBy }),
 });

@@ -27,10 +27,10 @@ import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { allRead } from "../request-bodies.ts";
+import { toInstant } from "../timestamps.ts";
 import { presentAssessment } from "./assessments.ts";
 import { candidateHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
-import { toInstant } from "./timestamps.ts";
 
 const statusOf: Record<Stage, CandidateStatus> = {
   WITHOUT_ASSESSMENT: "NEW",

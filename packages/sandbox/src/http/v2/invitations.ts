@@ -6,11 +6,11 @@ import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { allRead } from "../request-bodies.ts";
+import { toInstant } from "../timestamps.ts";
 import { presentAssessment, presentExtendedAssessment } from "./assessments.ts";
 import { presentCandidate, presentExtendedCandidate, stagesOf } from "./candidates.ts";
 import { invitationHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
-import { toInstant } from "./timestamps.ts";
 
 export function invitationHandlers(
   world: World,

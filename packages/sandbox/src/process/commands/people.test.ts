@@ -44,3 +44,32 @@ test("an onboarding is brought to a step", async () => {
   expect(await type("people", "onboard", ada.id, "COMPLETED")).toContain("Onboarding  COMPLETED, 2026-03-02 09:15:00Z");
   await expect(type("people", "onboard", ada.id, "DONE")).rejects.toThrow("Allowed choices are NEW, STARTED");
 });
+
+test("roles, tags, account and goals are set, and shown", async () => {
+  const { type, ada } = await start();
+  const flags = ["--account", "off", "--roles", "ADMINISTRATOR", "--tags", "a, b"];
+  const text = await type("people", "update", ada.id, ...flags, "--data", '{"goals":[{"name":"Learn Go"}]}');
+  expect(text).toMatch(/Account +disabled\n/);
+  expect(text).toMatch(/Roles +ADMINISTRATOR\nTags +a, b\n/);
+  expect(text).toMatch(/Goals\n {2}gol_\w+ {2}Learn Go\n/);
+  expect(await type("people", "update", ada.id, "--tags", "")).not.toContain("Tags");
+  await expect(type("people", "update", ada.id)).rejects.toThrow("there is nothing to set");
+  await expect(type("people", "update", ada.id, "--data", "[]")).rejects.toThrow("must be a JSON object");
+});
+
+test("a person gets a skill with ratings, and loses it", async () => {
+  const { type, ada } = await start();
+  expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
+  const skill = "skl_2Mf7Xb4N";
+  const ratings = ["--rating", "SELF=75", "--rating", "supervisor=open", "--rating", "DESIRED=skipped"];
+  expect(await type("people", "skill", ada.id, skill, "--type", "CORE", "--learn", "yes", ...ratings)).toBe(
+    `Skill           ${skill}\nType            CORE\nWants to learn  yes\n` +
+      `Ratings         SELF 75 by ${ada.id}, SUPERVISOR open, DESIRED skipped`,
+  );
+  await type("people", "skill", ada.id, skill, "--rating", "VENDOR=5", "--rated-by", ada.id);
+  expect(await type("people", "skills", ada.id)).toContain(`DESIRED skipped, VENDOR 5 by ${ada.id}`);
+  await type("people", "forget-skill", ada.id, skill);
+  expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
+  await expect(type("people", "skill", ada.id, skill)).rejects.toThrow("use --type, --learn or --rating");
+  await expect(type("people", "skill", ada.id, skill, "--rating", "SELF=x")).rejects.toThrow("such as SELF=75");
+});

@@ -1,21 +1,39 @@
-import type { OnboardingStatus, Person } from "@assessment-api/control";
-import { Argument, type Command } from "commander";
+import type { Client, OnboardingStatus, Person, PersonPatch } from "@assessment-api/control";
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { onboardingStatuses } from "../../domain/people.ts";
+import { SandboxError } from "../errors.ts";
 import { addPageFlags, type PageFlags } from "./arguments.ts";
 import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
 import { list, type Print, show } from "./output.ts";
+import { addPersonSkillCommands } from "./person-skills.ts";
 import { describePerson, nameOf } from "./person-view.ts";
 
-type Flags = ConnectionFlags & OrganizationFlag;
+export type Flags = ConnectionFlags & OrganizationFlag;
 
-/** `people list|show|onboard` */
+/** Commands about one person. */
+export interface PersonGroup {
+  readonly addOne: (name: string, description: string, examples: readonly string[]) => Command;
+  readonly at: (
+    flags: Flags,
+    personId: string,
+  ) => Promise<{ client: Client; params: { path: { id: string; personId: string } } }>;
+}
+
+interface UpdateFlags {
+  readonly account?: "on" | "off";
+  readonly roles?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly data?: PersonPatch;
+}
+
+/** `people list|show|onboard|update|skills|skill|forget-skill` */
 export function personCommands(print: Print): Command {
   const group = createGroup("people", "people of the skills area, whom V2 and V3 invite into teams");
   const add = (...given: Parameters<typeof addCommand>) => addOrganizationFlag(addCommand(...given));
-  const addOne = (name: string, description: string, examples: readonly string[]) =>
+  const addOne: PersonGroup["addOne"] = (name, description, examples) =>
     add(group, name, description, examples).argument("<id>", "identifier of the person");
-  const at = async (flags: Flags, personId: string) => {
+  const at: PersonGroup["at"] = async (flags, personId) => {
     const client = connect(flags);
     return { client, params: { path: { id: await organizationOf(client, flags), personId } } };
   };
@@ -61,5 +79,54 @@ export function personCommands(print: Print): Command {
       present(flags, await ask(client.PUT("/organizations/{id}/people/{personId}/onboarding", init)));
     });
 
+  addOne("update", "set what neither V2 nor V3 can set of a person", [
+    "update per_7Rj2Wc9F --account off",
+    "update per_7Rj2Wc9F --roles ADMINISTRATOR --tags backend,spring-2026",
+    `update per_7Rj2Wc9F --data '{"goals": [{"name": "Learn Go"}], "pluginData": {"badges": {"held": 1}}}'`,
+  ])
+    .addOption(new Option("--account <state>", "whether the person can sign in").choices(["on", "off"]))
+    .addOption(new Option("--roles <names>", "all roles, separated by commas").argParser(readNames))
+    .addOption(new Option("--tags <names>", "all tags, separated by commas").argParser(readNames))
+    .addOption(
+      new Option(
+        "--data <json>",
+        "goals, pluginData, timeline and certificates, as the control API takes them",
+      ).argParser(readObject),
+    )
+    .action(async (personId: string, flags: Flags & UpdateFlags) => {
+      const body = patchOf(flags);
+      const { client, params } = await at(flags, personId);
+      present(flags, await ask(client.PATCH("/organizations/{id}/people/{personId}", { params, body })));
+    });
+
+  addPersonSkillCommands({ addOne, at }, print);
   return group;
+}
+
+function patchOf({ account, roles, tags, data }: UpdateFlags): PersonPatch {
+  if ([account, roles, tags, data].every((given) => given === undefined))
+    throw new SandboxError("there is nothing to set; use --account, --roles, --tags or --data");
+  return {
+    ...data,
+    ...(account !== undefined && { accountEnabled: account === "on" }),
+    ...(roles !== undefined && { roles: [...roles] }),
+    ...(tags !== undefined && { tags: [...tags] }),
+  };
+}
+
+/** No names in an empty text. */
+const readNames = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+function readObject(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new InvalidArgumentError(`It must be a JSON object such as {"goals": [{"name": "Learn Go"}]}.`);
 }
