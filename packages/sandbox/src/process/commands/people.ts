@@ -1,24 +1,14 @@
-import type { Client, OnboardingStatus, Person, PersonPatch } from "@assessment-api/control";
+import type { OnboardingStatus, Person, PersonPatch } from "@assessment-api/control";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import { onboardingStatuses } from "../../domain/people.ts";
 import { SandboxError } from "../errors.ts";
 import { addPageFlags, type PageFlags } from "./arguments.ts";
-import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
-import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
+import { addCommand, ask, connect, createGroup } from "./connection.ts";
+import { addOrganizationFlag, organizationOf } from "./organization-flag.ts";
 import { list, type Print, show } from "./output.ts";
+import type { Flags, PersonGroup } from "./person-group.ts";
 import { addPersonSkillCommands } from "./person-skills.ts";
 import { describePerson, nameOf } from "./person-view.ts";
-
-export type Flags = ConnectionFlags & OrganizationFlag;
-
-/** Commands about one person. */
-export interface PersonGroup {
-  readonly addOne: (name: string, description: string, examples: readonly string[]) => Command;
-  readonly at: (
-    flags: Flags,
-    personId: string,
-  ) => Promise<{ client: Client; params: { path: { id: string; personId: string } } }>;
-}
 
 interface UpdateFlags {
   readonly account?: "on" | "off";

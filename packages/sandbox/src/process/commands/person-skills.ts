@@ -4,7 +4,7 @@ import { SandboxError } from "../errors.ts";
 import { addPageFlags, type PageFlags } from "./arguments.ts";
 import { ask } from "./connection.ts";
 import { facts, list, type Print, show } from "./output.ts";
-import type { Flags, PersonGroup } from "./people.ts";
+import type { Flags, PersonGroup } from "./person-group.ts";
 
 const ratingTypes: readonly Rating["type"][] = ["SELF", "SUPERVISOR", "VENDOR", "DESIRED"];
 
