@@ -1,7 +1,8 @@
 import { ApiError, type Client, createClient } from "@assessment-api/control";
 import { expect } from "vitest";
 import type { Test } from "../src/domain/tests.ts";
-import { type Found, invite } from "../src/service/assessments.ts";
+import type { Found } from "../src/service/assessments.ts";
+import { invite } from "../src/service/invitations.ts";
 import type { TestSandboxOptions } from "./sandbox.ts";
 import { type StartedWithCatalogue, startWithCatalogue } from "./start-with-catalogue.ts";
 

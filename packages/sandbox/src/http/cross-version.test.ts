@@ -7,14 +7,13 @@ import { type StartedWithCatalogue, startWithCatalogue } from "../../testing/sta
 import type { Assessment } from "../domain/candidates.ts";
 import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import {
-  addAssessment,
   cancelAssessment,
   expireAssessment,
   failAssessment,
-  invite,
   startAssessment,
   submitAssessment,
 } from "../service/assessments.ts";
+import { addAssessment, invite } from "../service/invitations.ts";
 import { presentEvent as presentV1 } from "./v1/events.ts";
 import { presentEvent as presentV2 } from "./v2/events.ts";
 

@@ -5,7 +5,8 @@ import { createTestWorld } from "../../testing/world.ts";
 import { invitationDeliveryId } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
-import { getAssessment, invite } from "../service/assessments.ts";
+import { getAssessment } from "../service/assessments.ts";
+import { invite } from "../service/invitations.ts";
 import { createMailSender } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
 

@@ -3,6 +3,7 @@ import type { Assessment, NewCandidate } from "../domain/candidates.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
 import * as service from "../service/assessments.ts";
 import { updateCandidate } from "../service/candidates.ts";
+import * as invitations from "../service/invitations.ts";
 import { enterAnswer, scoreOf } from "./answers.ts";
 import type { Past, Setting, Trial } from "./life.ts";
 import type { Random } from "./random.ts";
@@ -24,8 +25,8 @@ export async function takeTest(
   await passTo(invitedAt);
   const { candidate, assessment } =
     typeof who === "string"
-      ? await service.addAssessment(world, organizationId, who, trial)
-      : await service.invite(world, organizationId, who, trial);
+      ? await invitations.addAssessment(world, organizationId, who, trial)
+      : await invitations.invite(world, organizationId, who, trial);
   const about = [world, organizationId, assessment.id] as const;
 
   switch (stage) {

@@ -21,6 +21,7 @@ import { assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import * as service from "./assessments.ts";
 import { createCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
+import * as invitations from "./invitations.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
@@ -34,7 +35,7 @@ async function start(options: { credits?: number | null } = {}): Promise<TestWor
 
 /** Invites a candidate, and hands the mail over. */
 async function inviteBySentMail(world: World, organizationId: string, testId: string): Promise<string> {
-  const { assessment } = await service.invite(world, organizationId, ada, { testId });
+  const { assessment } = await invitations.invite(world, organizationId, ada, { testId });
   await handOverMails(world);
   return assessment.id;
 }
@@ -55,7 +56,7 @@ describe("an invitation", () => {
   test("stores candidate, assessment, mail, delivery and timers, and spends a credit", async () => {
     const { world, organizationId, catalogue } = await start({ credits: 2 });
     const given = { testId: catalogue.manual.id, note: "Good luck!", customFields: { source: "fair" } };
-    const { candidate, assessment } = await service.invite(world, organizationId, ada, given);
+    const { candidate, assessment } = await invitations.invite(world, organizationId, ada, given);
     expect(await getCandidate(world, organizationId, candidate.id)).toEqual(candidate);
     expect(assessment).toMatchObject({
       status: "NEW",
@@ -81,7 +82,7 @@ describe("an invitation", () => {
   test("writes no mail where communication is disabled, but is handed over all the same", async () => {
     const { world, organizationId, catalogue } = await start();
     const silent = { ...ada, communicationDisabled: true };
-    const { assessment } = await service.invite(world, organizationId, silent, { testId: catalogue.manual.id });
+    const { assessment } = await invitations.invite(world, organizationId, silent, { testId: catalogue.manual.id });
     expect((await world.store.mails.list(organizationId, {}, everything)).total).toBe(0);
     expect(await pendingOf(world, organizationId, assessment.id)).toEqual(["hand-over", "expire"]);
   });
@@ -93,7 +94,7 @@ describe("an invitation", () => {
   ])("to %s is refused, and spends and leaves nothing", async (_, testIdOf, more, error) => {
     const { world, organizationId, catalogue } = await start({ credits: 1 });
     await createCandidate(world, organizationId, { email: "bo@example.com", externalId: "ats-1" });
-    const invitation = service.invite(world, organizationId, { ...ada, ...more }, { testId: testIdOf(catalogue) });
+    const invitation = invitations.invite(world, organizationId, { ...ada, ...more }, { testId: testIdOf(catalogue) });
     await expect(invitation).rejects.toThrow(error);
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
     expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(1);
@@ -111,7 +112,7 @@ describe("an invitation", () => {
           throw Object.assign(new Error("the disk is full"), { result });
         })) as World["store"]["transact"],
     };
-    const invitation = service.invite({ ...world, store }, organizationId, ada, { testId: catalogue.manual.id });
+    const invitation = invitations.invite({ ...world, store }, organizationId, ada, { testId: catalogue.manual.id });
     await expect(invitation).rejects.toThrow("the disk is full");
     expect((await getOrganization(world, organizationId)).credits).toBe(1);
     expect((await searchCandidates(world, organizationId, {}, everything)).total).toBe(0);
@@ -122,7 +123,7 @@ describe("an invitation", () => {
   test("to another organization's test is one to an unknown test", async () => {
     const { world, catalogue } = await start();
     const other = await createOrganization(world, { name: "Other", seed: "none" });
-    const invitation = service.invite(world, other.id, ada, { testId: catalogue.manual.id });
+    const invitation = invitations.invite(world, other.id, ada, { testId: catalogue.manual.id });
     await expect(invitation).rejects.toThrow(UnknownReferenceError);
   });
 });
@@ -133,8 +134,8 @@ describe("credits", () => {
     const { id: known } = await createCandidate(world, organizationId, ada);
     const testId = catalogue.automatic.id;
     const tried = await Promise.allSettled([
-      ...[1, 2, 3, 4].map(() => service.invite(world, organizationId, ada, { testId })),
-      service.addAssessment(world, organizationId, known, { testId }),
+      ...[1, 2, 3, 4].map(() => invitations.invite(world, organizationId, ada, { testId })),
+      invitations.addAssessment(world, organizationId, known, { testId }),
     ]);
     const refused = tried.filter((one) => one.status === "rejected").map(({ reason }) => reason);
     expect(refused).toHaveLength(4);
@@ -145,7 +146,7 @@ describe("credits", () => {
 
   test("never end where there is no limit", async () => {
     const { world, organizationId, catalogue } = await start({ credits: null });
-    await service.invite(world, organizationId, ada, { testId: catalogue.automatic.id });
+    await invitations.invite(world, organizationId, ada, { testId: catalogue.automatic.id });
     expect((await getOrganization(world, organizationId)).credits).toBeNull();
   });
 });
@@ -153,9 +154,9 @@ describe("credits", () => {
 describe("another assessment", () => {
   test("is added to a known candidate, and ends an earlier decision", async () => {
     const { world, organizationId, catalogue } = await start();
-    const { candidate } = await service.invite(world, organizationId, ada, { testId: catalogue.automatic.id });
+    const { candidate } = await invitations.invite(world, organizationId, ada, { testId: catalogue.automatic.id });
     await updateCandidate(world, organizationId, candidate.id, { decision: "REJECTED" });
-    const again = await service.addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
+    const again = await invitations.addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
     expect(again.assessment.invited).toBe(false);
     const stored = await getCandidate(world, organizationId, candidate.id);
     expect(stored.assessments).toHaveLength(2);
@@ -165,7 +166,7 @@ describe("another assessment", () => {
 
   test("needs a candidate", async () => {
     const { world, organizationId, catalogue } = await start();
-    const added = service.addAssessment(world, organizationId, "cnd_none", { testId: catalogue.manual.id });
+    const added = invitations.addAssessment(world, organizationId, "cnd_none", { testId: catalogue.manual.id });
     await expect(added).rejects.toThrow(NotFoundError);
   });
 });
@@ -279,19 +280,21 @@ describe("what is refused", () => {
 describe("a deleted", () => {
   test("invitation takes the candidate with it, and all that was still to come", async () => {
     const { world, organizationId, catalogue } = await start();
-    const { candidate, assessment } = await service.invite(world, organizationId, ada, { testId: catalogue.manual.id });
-    await service.deleteInvitation(world, organizationId, assessment.id);
+    const { candidate, assessment } = await invitations.invite(world, organizationId, ada, {
+      testId: catalogue.manual.id,
+    });
+    await invitations.deleteInvitation(world, organizationId, assessment.id);
     await expect(getCandidate(world, organizationId, candidate.id)).rejects.toThrow(NotFoundError);
     expect(await nextDue(world.store)).toBeUndefined();
-    await expect(service.deleteInvitation(world, organizationId, assessment.id)).rejects.toThrow(NotFoundError);
+    await expect(invitations.deleteInvitation(world, organizationId, assessment.id)).rejects.toThrow(NotFoundError);
   });
 
   test("assessment leaves its candidate, who stands where the one before does", async () => {
     const { world, organizationId, catalogue } = await start();
     const { id } = await createCandidate(world, organizationId, ada);
     const testId = catalogue.manual.id;
-    const first = await service.addAssessment(world, organizationId, id, { testId });
-    const second = await service.addAssessment(world, organizationId, id, { testId });
+    const first = await invitations.addAssessment(world, organizationId, id, { testId });
+    const second = await invitations.addAssessment(world, organizationId, id, { testId });
     await service.cancelAssessment(world, organizationId, first.assessment.id);
     await service.deleteAssessment(world, organizationId, second.assessment.id);
     const candidate = await getCandidate(world, organizationId, id);
@@ -303,8 +306,8 @@ describe("a deleted", () => {
   test("assessment that was added is deleted alone also under the name of an invitation", async () => {
     const { world, organizationId, catalogue } = await start();
     const { id } = await createCandidate(world, organizationId, ada);
-    const { assessment } = await service.addAssessment(world, organizationId, id, { testId: catalogue.manual.id });
-    await service.deleteInvitation(world, organizationId, assessment.id);
+    const { assessment } = await invitations.addAssessment(world, organizationId, id, { testId: catalogue.manual.id });
+    await invitations.deleteInvitation(world, organizationId, assessment.id);
     expect((await getCandidate(world, organizationId, id)).assessments).toEqual([]);
   });
 });

@@ -1,32 +1,17 @@
 import type { AnswerValue } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
-import {
-  type Assessment,
-  addAssessment as add,
-  type Candidate,
-  type NewCandidate,
-  removeAssessment,
-  withAssessment,
-} from "../domain/candidates.ts";
+import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import {
-  InsufficientCreditsError,
-  NotFoundError,
-  TestNotUsableError,
-  UnknownReferenceError,
-} from "../domain/errors.ts";
+import { NotFoundError } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
-import { feedbackMail, invitationMail } from "../domain/mails.ts";
+import { feedbackMail } from "../domain/mails.ts";
 import { demandMove } from "../domain/moves.ts";
 import { revisionId, type Task, type TaskContent } from "../domain/tasks.ts";
-import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { existing, register } from "./candidates.ts";
 import { publishEvent } from "./deliveries.ts";
-import { eraseCandidate } from "./erasure.ts";
 import { queueMail, withdrawInvitation } from "./mail-queue.ts";
 import { change, type World } from "./world.ts";
 
@@ -35,81 +20,8 @@ export interface Found {
   readonly assessment: Assessment;
 }
 
-export interface NewAssessment extends assessments.NewAssessment {
-  readonly testId: string;
-}
-
-/**
- * Creates a candidate and their assessment together, and puts the invitation mail into the outbox.
- * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
- */
-export async function invite(
-  world: World,
-  organizationId: string,
-  candidate: NewCandidate,
-  given: NewAssessment,
-): Promise<Found> {
-  return change(world, async (tx) => {
-    const registered = await register(world, tx, organizationId, candidate);
-    return admit(world, tx, registered, given, true);
-  });
-}
-
-/**
- * Invites a known candidate to another test.
- * @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
- */
-export async function addAssessment(
-  world: World,
-  organizationId: string,
-  candidateId: string,
-  given: NewAssessment,
-): Promise<Found> {
-  return change(world, async (tx) => admit(world, tx, await existing(tx, organizationId, candidateId), given, false));
-}
-
-async function admit(
-  { clock, newId, links }: World,
-  tx: Transaction,
-  known: Candidate,
-  given: NewAssessment,
-  invited: boolean,
-): Promise<Found> {
-  const { organizationId } = known;
-  const test = await usableTest(tx, organizationId, given.testId);
-  await spendCredit(tx, organizationId);
-  const now = clock.now();
-  const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
-  const candidate = add(known, assessment);
-  if (candidate.communicationDisabled) {
-    const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
-    await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
-  } else {
-    const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    await queueMail(tx, mail, now);
-  }
-  await tx.candidates.put(candidate);
-  await record(tx, newId, candidate, undefined, assessment, now);
-  return { candidate, assessment };
-}
-
-async function usableTest({ tests }: Reader, organizationId: string, testId: string): Promise<Test> {
-  const test = await tests.get(organizationId, testId);
-  if (test === undefined) throw new UnknownReferenceError("test", "testId", testId);
-  if (test.state !== "READY") throw new TestNotUsableError(testId, test.state);
-  return test;
-}
-
-async function spendCredit(tx: Transaction, organizationId: string): Promise<void> {
-  const organization = await tx.organizations.get(organizationId);
-  if (organization === undefined) throw new NotFoundError("organization", organizationId);
-  if (organization.credits === null) return;
-  if (organization.credits < 1) throw new InsufficientCreditsError();
-  await tx.organizations.put({ ...organization, credits: organization.credits - 1 });
-}
-
 /** Records the events of a change, sets and clears timers, and withdraws an invitation that is void. */
-async function record(
+export async function record(
   tx: Transaction,
   newId: World["newId"],
   candidate: Candidate,
@@ -138,11 +50,6 @@ async function clear(
 /** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
 export async function getAssessment({ store }: World, organizationId: string, assessmentId: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
-}
-
-/** An assessment under the name of the invitation that it came with, or could have come with. @throws NotFoundError */
-export async function getInvitation({ store }: World, organizationId: string, id: string): Promise<Found> {
-  return found(await store.candidates.findByAssessment(organizationId, id), id, "invitation");
 }
 
 /** @throws NotFoundError */
@@ -359,20 +266,7 @@ export async function deleteAssessment(world: World, organizationId: string, ass
   });
 }
 
-/**
- * Deletes an invitation, that is its assessment and, where both were created together, the candidate with it.
- * @throws NotFoundError
- */
-export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
-    const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
-    if (!assessment.invited) return remove(tx, candidate, id);
-    await tx.candidates.delete(organizationId, candidate.id);
-    await eraseCandidate(tx, organizationId, candidate.id);
-  });
-}
-
-async function remove(tx: Transaction, candidate: Candidate, assessmentId: string): Promise<void> {
+export async function remove(tx: Transaction, candidate: Candidate, assessmentId: string): Promise<void> {
   await tx.candidates.put(removeAssessment(candidate, assessmentId));
   await clear(tx, candidate.organizationId, assessmentId, assessmentTimerKinds);
 }

@@ -5,8 +5,8 @@ import { createTestWorld } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import { createOrganization } from "../seed/organizations.ts";
-import { invite } from "./assessments.ts";
 import { createCandidate, deleteCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
+import { invite } from "./invitations.ts";
 
 const everything = { offset: 0, limit: 100 };
 

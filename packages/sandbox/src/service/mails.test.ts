@@ -5,8 +5,9 @@ import { takeTest } from "../../testing/lives.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { MINUTE } from "../domain/time.ts";
 import { assessmentTimerId } from "../domain/timers.ts";
-import { cancelAssessment, deleteAssessment, getAssessment, giveFeedback, invite } from "./assessments.ts";
+import { cancelAssessment, deleteAssessment, getAssessment, giveFeedback } from "./assessments.ts";
 import { deleteCandidate, getCandidate } from "./candidates.ts";
+import { invite } from "./invitations.ts";
 
 const everything = { offset: 0, limit: 100 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { resetOrganization } from "../seed/organizations.ts";
-import { invite } from "./assessments.ts";
+import { invite } from "./invitations.ts";
 import {
   createTestFromPredefined,
   generateTest,

@@ -1,6 +1,7 @@
 import { publishedTask, type TaskContent } from "../../src/domain/tasks.ts";
 import type { Test } from "../../src/domain/tests.ts";
-import { type Found, invite, type NewAssessment } from "../../src/service/assessments.ts";
+import type { Found } from "../../src/service/assessments.ts";
+import { invite, type NewAssessment } from "../../src/service/invitations.ts";
 import type { World } from "../../src/service/world.ts";
 
 /** A task of every kind of answer, by the section it is in. */

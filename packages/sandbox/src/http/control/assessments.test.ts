@@ -1,8 +1,8 @@
 import { type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
 import { describe, expect, test } from "vitest";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
-import { addAssessment } from "../../service/assessments.ts";
 import { createCandidate } from "../../service/candidates.ts";
+import { addAssessment } from "../../service/invitations.ts";
 
 const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
 

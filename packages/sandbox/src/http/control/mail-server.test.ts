@@ -4,7 +4,8 @@ import { type MailServerOptions, refuse, startMailServer } from "../../../testin
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
 import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
-import { cancelAssessment, invite } from "../../service/assessments.ts";
+import { cancelAssessment } from "../../service/assessments.ts";
+import { invite } from "../../service/invitations.ts";
 
 /** A sandbox that hands its mails over to a server. */
 async function start(options: MailServerOptions & { credentials?: string } = {}) {

@@ -7,7 +7,7 @@ import { at } from "../../../testing/start-with-control.ts";
 import { createTestWorld } from "../../../testing/world.ts";
 import { createMailSender } from "../../outbox/mails.ts";
 import { createOutbox } from "../../outbox/outbox.ts";
-import { invite } from "../../service/assessments.ts";
+import { invite } from "../../service/invitations.ts";
 import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
 import { createControl } from "./server.ts";

@@ -2,15 +2,9 @@ import { paginate, unwrap } from "@assessment-api/v1";
 import { describe, expect, test } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
-import {
-  addAssessment,
-  cancelAssessment,
-  failAssessment,
-  getAssessment,
-  invite,
-  startAssessment,
-} from "../../service/assessments.ts";
+import { cancelAssessment, failAssessment, getAssessment, startAssessment } from "../../service/assessments.ts";
 import { createCandidate, updateCandidate } from "../../service/candidates.ts";
+import { addAssessment, invite } from "../../service/invitations.ts";
 
 const maya = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "Lindqvist" };
 

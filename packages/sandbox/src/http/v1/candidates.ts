@@ -18,8 +18,8 @@ import {
 import { NotFoundError } from "../../domain/errors.ts";
 import { assessmentScore } from "../../domain/scores.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { invite } from "../../service/assessments.ts";
 import { getCandidate, searchCandidates } from "../../service/candidates.ts";
+import { invite } from "../../service/invitations.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";

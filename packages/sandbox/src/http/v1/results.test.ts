@@ -5,12 +5,11 @@ import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/
 import {
   cancelAssessment,
   giveFeedback,
-  invite,
-  type NewAssessment,
   noteAssessment,
   scoreAnswer,
   startAssessment,
 } from "../../service/assessments.ts";
+import { invite, type NewAssessment } from "../../service/invitations.ts";
 
 const lena = { email: "lena.fischer@example.com", firstName: "Lena", lastName: "Fischer" };
 

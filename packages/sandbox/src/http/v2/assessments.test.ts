@@ -2,7 +2,8 @@ import { unwrap } from "@assessment-api/v2";
 import { describe, expect, test } from "vitest";
 import { answerIds, takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
-import { failAssessment, invite, saveAnswers, startAssessment } from "../../service/assessments.ts";
+import { failAssessment, saveAnswers, startAssessment } from "../../service/assessments.ts";
+import { invite } from "../../service/invitations.ts";
 
 const email = "maya.lindqvist@example.com";
 

@@ -4,8 +4,9 @@ import { takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
 import type { Candidate, NewCandidate } from "../../domain/candidates.ts";
 import type { Test } from "../../domain/tests.ts";
-import { addAssessment, type Found, invite, startAssessment } from "../../service/assessments.ts";
+import { type Found, startAssessment } from "../../service/assessments.ts";
 import { createCandidate, updateCandidate } from "../../service/candidates.ts";
+import { addAssessment, invite } from "../../service/invitations.ts";
 
 const at = (id: string) => ({ params: { path: { id } } });
 

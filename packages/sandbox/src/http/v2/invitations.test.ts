@@ -2,8 +2,9 @@ import { paginate, unwrap } from "@assessment-api/v2";
 import { describe, expect, test } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
-import { addAssessment, deleteAssessment, startAssessment } from "../../service/assessments.ts";
+import { deleteAssessment, startAssessment } from "../../service/assessments.ts";
 import { createCandidate } from "../../service/candidates.ts";
+import { addAssessment } from "../../service/invitations.ts";
 
 const at = (id: string) => ({ params: { path: { id } } });
 

@@ -1,7 +1,8 @@
 import type { Handlers, Invitation, InvitationExtended, NewInvitation } from "@assessment-api/v2/server";
 import { type Candidate, invitationOf } from "../../domain/candidates.ts";
-import { deleteInvitation, type Found, getInvitation, invite } from "../../service/assessments.ts";
+import type { Found } from "../../service/assessments.ts";
 import { searchCandidates } from "../../service/candidates.ts";
+import { deleteInvitation, getInvitation, invite } from "../../service/invitations.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";

@@ -1,0 +1,107 @@
+import * as assessments from "../domain/assessments.ts";
+import { addAssessment as add, type Candidate, type NewCandidate } from "../domain/candidates.ts";
+import {
+  InsufficientCreditsError,
+  NotFoundError,
+  TestNotUsableError,
+  UnknownReferenceError,
+} from "../domain/errors.ts";
+import { invitationMail } from "../domain/mails.ts";
+import type { Test } from "../domain/tests.ts";
+import type { Reader, Transaction } from "../store/store.ts";
+import { type Found, found, record, remove } from "./assessments.ts";
+import { existing, register } from "./candidates.ts";
+import { eraseCandidate } from "./erasure.ts";
+import { queueMail } from "./mail-queue.ts";
+import { change, type World } from "./world.ts";
+
+export interface NewAssessment extends assessments.NewAssessment {
+  readonly testId: string;
+}
+
+/**
+ * Creates a candidate and their assessment together, and puts the invitation mail into the outbox.
+ * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
+ */
+export async function invite(
+  world: World,
+  organizationId: string,
+  candidate: NewCandidate,
+  given: NewAssessment,
+): Promise<Found> {
+  return change(world, async (tx) => {
+    const registered = await register(world, tx, organizationId, candidate);
+    return admit(world, tx, registered, given, true);
+  });
+}
+
+/**
+ * Invites a known candidate to another test.
+ * @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
+ */
+export async function addAssessment(
+  world: World,
+  organizationId: string,
+  candidateId: string,
+  given: NewAssessment,
+): Promise<Found> {
+  return change(world, async (tx) => admit(world, tx, await existing(tx, organizationId, candidateId), given, false));
+}
+
+async function admit(
+  { clock, newId, links }: World,
+  tx: Transaction,
+  known: Candidate,
+  given: NewAssessment,
+  invited: boolean,
+): Promise<Found> {
+  const { organizationId } = known;
+  const test = await usableTest(tx, organizationId, given.testId);
+  await spendCredit(tx, organizationId);
+  const now = clock.now();
+  const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
+  const candidate = add(known, assessment);
+  if (candidate.communicationDisabled) {
+    const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
+    await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
+  } else {
+    const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
+    await queueMail(tx, mail, now);
+  }
+  await tx.candidates.put(candidate);
+  await record(tx, newId, candidate, undefined, assessment, now);
+  return { candidate, assessment };
+}
+
+async function usableTest({ tests }: Reader, organizationId: string, testId: string): Promise<Test> {
+  const test = await tests.get(organizationId, testId);
+  if (test === undefined) throw new UnknownReferenceError("test", "testId", testId);
+  if (test.state !== "READY") throw new TestNotUsableError(testId, test.state);
+  return test;
+}
+
+async function spendCredit(tx: Transaction, organizationId: string): Promise<void> {
+  const organization = await tx.organizations.get(organizationId);
+  if (organization === undefined) throw new NotFoundError("organization", organizationId);
+  if (organization.credits === null) return;
+  if (organization.credits < 1) throw new InsufficientCreditsError();
+  await tx.organizations.put({ ...organization, credits: organization.credits - 1 });
+}
+
+/** An assessment under the name of the invitation that it came with, or could have come with. @throws NotFoundError */
+export async function getInvitation({ store }: World, organizationId: string, id: string): Promise<Found> {
+  return found(await store.candidates.findByAssessment(organizationId, id), id, "invitation");
+}
+
+/**
+ * Deletes an invitation, that is its assessment and, where both were created together, the candidate with it.
+ * @throws NotFoundError
+ */
+export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
+    if (!assessment.invited) return remove(tx, candidate, id);
+    await tx.candidates.delete(organizationId, candidate.id);
+    await eraseCandidate(tx, organizationId, candidate.id);
+  });
+}
