@@ -40,3 +40,9 @@ test("a method that no path has gets 405 and the methods of this one", async () 
   expect(response).toMatch(/^HTTP\/1\.1 405 /);
   expect(response).toContain("allow: GET, HEAD, OPTIONS\r\n");
 });
+
+test.each(["/", "/t/tkn_none", "/docs/v1", "/nothing"])("QUERY %s gets the page of unknown addresses", async (path) => {
+  const response = await send(`QUERY ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).toContain("There is nothing at this address");
+});

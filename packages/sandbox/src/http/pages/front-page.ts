@@ -1,5 +1,5 @@
 import { api } from "@assessment-api/control/server";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
 import type { ServedVersions } from "../versions.ts";
 import { sendPage } from "./layout.ts";
@@ -36,6 +36,11 @@ export function serveFrontPage(app: FastifyInstance, read: () => FrontPage): voi
   });
 
   app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
+  // Fastify asks a QUERY for its Content-Type even where there is no such path.
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.code !== "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") throw error;
+    return sendNoAddress(reply, 404);
+  });
 }
 
 /** The page of unknown addresses, also of those that are malformed or too long. */
