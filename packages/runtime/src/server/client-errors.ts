@@ -10,7 +10,7 @@ import { type ParserError, parserFailure, requestedUrl } from "./parser-error.ts
 
 export interface ClientErrorOptions {
   /** Headers of each of these responses, in addition: hooks of the app do not see them. */
-  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly headers?: (failure: Failure, url: string) => Readonly<Record<string, string>>;
 }
 
 export type ClientErrorSettings = Required<
@@ -44,7 +44,7 @@ export function clientErrors(
     const payload = typeof body === "string" ? body : JSON.stringify(body);
     const length = String(Buffer.byteLength(payload));
     const own = { "content-type": contentType, "content-length": length, connection: "close" };
-    return { payload, fields: { ...headers(), ...given.headers, ...own } };
+    return { payload, fields: { ...headers(given, url), ...given.headers, ...own } };
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, given: Failure): void {
@@ -71,7 +71,7 @@ export function clientErrors(
         error.statusCode === 414
           ? failure(414, "too-large", "A part of the URL is too long")
           : failure(error.statusCode ?? 400, "malformed", "The URL is malformed");
-      reply.headers(headers());
+      reply.headers(headers(given, request.url));
       sendFailure(request, reply, given, bodyOf(request.url), undefined);
     },
 

@@ -11,7 +11,7 @@ import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
 import { injectFaults } from "./faults.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
-import { journalRequests } from "./journal.ts";
+import { journalRequests, journalUnreadable } from "./journal.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
 import { sendNoAddress, serveFrontPage } from "./pages/front-page.ts";
 import { createPages } from "./pages/index.ts";
@@ -54,7 +54,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const counters = { rateLimit: counterOf(options.rateLimit), rateLimitV3: counterOf(options.rateLimitV3) };
   const served = [...Object.values(versions), control];
   const errorBodies = Object.fromEntries(served.map(({ api, toErrorBody }) => [api.basePath, toErrorBody]));
-  const errors = clientErrors(errorBodies, { headers: () => ({ "x-content-type-options": "nosniff" }) });
+  const errors = clientErrors(errorBodies, { headers: journalUnreadable(world) });
   const app = Fastify({
     ...loggingOptions(logLevel, logStream),
     requestTimeout,

@@ -5,6 +5,7 @@ import type { ApiVersion } from "../domain/keys.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
+import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 
 declare module "fastify" {
@@ -82,6 +83,29 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
       if (typeof errorId === "string") cause.fields.errorId = errorId;
       addDetails(cause, { refusal: redacted(refusalOf(failure, cause.refusedBy)) });
     },
+  };
+}
+
+/** The same for requests that are no HTTP, or whose URL or headers cannot be read. @returns headers of the response */
+export function journalUnreadable({ journal, clock, machine }: World) {
+  return (failure: Failure, url: string): Record<string, string> => {
+    const id = createRequestId();
+    const kind = kindOf(url) ?? "request";
+    const path = redactPath(url.split("?", 1)[0] ?? "");
+    const exchange = { method: "unknown", path, ...(kind === "request" && kindOf(url) && { version: versionIn(url) }) };
+    const refusal = redacted(refusalOf(failure));
+    const at = { at: clock.now(), recordedAt: machine.now() };
+    const cause = {
+      id,
+      kind,
+      operation: "unreadable request",
+      ...at,
+      status: failure.status,
+      exchange,
+      details: { refusal },
+    };
+    if (failure.status < 500) journal.end(createCause(cause));
+    return { "x-request-id": id, "x-content-type-options": "nosniff" };
   };
 }
 

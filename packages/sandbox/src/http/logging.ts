@@ -16,7 +16,7 @@ const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 /** Digits of the time in a request's id; with them ids of one time stand beside each other in the journal's index. */
 const TIME_DIGITS = 7;
 
-function createRequestId(): string {
+export function createRequestId(): string {
   let [time, digits] = [Date.now(), ""];
   for (let digit = 0; digit < TIME_DIGITS; digit++) {
     digits = (ALPHABET[time % ALPHABET.length] as string) + digits;

@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { type Explanation, unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { at, refusal, type StartedWithControl, startWithControl } from "../../../testing/start-with-control.ts";
@@ -192,6 +194,16 @@ test("the rate limit is explained with the time to wait", async () => {
   const id = response.headers.get("x-request-id") ?? "";
   const { status, rule, found } = await unwrap(sandbox.control.GET("/explanations/{id}", at({ id })));
   expect([status, rule, found]).toEqual([429, "rate-limit", expect.stringContaining("retry-after: 60")]);
+});
+
+test("a request that is no HTTP is explained, too", async () => {
+  const { origin, control } = await startWithControl();
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.end("GET /v1/candidates?query=maya HTTP/1.1\r\n\r\n");
+  const [, id = ""] = /x-request-id: (\w+)/i.exec(await text(socket)) ?? [];
+  const explanation = await unwrap(control.GET("/explanations/{id}", at({ id })));
+  expect(explanation).toMatchObject({ status: 400, rule: "well-formed", version: "V1", path: "/v1/candidates" });
 });
 
 test("what was not refused is not explained", async () => {
