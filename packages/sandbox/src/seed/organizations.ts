@@ -1,4 +1,5 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
+import { completeDraft } from "../service/drafts.ts";
 import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "../service/keys.ts";
 import { existing } from "../service/organizations.ts";
 import { change, type World } from "../service/world.ts";
@@ -109,30 +110,10 @@ async function seedOrganization<Result>(world: World, steps: Steps<Result>): Pro
     for (const put of await prepareSeed(world, organization)) await put(tx);
     return { result: await steps.finish(tx, organization) };
   });
-  return "result" in begun ? begun.result : seedDraft(world, begun, steps);
-}
-
-interface Draft {
-  readonly draftId: string;
-  readonly organization: Organization;
-}
-
-async function seedDraft<Result>(
-  world: World,
-  { draftId, organization }: Draft,
-  { replaces, finish }: Steps<Result>,
-): Promise<Result> {
-  try {
-    await seedInBatches(world, draftId, organization);
-    return await change(world, async (tx) => {
-      // It may have been deleted meanwhile.
-      if (replaces) await existing(tx, organization.id);
-      await tx.organizations.publishDraft(draftId);
-      return finish(tx, organization);
-    });
-  } catch (error) {
-    // A store that fails or is closed drops its drafts when it is opened again.
-    await change(world, (tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
-    throw error;
-  }
+  if ("result" in begun) return begun.result;
+  return completeDraft(world, begun, {
+    replaces: steps.replaces,
+    fill: () => seedInBatches(world, begun),
+    finish: (tx) => steps.finish(tx, begun.organization),
+  });
 }

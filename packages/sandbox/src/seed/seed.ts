@@ -1,5 +1,6 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
 import type { Instant } from "../domain/time.ts";
+import type { Pause } from "../service/drafts.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
@@ -16,9 +17,6 @@ import type { Staff } from "./staff/staff.ts";
 
 /** Puts one part of the data. */
 export type Put = (tx: Transaction) => Promise<void>;
-
-/** Called after each piece of work, with the share of it that is done. */
-export type Pause = (share: number) => Promise<void>;
 
 /**
  * The data that an organization begins with, to be put in this order. The same organization with the same value gets the same data,
