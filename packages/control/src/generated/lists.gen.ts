@@ -9,6 +9,7 @@ interface Lists {
   "/organizations": paths["/organizations"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/keys": paths["/organizations/{id}/keys"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/faults": paths["/organizations/{id}/faults"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/snapshots": paths["/organizations/{id}/snapshots"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/webhooks": paths["/organizations/{id}/webhooks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/deliveries": paths["/organizations/{id}/deliveries"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/tasks": paths["/organizations/{id}/tasks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
@@ -23,6 +24,7 @@ const lists = {
   "/organizations": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/keys": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/faults": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/snapshots": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/webhooks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/deliveries": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/tasks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },

@@ -663,6 +663,272 @@ export type DeleteFaultResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listSnapshots` receives: GET /organizations/{id}/snapshots */
+export interface ListSnapshotsRequest {
+  operationId: "listSnapshots";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSnapshots` returns.
+ *
+ * - 200: One page of snapshots.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListSnapshotsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SnapshotPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `createSnapshot` receives: POST /organizations/{id}/snapshots */
+export interface CreateSnapshotRequest {
+  operationId: "createSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["NewSnapshot"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `createSnapshot` returns.
+ *
+ * - 201: The snapshot was made.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type CreateSnapshotResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["SnapshotLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Snapshot"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSnapshot` receives: GET /organizations/{id}/snapshots/{snapshotId} */
+export interface GetSnapshotRequest {
+  operationId: "getSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSnapshot` returns.
+ *
+ * - 200: The snapshot.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetSnapshotResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Snapshot"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteSnapshot` receives: DELETE /organizations/{id}/snapshots/{snapshotId} */
+export interface DeleteSnapshotRequest {
+  operationId: "deleteSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteSnapshot` returns.
+ *
+ * - 204: The snapshot was deleted.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteSnapshotResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `restoreSnapshot` receives: POST /organizations/{id}/snapshots/{snapshotId}/restore */
+export interface RestoreSnapshotRequest {
+  operationId: "restoreSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `restoreSnapshot` returns.
+ *
+ * - 200: The organization as the snapshot has it.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type RestoreSnapshotResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `forkSnapshot` receives: POST /organizations/{id}/snapshots/{snapshotId}/fork */
+export type ForkSnapshotRequest = {
+  operationId: "forkSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["SnapshotFork"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `forkSnapshot` returns.
+ *
+ * - 201: The organization was created.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ForkSnapshotResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["OrganizationLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["CreatedOrganization"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listWebhooks` receives: GET /organizations/{id}/webhooks */
 export interface ListWebhooksRequest {
   operationId: "listWebhooks";
@@ -2853,6 +3119,60 @@ export interface Handlers<Ctx> {
    * Ends a fault. It happens to no further request.
    */
   deleteFault(request: DeleteFaultRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteFaultResponse>;
+
+  /**
+   * List snapshots
+   *
+   * `GET /organizations/{id}/snapshots`
+   *
+   * Returns one page of the snapshots of the organization, oldest first.
+   */
+  listSnapshots(request: ListSnapshotsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListSnapshotsResponse>;
+
+  /**
+   * Create a snapshot
+   *
+   * `POST /organizations/{id}/snapshots`
+   *
+   * Keeps everything that the organization has at one moment, but for API keys and the journal, under a name. What is due is done before; other requests are served meanwhile. The snapshot stays when the organization is reset, and is deleted with it.
+   */
+  createSnapshot(request: CreateSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateSnapshotResponse>;
+
+  /**
+   * Get a snapshot
+   *
+   * `GET /organizations/{id}/snapshots/{snapshotId}`
+   *
+   * Returns one snapshot, without what it holds.
+   */
+  getSnapshot(request: GetSnapshotRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetSnapshotResponse>;
+
+  /**
+   * Delete a snapshot
+   *
+   * `DELETE /organizations/{id}/snapshots/{snapshotId}`
+   *
+   * Deletes a snapshot with all that it holds. The organization stays as it is.
+   */
+  deleteSnapshot(request: DeleteSnapshotRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteSnapshotResponse>;
+
+  /**
+   * Restore a snapshot
+   *
+   * `POST /organizations/{id}/snapshots/{snapshotId}/restore`
+   *
+   * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal begins anew. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that fell due since then run right afterwards, in their order.
+   */
+  restoreSnapshot(request: RestoreSnapshotRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], RestoreSnapshotResponse>;
+
+  /**
+   * Fork a snapshot
+   *
+   * `POST /organizations/{id}/snapshots/{snapshotId}/fork`
+   *
+   * Creates an organization with what the snapshot holds, and an API key that the response shows, and no other one ever does. Candidates, assessments, people, mails, events and webhooks have new identifiers and tokens there, so that links lead to the organization that they come from; tasks, tests and skills keep theirs. Faults for certain keys are left out.
+   */
+  forkSnapshot(request: ForkSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], ForkSnapshotResponse>;
 
   /**
    * List webhooks

@@ -189,6 +189,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List snapshots
+         * @description Returns one page of the snapshots of the organization, oldest first.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Create a snapshot
+         * @description Keeps everything that the organization has at one moment, but for API keys and the journal, under a name. What is due is done before; other requests are served meanwhile. The snapshot stays when the organization is reset, and is deleted with it.
+         */
+        post: operations["createSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/snapshots/{snapshotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a snapshot
+         * @description Returns one snapshot, without what it holds.
+         */
+        get: operations["getSnapshot"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Deletes a snapshot with all that it holds. The organization stays as it is.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/snapshots/{snapshotId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a snapshot
+         * @description Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal begins anew. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that fell due since then run right afterwards, in their order.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/snapshots/{snapshotId}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a snapshot
+         * @description Creates an organization with what the snapshot holds, and an API key that the response shows, and no other one ever does. Candidates, assessments, people, mails, events and webhooks have new identifiers and tokens there, so that links lead to the organization that they come from; tasks, tests and skills keep theirs. Faults for certain keys are left out.
+         */
+        post: operations["forkSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/webhooks": {
         parameters: {
             query?: never;
@@ -1095,6 +1183,11 @@ export interface components {
         Fault: Fault;
         FaultPage: FaultPage;
         NewFault: NewFault;
+        SnapshotCounts: SnapshotCounts;
+        Snapshot: Snapshot;
+        SnapshotPage: SnapshotPage;
+        NewSnapshot: NewSnapshot;
+        SnapshotFork: SnapshotFork;
         WebhookApiVersion: WebhookApiVersion;
         WebhookState: WebhookState;
         DisabledReason: DisabledReason;
@@ -1303,6 +1396,33 @@ export interface components {
         };
         /** @description There is no such organization, or it has no fault with this identifier. */
         FaultNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadSnapshot: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no snapshot with this identifier. */
+        SnapshotNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadFork: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1581,6 +1701,11 @@ export interface components {
          */
         FaultIdPath: string;
         /**
+         * @description Identifier of the snapshot.
+         * @example snp_6Kd2Tn9B
+         */
+        SnapshotIdPath: string;
+        /**
          * @description Identifier of the webhook.
          * @example whk_2Cx7Jd5F
          */
@@ -1746,6 +1871,11 @@ export interface components {
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/faults/flt_5Gy1Wm8C
          */
         FaultLocation: string;
+        /**
+         * @description Absolute URI of the created snapshot; it answers GET.
+         * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/snapshots/snp_6Kd2Tn9B
+         */
+        SnapshotLocation: string;
         /**
          * @description Absolute URI of the created webhook; it responds to GET.
          * @example http://127.0.0.1:4010/control/organizations/org_4Nd8Rt2K/webhooks/whk_2Cx7Jd5F
@@ -2265,6 +2395,230 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["FaultNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of snapshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The snapshot to make. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSnapshot"];
+            };
+        };
+        responses: {
+            /** @description The snapshot was made. */
+            201: {
+                headers: {
+                    Location: components["headers"]["SnapshotLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadSnapshot"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization as the snapshot has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    forkSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description Name and key of the new organization. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SnapshotFork"];
+            };
+        };
+        responses: {
+            /** @description The organization was created. */
+            201: {
+                headers: {
+                    Location: components["headers"]["OrganizationLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedOrganization"];
+                };
+            };
+            400: components["responses"]["BadFork"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -4299,6 +4653,50 @@ export type NewFault = {
     /** @description Part of the requests that it happens to, by chance; all of them when absent. */
     share?: number;
 };
+/** @description How many entities of each collection there are. */
+export type SnapshotCounts = {
+    [key: string]: number;
+};
+/** @description What an organization had at one moment. It holds everything but API keys, the journal and other snapshots. */
+export type Snapshot = {
+    /** @description Identifier of the snapshot. */
+    id: string;
+    /** @description Its name, which no other snapshot of the organization has. */
+    name: string;
+    /** @description Whether candidates and people who are deleted later stay in it. */
+    keepsDeleted: boolean;
+    /** @description How many entities of each collection it held when it was made. */
+    counts: components["schemas"]["SnapshotCounts"];
+    /**
+     * Format: date-time
+     * @description When it was begun.
+     */
+    creationDate: string;
+};
+/** @description One page of snapshots. */
+export type SnapshotPage = {
+    /** @description The snapshots of this page. */
+    items: components["schemas"]["Snapshot"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description A snapshot to make. */
+export type NewSnapshot = {
+    /** @description Name of the snapshot. No other one of the organization may have it. */
+    name: string;
+    /**
+     * @description Whether candidates and people who are deleted later stay in it, for tests that bring them back. Otherwise they leave the snapshot when they are deleted, and restoring it does not bring them back.
+     * @default false
+     */
+    keepsDeleted?: boolean;
+};
+/** @description How to make an organization from a snapshot. */
+export type SnapshotFork = {
+    /** @description Name of the new organization; that of the organization in the snapshot when absent. */
+    name?: string;
+    /** @description Its API key; a random one for every version when absent. */
+    apiKey?: components["schemas"]["NewApiKey"];
+};
 /**
  * @description A version that delivers events.
  * @enum {string}
@@ -4413,7 +4811,7 @@ export type SecretRotation = {
     overlap?: string;
 };
 /**
- * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver responded with 2xx. `HELD`: the last retry failed, or the webhook is disabled; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
+ * @description `PENDING`: to be attempted, now or by the schedule of retries. `DELIVERED`: the receiver responded with 2xx. `HELD`: the last retry failed, the webhook is disabled, or it waited in a snapshot that was restored; a replay, or enabling the webhook, attempts it again. No delivery is dropped.
  * @enum {string}
  */
 export type DeliveryState = "PENDING" | "DELIVERED" | "HELD";
@@ -4562,7 +4960,8 @@ export type TaskPage = {
  *
  *     - `PENDING`: to be handed over, now or by the schedule of retries.
  *     - `HANDED_OVER`: taken by the mail server or, where there is none, kept in the outbox.
- *     - `HELD`: the server refused it for good, or the last retry failed; it can be sent again.
+ *     - `HELD`: the server refused it for good, the last retry failed, or it waited in a snapshot that was restored; it can
+ *       be sent again.
  *     - `WITHDRAWN`: its assessment was deleted, or over, before it was handed over.
  * @enum {string}
  */

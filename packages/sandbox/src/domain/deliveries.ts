@@ -22,7 +22,7 @@ export interface MailDelivery extends Queued {
   readonly mailId: string;
 }
 
-/** HELD: its endpoint is disabled, or its last attempt has failed; it waits for a replay or for the endpoint. */
+/** HELD: its endpoint is disabled, its last attempt has failed, or it comes from a snapshot; it waits for a replay or for the endpoint. */
 export const deliveryStates = ["PENDING", "DELIVERED", "HELD"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 

@@ -20,6 +20,7 @@ export type IdPrefix =
   | "pkg"
   | "pre"
   | "run"
+  | "snp"
   | "team"
   | "tkn"
   | "tmr"

@@ -29,7 +29,7 @@ export interface Mail {
 }
 
 /**
- * HELD: refused for good, or failed at its last attempt; it waits until it is sent again. WITHDRAWN: its assessment was deleted or is
+ * HELD: refused for good, failed at its last attempt, or from a snapshot; it waits until it is sent again. WITHDRAWN: its assessment was deleted or is
  * over before it was handed over.
  */
 export const mailStates = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;

@@ -12,6 +12,7 @@ import { parseNewKey } from "./control/keys.ts";
 import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
 import * as controlPeople from "./control/people.ts";
 import { parsePersonPatch } from "./control/person-view.ts";
+import { parseFork, parseNewSnapshot } from "./control/snapshots.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
 import { allRead, type BodyReaders } from "./request-bodies.ts";
 import * as v1Candidates from "./v1/candidates.ts";
@@ -66,6 +67,8 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   resetOrganization: parseReset,
   createKey: parseNewKey,
   createFault: parseNewFault,
+  createSnapshot: parseNewSnapshot,
+  forkSnapshot: parseFork,
   createWebhook: controlWebhooks.parseNewWebhook,
   rotateWebhookSecret: controlWebhooks.parseRotation,
   failNextDeliveries: controlWebhooks.parseSimulation,

@@ -22,6 +22,7 @@ const notChanges = [
   "taskRevisions",
   "journal",
   "organizations",
+  "snapshots",
 ] as const;
 const happenings = { events: "event", mails: "mail" } as const;
 
@@ -179,6 +180,21 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
     },
   };
 
+  const snapshots: Transaction["snapshots"] = {
+    ...tx.snapshots,
+    async publish(snapshot) {
+      const isThere = await tx.snapshots.publish(snapshot);
+      if (isThere) await changed("snapshots", "CREATED", snapshot);
+      return isThere;
+    },
+    async delete(organizationId, id) {
+      const before = await tx.snapshots.get(organizationId, id);
+      const isDeleted = await tx.snapshots.delete(organizationId, id);
+      if (before !== undefined) await changed("snapshots", "DELETED", { id, organizationId });
+      return isDeleted;
+    },
+  };
+
   const parts = Object.entries(tx).map(([name, part]) => {
     if (name in happenings) return [name, recordHappenings(name as keyof typeof happenings, part as Collection)];
     if ((notChanges as readonly string[]).includes(name)) return [name, part];
@@ -202,6 +218,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
     tx: {
       ...(Object.fromEntries(parts) as Transaction),
       organizations,
+      snapshots,
       timers,
       deliveries: recordDeliveries(tx, recorder, options),
     },

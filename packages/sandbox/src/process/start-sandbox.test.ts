@@ -212,3 +212,19 @@ test("closing waits for the request that is running and for the timer that follo
   await expect(fetch(urls.v1)).rejects.toThrow();
   expect(lines).toEqual([]);
 });
+
+test("a restored snapshot brings back what was deleted, and the key stays", async () => {
+  const sandbox = await start({ seed: "demo", data: ":memory:", rateLimit: "off" });
+  const client = createClient({ baseUrl: sandbox.urls.v1, apiKey: sandbox.apiKey ?? "" });
+  const candidates = async () => (await unwrap(client.GET("/candidates"))).items;
+  const before = await candidates();
+  const fresh = await sandbox.snapshot();
+  const control = createControlClient({ baseUrl: sandbox.urls.control });
+  const init = { params: { path: { id: sandbox.organizationId } }, body: { seed: "none" as const } };
+  await unwrapControl(control.POST("/organizations/{id}/reset", init));
+  expect(await candidates()).toEqual([]);
+  await sandbox.restore(fresh);
+  expect(await candidates()).toEqual(before);
+  await expect(sandbox.restore("unknown")).rejects.toThrow("There is no snapshot with the id unknown.");
+  await expect(sandbox.snapshot(fresh)).rejects.toThrow();
+});

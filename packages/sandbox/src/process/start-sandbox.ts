@@ -1,9 +1,14 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { api } from "@assessment-api/control/server";
+import { NotFoundError } from "../domain/errors.ts";
 import type { LogStream } from "../http/logging.ts";
 import { type ServedVersions, servedVersions } from "../http/versions.ts";
+import { restoreSnapshot } from "../service/restore.ts";
+import { createSnapshot, listSnapshots } from "../service/snapshots.ts";
+import type { World } from "../service/world.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
+import type { Settle } from "../timers/scheduler.ts";
 import { databaseIn } from "./check-data.ts";
 import type { CloseOptions } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
@@ -24,6 +29,18 @@ export interface RunningSandbox extends FirstStart {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   /** The served versions. */
   readonly versions: ServedVersions;
+  /**
+   * Keeps what the first organization has now, candidates and people included who are deleted later, and gives the name of that for
+   * `restore`; what is due is done before.
+   * @param name a new one when absent
+   * @throws Error when the organization has a snapshot of that name, or was deleted
+   */
+  snapshot(name?: string): Promise<string>;
+  /**
+   * Puts the first organization back to how a snapshot has it, and waits for what is due then. Its key stays, and so does the clock.
+   * @throws Error when there is no snapshot of that name
+   */
+  restore(name: string): Promise<void>;
   /** Waits for the requests and the timer that are running, and closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -40,14 +57,36 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const problems = problemsOf(settings);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
 
-  const { world, prepared, close } = await launch(openStore(settings.data), { ...settings, logStream }, (fresh) =>
-    prepareFirstOrganization(fresh, settings),
+  const { world, prepared, settle, close } = await launch(
+    openStore(settings.data),
+    { ...settings, logStream },
+    (fresh) => prepareFirstOrganization(fresh, settings),
   );
   const { origin } = world.links;
   const versions = servedVersions(world);
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
-  return { ...prepared, url: origin, urls, versions, close };
+  return { ...prepared, ...snapshotsOf(world, settle, prepared.organizationId), url: origin, urls, versions, close };
+}
+
+function snapshotsOf(
+  world: World,
+  settle: Settle,
+  organizationId: string,
+): Pick<RunningSandbox, "snapshot" | "restore"> {
+  return {
+    async snapshot(name = world.newId("snp")) {
+      await settle();
+      await createSnapshot(world, organizationId, { name, keepsDeleted: true });
+      return name;
+    },
+    async restore(name) {
+      const snapshot = (await listSnapshots(world, organizationId)).find((one) => one.name === name);
+      if (snapshot === undefined) throw new NotFoundError("snapshot", name);
+      await restoreSnapshot(world, organizationId, snapshot.id);
+      await settle();
+    },
+  };
 }
 
 /** @throws SandboxError when the folder cannot be used, or the database in it is in use, damaged, too new or none */

@@ -4,12 +4,13 @@ import type { Transaction } from "../store/store.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes timers, mails, events and deliveries of a candidate, or of a person of the skills area, who is deleted. Deliveries that are owed still go out, with their events,
- * and are deleted then.
+ * Deletes timers, mails, events and deliveries of a candidate, or of a person of the skills area, who is deleted, and what snapshots
+ * hold about them. Deliveries that are owed still go out, with their events, and are deleted then.
  */
 export async function eraseCandidate(tx: Transaction, organizationId: string, candidateId: string): Promise<void> {
   await tx.timers.deleteOfCandidate(organizationId, candidateId);
   await tx.deliveries.forgetCandidate(organizationId, candidateId);
+  await tx.snapshots.erase(organizationId, candidateId);
   const ofCandidate = { candidateId };
   for (const { id } of (await tx.mails.list(organizationId, ofCandidate, everything)).items)
     await tx.mails.delete(organizationId, id);

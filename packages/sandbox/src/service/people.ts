@@ -178,12 +178,17 @@ export async function updatePersonDetails(
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.people.delete(organizationId, id))) throw new NotFoundError("person", id);
-    const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
-    await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
-    await eraseCandidate(tx, organizationId, id);
-    await leaveTeams(tx, organizationId, id);
-    await forgetRater(tx, organizationId, id);
+    await erasePerson(tx, organizationId, id);
   });
+}
+
+/** Deletes what is left of a person who is deleted. */
+export async function erasePerson(tx: Transaction, organizationId: string, id: string): Promise<void> {
+  const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
+  await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
+  await eraseCandidate(tx, organizationId, id);
+  await leaveTeams(tx, organizationId, id);
+  await forgetRater(tx, organizationId, id);
 }
 
 async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
 import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
+import type { Snapshot } from "../domain/snapshots.ts";
 import type { StoreUnavailableError } from "../domain/storage-errors.ts";
 import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
 import type { Team } from "../domain/teams.ts";
@@ -233,6 +234,8 @@ export interface Reader {
     /** The revision written last; 0 where there is none. */
     lastRevision(organizationId: string): Promise<number>;
   };
+  /** Those that are complete, oldest first. */
+  readonly snapshots: Reading<Snapshot> & { list(organizationId: string): Promise<readonly Snapshot[]> };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
 }
@@ -277,6 +280,29 @@ export interface StoredPackage {
   readonly id: string;
   readonly organizationId: string;
   readonly bytes: Uint8Array;
+}
+
+/** What a snapshot holds of an organization, beside the organization itself. */
+export type HeldCollection = Exclude<keyof Reader, "organizations" | "keys" | "journal" | "snapshots" | "settings">;
+
+/** An entity of a snapshot. */
+export interface Held {
+  /** Grows; nothing is missed by whoever goes on from it. */
+  readonly position: number;
+  readonly collection: HeldCollection | "organizations";
+  readonly entity: { readonly organizationId?: string };
+}
+
+export type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
+
+/** A row of one store, for a snapshot in the same store. */
+export type FrozenRow = Pick<Held, "collection">;
+
+/** An organization at one moment. */
+export interface Frozen {
+  /** In the order in which they are put again: what others refer to comes first. Everything but keys, journal and snapshots. */
+  readonly rows: Iterator<FrozenRow>;
+  close(): void;
 }
 
 /** Sees its own changes. */
@@ -355,6 +381,27 @@ export interface Transaction extends Reader {
     /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */
     prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };
+  readonly snapshots: Reader["snapshots"] & {
+    /** Also by one that is being made. */
+    isNameTaken(organizationId: string, name: string): Promise<boolean>;
+    /** Nobody sees it before it is published. One that is not when the store is closed, or its process ends, is dropped. */
+    begin(snapshot: Snapshot): Promise<void>;
+    /** Adds what the snapshot does not have to erase. */
+    add(snapshot: SnapshotKey, rows: readonly FrozenRow[]): Promise<void>;
+    /** Whether it was not deleted meanwhile. */
+    publish(snapshot: Snapshot): Promise<boolean>;
+    /** Whether there was one, or one that is being made. Afterwards `sweep` has work. */
+    delete(organizationId: string, id: string): Promise<boolean>;
+    /** What follows a position. */
+    next(snapshot: SnapshotKey, after?: number): Promise<Held | undefined>;
+    /** Deletes what is about a candidate or person from all snapshots of the organization but those that keep deleted ones. */
+    erase(organizationId: string, subjectId: string): Promise<void>;
+    /** A candidate or person who was erased since the snapshot was begun. */
+    nextErased(
+      snapshot: SnapshotKey,
+      after?: number,
+    ): Promise<{ readonly position: number; readonly subjectId: string } | undefined>;
+  };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }
 
@@ -366,8 +413,10 @@ export interface Store extends Reader {
    * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** The organization as it is now, to be read bit by bit while others go on changing it. */
+  freeze(organizationId: string): Frozen;
   /**
-   * Deletes rows that nobody sees any more: of deleted and cleared organizations, and of dropped drafts. A call takes some ten
+   * Deletes rows that nobody sees any more: of deleted and cleared organizations, of dropped drafts, and of deleted snapshots. A call takes some ten
    * milliseconds, and says whether there may be more to delete.
    */
   sweep(): Promise<boolean>;

@@ -50,6 +50,7 @@ export const upgrades = {
   events: [],
   timers: [],
   deliveries: [],
+  snapshots: [],
 } satisfies Record<string, Upgrade[]>;
 
 export type DocumentKind = keyof typeof upgrades;

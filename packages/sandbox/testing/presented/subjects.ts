@@ -4,6 +4,7 @@ import type { Fault } from "../../src/domain/faults.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
 import type { Mail } from "../../src/domain/mails.ts";
 import type { Organization } from "../../src/domain/organizations.ts";
+import type { Snapshot } from "../../src/domain/snapshots.ts";
 import { revisionId, type Task, type TaskContent } from "../../src/domain/tasks.ts";
 import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
@@ -102,6 +103,23 @@ const faults: Subject<Fault> = {
   async store(tx, entity) {
     await tx.faults.put(entity);
     return [control(entity, `/faults/${entity.id}`)];
+  },
+};
+
+const snapshots: Subject<Snapshot> = {
+  values: {
+    id: ["snp_1", "snp_2"],
+    name: ["before", "after"],
+    createdAt: [1000, 2000],
+    keepsDeleted: [true, false],
+    counts: [{ people: 1 }, { people: 2 }],
+  },
+  leftOut: {},
+  async store(tx, entity) {
+    for (const id of ["snp_1", "snp_2"]) await tx.snapshots.delete(entity.organizationId, id);
+    await tx.snapshots.begin(entity);
+    await tx.snapshots.publish(entity);
+    return [control(entity, `/snapshots/${entity.id}`)];
   },
 };
 
@@ -214,6 +232,7 @@ export const subjects: Readonly<Record<string, AnySubject>> = {
   Task: tasks,
   TaskContent: contents,
   Fault: faults,
+  Snapshot: snapshots,
   Webhook: webhooks,
   Organization: organizations,
   ApiKey: keys,

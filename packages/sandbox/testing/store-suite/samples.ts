@@ -12,6 +12,7 @@ import type { Person } from "../../src/domain/people.ts";
 import { type PersonSkill, personSkillId } from "../../src/domain/person-skills.ts";
 import type { PredefinedTest } from "../../src/domain/predefined-tests.ts";
 import type { Skill, SkillFolder, Skillset } from "../../src/domain/skills.ts";
+import type { Snapshot } from "../../src/domain/snapshots.ts";
 import type { Task, TaskContent, TaskRevision } from "../../src/domain/tasks.ts";
 import type { Team } from "../../src/domain/teams.ts";
 import type { Test } from "../../src/domain/tests.ts";
@@ -149,6 +150,16 @@ export const fault = (given: Partial<Fault> = {}): Fault => ({
   organizationId: OURS,
   outcome: 503,
   createdAt: 0,
+  ...given,
+});
+
+export const snapshot = (given: Partial<Snapshot> = {}): Snapshot => ({
+  id: "snp_1",
+  organizationId: OURS,
+  name: "before",
+  createdAt: 0,
+  keepsDeleted: false,
+  counts: {},
   ...given,
 });
 

@@ -15,7 +15,7 @@ import { organizationHref } from "./hrefs.ts";
 import { parseNewKey, presentCreatedKey } from "./keys.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-const present = ({ id, name, credits, createdAt }: Organization): Presented => ({
+export const presentOrganization = ({ id, name, credits, createdAt }: Organization): Presented => ({
   id,
   name,
   credits,
@@ -37,7 +37,7 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
   return {
     async listOrganizations({ query }) {
       const page = await listOrganizations(world, sliceOf(query));
-      return { status: 200, body: presentPage(page, query, present) };
+      return { status: 200, body: presentPage(page, query, presentOrganization) };
     },
 
     async createOrganization({ body }) {
@@ -48,19 +48,22 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
           : await createOrganizationWithKey(world, given, apiKey);
       const headers = { location: organizationHref(control, created.organization.id) };
       const shownKey = "key" in created && { apiKey: presentCreatedKey(created) };
-      return { status: 201, headers, body: { ...present(created.organization), ...shownKey } };
+      return { status: 201, headers, body: { ...presentOrganization(created.organization), ...shownKey } };
     },
 
     async getOrganization({ params }) {
-      return { status: 200, body: present(await getOrganization(world, params.id)) };
+      return { status: 200, body: presentOrganization(await getOrganization(world, params.id)) };
     },
 
     async updateOrganization({ params, body }) {
-      return { status: 200, body: present(await setCredits(world, params.id, parseOrganizationPatch(body))) };
+      return {
+        status: 200,
+        body: presentOrganization(await setCredits(world, params.id, parseOrganizationPatch(body))),
+      };
     },
 
     async resetOrganization({ params, body = {} }) {
-      return { status: 200, body: present(await resetOrganization(world, params.id, parseReset(body))) };
+      return { status: 200, body: presentOrganization(await resetOrganization(world, params.id, parseReset(body))) };
     },
 
     async deleteOrganization({ params }) {

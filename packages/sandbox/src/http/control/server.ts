@@ -17,6 +17,7 @@ import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
 import { personHandlers } from "./people.ts";
+import { snapshotHandlers } from "./snapshots.ts";
 import { taskHandlers } from "./tasks.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
@@ -36,6 +37,7 @@ export function createControl(
     ...keyHandlers(control),
     ...webhookHandlers(control),
     ...faultHandlers(control),
+    ...snapshotHandlers(control),
     ...deliveryHandlers(control),
     ...taskHandlers(control),
     ...personHandlers(control),

@@ -11,6 +11,7 @@ import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
 import type { Print } from "./output.ts";
 import { personCommands } from "./people.ts";
+import { snapshotCommands } from "./snapshots.ts";
 import { webhookCommands } from "./webhooks.ts";
 
 export { RefusalError } from "./refusal.ts";
@@ -27,6 +28,7 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   mailCommands(print),
   eventCommands(print),
   faultCommands(print),
+  snapshotCommands(print),
   webhookCommands(print),
   deliveryCommands(print),
   clockCommands(print),

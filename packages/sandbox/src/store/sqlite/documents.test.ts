@@ -59,6 +59,7 @@ const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
     keys.list(OURS).then(([one]) => one),
   ],
   faults: ({ faults }) => [faults.get(OURS, "flt_1"), faults.list(OURS).then(([one]) => one)],
+  snapshots: ({ snapshots }) => [snapshots.get(OURS, "snp_1"), snapshots.list(OURS).then(([one]) => one)],
   webhooks: ({ webhooks }) => [webhooks.get(OURS, "whk_1"), webhooks.list(OURS).then(([one]) => one)],
   candidates: ({ candidates }) => [
     candidates.get(OURS, "cnd_1"),
@@ -121,6 +122,8 @@ const fill = (store: Store) =>
     await tx.keys.put(samples.apiKey());
     await tx.webhooks.put(samples.webhook());
     await tx.faults.put(samples.fault());
+    if (!(await tx.snapshots.publish(samples.snapshot()))) await tx.snapshots.begin(samples.snapshot());
+    await tx.snapshots.publish(samples.snapshot());
     await tx.candidates.put(samples.candidate({ externalId: "x", tags: ["a"], assessments }));
     await tx.tests.put(samples.test());
     await tx.predefinedTests.put(samples.predefinedTest());

@@ -8,7 +8,8 @@ const APPLICATION_ID = 0x41534d54;
  * From an empty file to the present layout, one step per release that changed it; a released step never changes.
  *
  * Each entity is a JSON document beside the columns that it is found by. `seq` counts up at the first put and stays when the entity
- * is replaced: it is the order of creation. Everything but organizations and settings begins with the number of its organization.
+ * is replaced: it is the order of creation. Everything but organizations, settings and snapshots begins with the number of its
+ * organization.
  */
 export const migrations: readonly string[] = [
   `
@@ -280,6 +281,26 @@ export const migrations: readonly string[] = [
 
   -- Deletions alone make no merges, which take hundreds of milliseconds.
   INSERT INTO candidate_grams (candidate_grams, rank) VALUES ('deletemerge', 0);
+  `,
+  // Snapshots, which outlive the number that an organization has at present. A row is an entity as its own table has it; subject is the
+  // candidate or person that it is about, so that it goes with them.
+  `
+  CREATE TABLE snapshots (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, organization TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL,
+    doc TEXT NOT NULL, version INTEGER NOT NULL
+  );
+  CREATE UNIQUE INDEX snapshots_by_id ON snapshots (organization, id) WHERE state <> 'DELETED';
+  CREATE UNIQUE INDEX snapshots_by_name ON snapshots (organization, name) WHERE state <> 'DELETED';
+  CREATE INDEX snapshots_to_sweep ON snapshots (number) WHERE state = 'DELETED';
+  CREATE TABLE snapshot_rows (
+    seq INTEGER PRIMARY KEY, snapshot INTEGER NOT NULL, collection TEXT NOT NULL, subject TEXT,
+    doc TEXT NOT NULL, version INTEGER NOT NULL, bytes BLOB
+  );
+  CREATE INDEX snapshot_rows_in_order ON snapshot_rows (snapshot, seq);
+  CREATE INDEX snapshot_rows_by_subject ON snapshot_rows (subject, snapshot) WHERE subject IS NOT NULL;
+  CREATE TABLE snapshot_erasures (seq INTEGER PRIMARY KEY, snapshot INTEGER NOT NULL, subject TEXT NOT NULL);
+  CREATE UNIQUE INDEX snapshot_erasures_by_subject ON snapshot_erasures (snapshot, subject);
+  CREATE INDEX timers_in_order ON timers (org, seq);
   `,
 ];
 

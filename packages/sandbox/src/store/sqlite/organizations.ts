@@ -4,6 +4,7 @@ import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
+import { deleteSnapshots } from "./snapshots.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 
@@ -45,6 +46,7 @@ export function createOrganizations(
       if (org === undefined) return false;
       db.run("DELETE FROM keys WHERE org = ?1", org);
       db.run("DELETE FROM organizations WHERE number = ?1", org);
+      deleteSnapshots(db, id);
       hide(org);
       return true;
     },

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
 import { dropDrafts } from "./drafts.ts";
 import { createPrivately, demandWritable, makePrivate } from "./files.ts";
+import { freeze } from "./frozen.ts";
 import { watchHealth } from "./health.ts";
 import { createHistories } from "./histories.ts";
 import { writeKnownUpgrades } from "./identity.ts";
@@ -26,7 +27,8 @@ import { createPackages, dropLostPieces } from "./packages.ts";
 import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
 import { createSkills } from "./skills.ts";
-import { nextToSweep, sweep } from "./sweep.ts";
+import { createSnapshots, dropUnfinishedSnapshots } from "./snapshots.ts";
+import { isSweepable, sweep } from "./sweep.ts";
 import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
@@ -94,6 +96,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     endLeases(writer);
     dropDrafts(writer);
     dropLostPieces(writer);
+    dropUnfinishedSnapshots(writer);
     writeKnownUpgrades(writer);
   } catch (error) {
     writer.close();
@@ -117,8 +120,9 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     keys: { ...parts.keys, findByHashPrefix: keys.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
     ...watchHealth((work) => queue.transact(work)),
+    freeze: (organizationId) => freeze(file, organizationId),
     async sweep() {
-      return nextToSweep(reader) !== undefined && (await queue.transact(async () => sweep(writer)));
+      return isSweepable(reader) && (await queue.transact(async () => sweep(writer)));
     },
     close() {
       closing ??= close();
@@ -181,6 +185,7 @@ function createParts(db: Database) {
     timers: createTimers(db),
     deliveries: createDeliveries(db),
     journal: createJournal(db),
+    snapshots: createSnapshots(db),
     settings: createSettings(db),
   };
 }

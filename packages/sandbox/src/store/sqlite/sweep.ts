@@ -33,17 +33,35 @@ const rowsAtOnce = (table: string): number => (table === "packages" ? 1 : 100);
  * @returns whether there may be more
  */
 export function sweep(db: Database, patience = 10): boolean {
-  const org = nextToSweep(db);
-  if (org === undefined) return false;
   const end = performance.now() + patience;
+  const org = nextToSweep(db);
+  if (org === undefined) return sweepSnapshot(db, end);
   while (deleteSome(db, org)) if (performance.now() > end) return true;
   db.run("DELETE FROM hidden WHERE org = ?1", org);
   return true;
 }
 
+export const isSweepable = (db: Database): boolean =>
+  nextToSweep(db) !== undefined || nextSnapshotToSweep(db) !== undefined;
+
 /** The number of an organization that has rows to sweep. */
-export const nextToSweep = (db: Database): number | undefined =>
+const nextToSweep = (db: Database): number | undefined =>
   db.get<{ org: number }>("SELECT org FROM hidden WHERE draft_of IS NULL LIMIT 1")?.org;
+
+const nextSnapshotToSweep = (db: Database): number | undefined =>
+  db.get<{ number: number }>("SELECT number FROM snapshots WHERE state = 'DELETED' LIMIT 1")?.number;
+
+function sweepSnapshot(db: Database, end: number): boolean {
+  const snapshot = nextSnapshotToSweep(db);
+  if (snapshot === undefined) return false;
+  // One by one: an uploaded package has many pages.
+  const some = "SELECT seq FROM snapshot_rows WHERE snapshot = ?1 ORDER BY seq LIMIT 1";
+  while (db.run(`DELETE FROM snapshot_rows WHERE seq = (${some})`, snapshot).changes > 0)
+    if (performance.now() > end) return true;
+  db.run("DELETE FROM snapshot_erasures WHERE snapshot = ?1", snapshot);
+  db.run("DELETE FROM snapshots WHERE number = ?1", snapshot);
+  return true;
+}
 
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {

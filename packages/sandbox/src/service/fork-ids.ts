@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Mail } from "../domain/mails.ts";
+import type { Held } from "../store/store.ts";
+import type { Links } from "./links.ts";
+
+/** What candidates and people are found by, wherever they are, and what is theirs; tests, tasks and the like keep their identifiers. */
+const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]+/g;
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+export interface ForkIds {
+  /** An entity of the source as the fork has it; undefined for one that it does not have. */
+  adapt(held: Held): Held["entity"] | undefined;
+  /** The identifier of the fork that stands for one of the source. */
+  idOf(id: string): string;
+}
+
+/**
+ * New identifiers for a fork. Each follows from the old one and a secret that nobody keeps, so that whatever names an entity names its
+ * counterpart, in whichever order they come.
+ */
+export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
+  const secret = randomBytes(32);
+
+  function derive(id: string): string {
+    const [prefix = "", text = ""] = id.split("_");
+    const digest = createHmac("sha512", secret).update(id).digest();
+    const characters = [...digest.subarray(0, text.length)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+    return `${prefix}_${characters.join("")}`;
+  }
+
+  const idOf = (text: string): string => text.replace(RENAMED, derive);
+
+  const rename = <Entity>(entity: Entity): Entity =>
+    JSON.parse(idOf(JSON.stringify(entity).replaceAll(from, to))) as Entity;
+
+  /** The tokens in links to reports and onboardings follow from the identifiers. */
+  function relink(mail: Mail): Mail {
+    const link = mail.link
+      .replace(/.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))
+      .replace(/.*\/onboarding\/(\w+)\/(\w+)\/onb_\w+$/, (_, organizationId: string, id: string) =>
+        links.onboarding({ organizationId, id }),
+      );
+    return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
+  }
+
+  return {
+    idOf,
+    adapt({ collection, entity }) {
+      if (collection === "packages") return entity;
+      // The keys of the source open nothing in the fork.
+      if (collection === "faults" && "keyId" in entity) return undefined;
+      const renamed = rename(entity);
+      return collection === "mails" ? relink(renamed as Mail) : renamed;
+    },
+  };
+}

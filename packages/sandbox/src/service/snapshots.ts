@@ -1,0 +1,95 @@
+import { setImmediate } from "node:timers/promises";
+import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import type { Snapshot } from "../domain/snapshots.ts";
+import type { Frozen, FrozenRow, Reader } from "../store/store.ts";
+import { PATIENCE } from "./drafts.ts";
+import { existing as existingOrganization } from "./organizations.ts";
+import { change, type World } from "./world.ts";
+
+export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
+
+/**
+ * Keeps what an organization has at one moment between the call and its result, while others go on changing it.
+ * @throws NotFoundError for the organization, InvalidValueError for a name that is in use
+ */
+export async function createSnapshot(
+  world: World,
+  organizationId: string,
+  { name, keepsDeleted }: NewSnapshot,
+): Promise<Snapshot> {
+  const begun: Snapshot = await change(world, async (tx) => {
+    await existingOrganization(tx, organizationId);
+    if (await tx.snapshots.isNameTaken(organizationId, name))
+      throw new InvalidValueError("name", name, "is the name of another snapshot of the organization already");
+    const createdAt = world.clock.now();
+    const snapshot = { id: world.newId("snp"), organizationId, name, createdAt, keepsDeleted, counts: {} };
+    await tx.snapshots.begin(snapshot);
+    return snapshot;
+  });
+  try {
+    const snapshot = { ...begun, counts: await copy(world, begun) };
+    await change(world, async (tx) => {
+      if (!(await tx.snapshots.publish(snapshot))) throw new NotFoundError("organization", organizationId);
+    });
+    return snapshot;
+  } catch (error) {
+    // A store that fails or is closed drops it when it is opened again.
+    await change(world, (tx) => tx.snapshots.delete(organizationId, begun.id)).catch(() => {});
+    throw error;
+  }
+}
+
+/** How many entities of each collection were copied. */
+async function copy(world: World, snapshot: Snapshot): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const frozen = world.store.freeze(snapshot.organizationId);
+  try {
+    for (let rows = take(frozen); rows.length > 0; rows = take(frozen)) {
+      await world.store.transact((tx) => tx.snapshots.add(snapshot, rows));
+      for (const { collection } of rows)
+        if (collection !== "organizations") counts[collection] = (counts[collection] ?? 0) + 1;
+      await setImmediate();
+    }
+  } finally {
+    frozen.close();
+  }
+  return counts;
+}
+
+/** As many rows as are read in half of the time, since writing them takes the other half. */
+function take({ rows }: Frozen): readonly FrozenRow[] {
+  const taken: FrozenRow[] = [];
+  const end = performance.now() + PATIENCE / 2;
+  while (performance.now() < end) {
+    const { done, value } = rows.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+/** Oldest first. @throws NotFoundError for the organization */
+export async function listSnapshots({ store }: World, organizationId: string): Promise<readonly Snapshot[]> {
+  await existingOrganization(store, organizationId);
+  return store.snapshots.list(organizationId);
+}
+
+/** @throws NotFoundError */
+export async function getSnapshot({ store }: World, organizationId: string, id: string): Promise<Snapshot> {
+  return existing(store, organizationId, id);
+}
+
+/** @throws NotFoundError */
+export async function deleteSnapshot(world: World, organizationId: string, id: string): Promise<void> {
+  await change(world, async (tx) => {
+    await existing(tx, organizationId, id);
+    await tx.snapshots.delete(organizationId, id);
+  });
+}
+
+/** @throws NotFoundError */
+export async function existing({ snapshots }: Reader, organizationId: string, id: string): Promise<Snapshot> {
+  const snapshot = await snapshots.get(organizationId, id);
+  if (snapshot === undefined) throw new NotFoundError("snapshot", id);
+  return snapshot;
+}

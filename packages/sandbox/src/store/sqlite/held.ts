@@ -1,0 +1,74 @@
+import type { HeldCollection } from "../store.ts";
+import { tableOf } from "./documents.ts";
+
+/** An entity as a snapshot holds it. */
+export interface HeldRow {
+  readonly collection: HeldCollection | "organizations";
+  /** The candidate or person that it is about. */
+  readonly subject: string | null;
+  readonly doc: string;
+  readonly version: number;
+  readonly bytes: Uint8Array | null;
+}
+
+/** How the rows of a collection are read. */
+interface Source {
+  /** Column or expression that names the candidate or person. */
+  readonly subject?: string;
+  readonly from?: string;
+  /** A further condition. */
+  readonly where?: string;
+  readonly order?: string;
+}
+
+/** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
+const OF_DELETED = "doc ->> '$.candidateDeleted'";
+
+/** In the order in which they are put again: what others refer to comes first. */
+const sources: Record<Exclude<HeldCollection, "packages">, Source> = {
+  tasks: {},
+  taskRevisions: {},
+  tests: {},
+  predefinedTests: {},
+  skillFolders: {},
+  skills: {},
+  skillsets: {},
+  positionFamilies: {},
+  seniorityLevels: {},
+  certificateDefinitions: {},
+  jobPositions: {},
+  teams: {},
+  people: { subject: "id" },
+  personSkills: { subject: "doc ->> '$.personId'" },
+  candidates: {
+    subject: "one.id",
+    from: "candidate_index listed CROSS JOIN candidates one ON one.seq = listed.seq",
+    where: "listed.org = ?1",
+    order: "listed.seq",
+  },
+  webhooks: {},
+  faults: {},
+  mails: { subject: "candidate_id" },
+  events: {
+    subject: "candidate_id",
+    where: `org = ?1 AND NOT EXISTS (
+      SELECT 1 FROM deliveries d WHERE d.org = ?1 AND d.event_id = one.id AND d.${OF_DELETED}
+    )`,
+  },
+  timers: { subject: "candidate_id" },
+  deliveries: { subject: "candidate_id", where: `org = ?1 AND ${OF_DELETED} IS NULL` },
+};
+
+export const heldCollections = ["packages", ...Object.keys(sources)] as readonly HeldCollection[];
+
+/** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
+export const heldRows: readonly string[] = [
+  "SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ?1",
+  // Packages are in no order, and too large to sort.
+  `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
+  ...Object.entries(sources).map(([collection, { subject = "NULL", from, where = "org = ?1", order = "seq" }]) => {
+    const table = from ?? `${tableOf(collection as keyof typeof sources)} one`;
+    return `SELECT '${collection}' AS collection, ${subject} AS subject, doc, version, NULL AS bytes
+      FROM ${table} WHERE ${where} ORDER BY ${order}`;
+  }),
+];
