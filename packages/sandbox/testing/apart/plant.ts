@@ -1,6 +1,7 @@
 import { apiVersions } from "../../src/domain/keys.ts";
 import { personSkillId } from "../../src/domain/person-skills.ts";
 import { createKey } from "../../src/service/keys.ts";
+import { createSnapshot } from "../../src/service/snapshots.ts";
 import type { World } from "../../src/service/world.ts";
 import { finished } from "../presented/assessments.ts";
 import * as sample from "../store-suite/samples.ts";
@@ -106,6 +107,8 @@ export async function plant(world: World, mark: string, many = MANY): Promise<Pl
       );
     }
   });
+  const newId: World["newId"] = (prefix) => (prefix === "snp" ? id.snapshot : world.newId(prefix));
+  await createSnapshot({ ...world, newId }, organizationId, { name: mark, keepsDeleted: false });
   const { key: apiKey } = await createKey(world, organizationId, { versions: apiVersions });
   return { organizationId, apiKey, mark };
 }
