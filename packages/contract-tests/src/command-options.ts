@@ -19,6 +19,7 @@ export const HELP = `Checks a server that claims to be the Assessment API agains
 
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
        assessment-api-contract receiver --help    checks a receiver of webhooks
+       assessment-api-contract proxy --help       checks what passes between a client and a server
 
   --version NAME     version of the API: ${versionNames.join(", ")}
   --base-url URL     where that version is served, for example https://api.example.com/v2

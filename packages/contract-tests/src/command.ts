@@ -2,6 +2,7 @@ import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, findingsOf } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
+import { runProxyCommand } from "./proxy/command.ts";
 import { runReceiverCommand } from "./receiver/command.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
@@ -20,9 +21,9 @@ export async function runCommand(
 ): Promise<0 | 1 | 2> {
   try {
     const [first, ...rest] = args;
-    return first === "receiver"
-      ? await runReceiverCommand(rest, env, terminal)
-      : await runServerCommand(args, env, terminal);
+    if (first === "receiver") return await runReceiverCommand(rest, env, terminal);
+    if (first === "proxy") return await runProxyCommand(rest, terminal);
+    return await runServerCommand(args, env, terminal);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof CouldNotRunError)) throw error;
     terminal.progress(`assessment-api-contract: ${error.message}`);

@@ -11,6 +11,8 @@ export { type Finding, formatFinding, formatFindings } from "./finding.ts";
 export { CouldNotRunError, findingsOf, type Outcome, type ProbeReport } from "./probe/outcome.ts";
 export { probe } from "./probe/probe.ts";
 export type { ProbeOptions } from "./probe/session.ts";
+export type { Side, SidedFinding } from "./proxy/exchange.ts";
+export { type ProxyOptions, type ProxyReport, type RunningProxy, startProxy } from "./proxy/proxy.ts";
 export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";
 export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";

@@ -1,6 +1,6 @@
 import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
+export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** The outcome of a run in one sentence. */
 export function summaryOf(report: ProbeReport): string {

@@ -1,0 +1,146 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { checkRequest, findOperation, keyNames } from "../check-request.ts";
+import { checkResponse, responseOf } from "../check-response.ts";
+import type { ApiDocument, Operation } from "../document.ts";
+import type { Finding } from "../finding.ts";
+import type { Validator } from "../validator.ts";
+
+/** Who breaks the document: the client with its request, or the server with its response. */
+export type Side = "client" | "server";
+
+export type SidedFinding = Finding & { side: Side };
+
+/** What passed through the proxy; bodies are undefined where they were too large to be kept. */
+export interface Exchange {
+  method: string;
+  /** Path and query as the client sent them. */
+  target: string;
+  requestHeaders: Headers;
+  requestBody: Uint8Array | undefined;
+  response: { status: number; headers: Headers; body: Uint8Array | undefined };
+}
+
+/** What the document says of an exchange. */
+export interface Verdict {
+  /** Undefined where the exchange belongs to no operation. */
+  operation: string | undefined;
+  /** False where the document does not speak of such an exchange: paths outside the base URL, CORS preflights. */
+  checked: boolean;
+  findings: SidedFinding[];
+}
+
+const MASK = "$ASSESSMENT_API_KEY";
+const SECRET_NAME = /key|token|secret|password/i;
+
+/** Checks exchanges whose paths lie below a base path, such as `/v2`. */
+export function createExchangeCheck(document: ApiDocument, origin: string, basePath: string, validator: Validator) {
+  const keys = keyNames(document);
+
+  return async (exchange: Exchange): Promise<Verdict> => {
+    const [path = "", query = ""] = splitOnce(exchange.target, "?");
+    const mask = createMask(keys, exchange.requestHeaders, query);
+    const request = mask(`${exchange.method} ${origin}${exchange.target}`);
+    const preflight = exchange.method === "OPTIONS" && exchange.requestHeaders.has("access-control-request-method");
+    if (preflight || !path.startsWith(`${basePath}/`)) return { operation: undefined, checked: false, findings: [] };
+
+    const { operation, values, methods } = findOperation(document, exchange.method, path.slice(basePath.length));
+    if (!operation) {
+      const message =
+        methods.length > 0
+          ? `${exchange.method} is not declared here; declared: ${methods.join(", ")}`
+          : "the document has no such path";
+      const finding: SidedFinding = { side: "client", check: "operation", pointer: "#/paths", message, request };
+      return { operation: undefined, checked: true, findings: [finding] };
+    }
+    const received = { path: values, query, headers: exchange.requestHeaders, request };
+    const requestBody = await decoded(exchange.requestHeaders, exchange.requestBody);
+    const sent = checkRequest(document, operation, { ...received, body: requestBody }, validator);
+    const returned = await checkReturned(operation, exchange, sent, request, validator);
+    const findings = [
+      ...sent.map((finding): SidedFinding => ({ ...finding, side: "client" })),
+      ...returned.map((finding): SidedFinding => ({ ...finding, side: "server" })),
+    ].map((finding) => ({ ...finding, message: mask(finding.message) }));
+    return { operation: operation.id, checked: true, findings };
+  };
+}
+
+/** The server's side. Refusing a wrong request is right, even with a status that is not declared; accepting it is not. */
+async function checkReturned(
+  operation: Operation,
+  { method, requestHeaders, response }: Exchange,
+  sent: readonly Finding[],
+  request: string,
+  validator: Validator,
+): Promise<Finding[]> {
+  const { status, headers } = response;
+  const conditional = requestHeaders.has("if-none-match") || requestHeaders.has("if-modified-since");
+  if (status === 304 && conditional) return [];
+  const refused = status >= 400 && status < 500;
+  if (sent.length > 0 && refused && !responseOf(operation, status)) return [];
+
+  const body = method === "HEAD" ? undefined : await decoded(headers, response.body);
+  const declared = body === undefined ? withoutBodies(operation, method === "HEAD") : operation;
+  const received = { status, headers, body: body ?? new Uint8Array(), request };
+  const findings = checkResponse(declared, received, validator).findings;
+  const [first] = sent;
+  if (first && status < 300) {
+    const what = [first.check, first.at, first.message].filter(Boolean).join(" ");
+    const message = `accepted a request that the document refuses: ${what}`;
+    findings.push({
+      check: "request",
+      operation: operation.id,
+      status: String(status),
+      pointer: first.pointer,
+      message,
+      request,
+    });
+  }
+  return findings;
+}
+
+/** The operation as far as it can be checked without the body; a response to HEAD may leave headers out as well. */
+const withoutBodies = (operation: Operation, head: boolean): Operation => ({
+  ...operation,
+  responses: operation.responses.map((response) => ({
+    ...response,
+    media: [],
+    headers: response.headers.map((header) => ({ ...header, required: header.required && !head })),
+  })),
+});
+
+const DECODERS: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
+  gzip: promisify(gunzip),
+  "x-gzip": promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+  identity: async (body) => body,
+};
+
+/** A body without its Content-Encoding; undefined where it cannot be decoded. */
+async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<Uint8Array | undefined> {
+  if (body === undefined || body.length === 0) return body;
+  const decode = DECODERS[(headers.get("content-encoding") ?? "identity").trim().toLowerCase()];
+  return decode?.(body).catch(() => undefined);
+}
+
+/** Replaces every key of a request wherever it stands in a text. */
+function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
+  const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
+    const value = headers.get(name) ?? "";
+    return [value, value.replace(/^\w+ +/, "")]; // With its scheme, such as Bearer, and alone.
+  });
+  const inQuery = query.split("&").flatMap((pair) => {
+    const [name = "", value = ""] = splitOnce(pair, "=");
+    return keys.includes(name) || SECRET_NAME.test(name) ? [value] : [];
+  });
+  const secrets = [...inHeaders, ...inQuery]
+    .filter((secret) => secret !== "")
+    .flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  return (text) => secrets.reduce((masked, secret) => masked.replaceAll(secret, () => MASK), text);
+}
+
+function splitOnce(text: string, separator: string): [string, string?] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + separator.length)];
+}

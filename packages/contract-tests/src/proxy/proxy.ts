@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { createServer, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { AddressInfo } from "node:net";
+import type { ApiDocument } from "../document.ts";
+import { CouldNotRunError } from "../probe/outcome.ts";
+import { createValidator } from "../validator.ts";
+import { createExchangeCheck, type SidedFinding, type Verdict } from "./exchange.ts";
+import { forward } from "./forward.ts";
+
+export interface ProxyOptions {
+  readonly document: ApiDocument;
+  /** Base URL of the server, version included. */
+  readonly to: string;
+  /** Port of this machine to listen on; 0 (default) for a free one. */
+  readonly port?: number | undefined;
+  /** Called for each exchange that breaks the document, with what is wrong; the same fault in several items comes once. */
+  readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
+}
+
+/** A fault and how many exchanges showed it. */
+export type CountedFinding = SidedFinding & { count: number };
+
+export interface ProxyReport {
+  version: string;
+  to: string;
+  /** Requests that came. */
+  exchanges: number;
+  /** Exchanges of the document's operations, by operationId. */
+  operations: Record<string, number>;
+  /** Exchanges that the document does not speak of, and those that the client broke off. */
+  unchecked: number;
+  /** Each fault once, with the first request that showed it. */
+  findings: CountedFinding[];
+}
+
+export interface RunningProxy {
+  /** Base URL to give to clients. */
+  url: string;
+  report(): ProxyReport;
+  close(): Promise<void>;
+}
+
+/** How long exchanges that are under way may take to end when the proxy is closed. */
+const GRACE_MS = 1000;
+
+/**
+ * Starts a proxy that sends every request on to a server, and checks request and response against the document.
+ * @throws CouldNotRunError when the port cannot be listened on
+ */
+export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
+  const target = new URL(to);
+  const basePath = target.pathname.replace(/\/+$/, "");
+  const agent = new (target.protocol === "https:" ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const check = createExchangeCheck(document, target.origin, basePath, createValidator(document));
+  const found = new Map<string, CountedFinding>();
+  const operations = new Map<string, number>();
+  const pending = new Set<Promise<void>>();
+  let exchanges = 0;
+  let unchecked = 0;
+
+  const note = ({ operation, checked, findings }: Verdict): void => {
+    if (!checked) unchecked += 1;
+    if (operation !== undefined) operations.set(operation, (operations.get(operation) ?? 0) + 1);
+    const news = new Map<string, SidedFinding>();
+    for (const finding of findings) if (!news.has(faultOf(finding))) news.set(faultOf(finding), finding);
+    for (const [fault, finding] of news) {
+      const known = found.get(fault);
+      if (known) known.count += 1;
+      else found.set(fault, { ...finding, count: 1 });
+    }
+    if (news.size > 0) onFindings?.([...news.values()]);
+  };
+
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    exchanges += 1;
+    const forwarded = await forward(incoming, outgoing, target, agent);
+    const sent = {
+      method: incoming.method ?? "GET",
+      target: incoming.url ?? "/",
+      requestHeaders: headersOf(incoming.rawHeaders),
+    };
+    if (forwarded.result === "aborted") return note({ operation: undefined, checked: false, findings: [] });
+    if (forwarded.result === "complete") {
+      const { status, rawHeaders, body, requestBody } = forwarded;
+      const response = { status, headers: headersOf(rawHeaders), body };
+      return note(await check({ ...sent, requestBody, response }));
+    }
+    const message =
+      forwarded.result === "unreachable"
+        ? `the server cannot be reached: ${forwarded.reason}`
+        : `the response was cut off: ${forwarded.reason}`;
+    if (!outgoing.headersSent && !outgoing.destroyed) {
+      outgoing.writeHead(502, { "content-type": "text/plain" }).end(`${message}\n`);
+      incoming.resume();
+    }
+    const finding = {
+      check: "call",
+      pointer: "#/paths",
+      message,
+      request: `${sent.method} ${target.origin}${basePath}`,
+    };
+    note({ operation: undefined, checked: true, findings: [{ ...finding, side: "server" }] });
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const work = serve(incoming, outgoing).finally(() => pending.delete(work));
+    pending.add(work);
+  });
+  server.listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === "EADDRINUSE" ? "it is in use" : message;
+    throw new CouldNotRunError(`port ${port} cannot be listened on: ${reason}`, { cause: error });
+  }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`,
+    report: () => ({
+      version: document.name,
+      to,
+      exchanges,
+      operations: Object.fromEntries(operations),
+      unchecked,
+      findings: [...found.values()],
+    }),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      await closed;
+      clearTimeout(forced);
+      await Promise.all(pending);
+      agent.destroy();
+    },
+  };
+}
+
+/** Findings that are one fault: the same rule of the same operation, whichever item or value showed it. */
+const faultOf = ({ side, check, operation, status, pointer, at, message }: SidedFinding): string =>
+  [side, check, operation, status, pointer, at?.replace(/\/\d+(?=\/|$)/g, "/*"), message].join("|");
+
+function headersOf(rawHeaders: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  return headers;
+}
