@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -237,17 +237,25 @@ describe("a client that is wrong", () => {
     expect(await found()).not.toContain("server is wrong");
   });
 
-  it("may break off: that is no finding", async () => {
-    let gone: Promise<unknown> | undefined;
+  it.each([
+    ["before the response", false],
+    ["within it", true],
+  ])("may break off %s: the server learns it, and that is no finding", async (_, responds) => {
+    const seen = new EventEmitter();
+    const [arrived, left] = [once(seen, "request"), once(seen, "close")];
     const { url, found, report } = await proxyTo((_request, response) => {
-      gone = once(response, "close");
-      response.writeHead(200, { "content-type": "application/json" }).write("{");
+      response.once("close", () => seen.emit("close"));
+      if (responds) response.writeHead(200, { "content-type": "application/json" }).write("{");
+      seen.emit("request");
     });
     const abort = new AbortController();
-    const response = await fetch(`${url}/things`, { headers: KEY, signal: abort.signal });
+    const exchange = fetch(`${url}/things`, { headers: KEY, signal: abort.signal });
+    exchange.catch(() => {});
+    await arrived;
+    if (responds) await exchange;
     abort.abort();
-    await expect(response.text()).rejects.toThrow();
-    await gone;
+    await expect(exchange.then((response) => response.text())).rejects.toThrow();
+    await left;
     expect(await found()).toBe("");
     expect(report()).toMatchObject({ exchanges: 1, unchecked: 1 });
   });
