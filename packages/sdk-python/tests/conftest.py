@@ -76,6 +76,12 @@ def sandbox_v2() -> Iterator[v2.Client]:
 
 
 @pytest.fixture
+def sandbox_v3() -> Iterator[v3.Client]:
+    with v3.Client(KEY, base_url=f"{SANDBOX}/v3", strict_responses=True) as client:
+        yield client
+
+
+@pytest.fixture
 def mock_v2() -> Iterator[v2.Client]:
     with v2.Client("any", base_url=f"{MOCK}/v2", strict_responses=True) as client:
         yield client

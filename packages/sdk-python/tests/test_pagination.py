@@ -1,14 +1,10 @@
-"""Lists, page after page."""
+"""Lists with numbered pages, page after page."""
 
 from __future__ import annotations
 
 from uuid import uuid4
 
-from assessment_api import v1, v2, v3
-
-from .conftest import MOCK
-from .documents import example
-from .testing import Passing
+from assessment_api import v1, v2
 
 
 def test_numbered_pages_of_v1_begin_at_1(sandbox_v1: v1.Client) -> None:
@@ -22,19 +18,3 @@ def test_numbered_pages_of_v2_begin_at_0(sandbox_v2: v2.Client) -> None:
         sandbox_v2.candidates.create_candidate(v2.NewCandidate(email=f"p{number}@example.com", tags=[tag]))
     found = sandbox_v2.candidates.iterate_candidates(tags=[tag], count=2)
     assert [candidate.email for candidate in found] == [f"p{number}@example.com" for number in range(5)]
-
-
-def test_cursors() -> None:
-    passing = Passing({})
-    with v3.Client("any", base_url=f"{MOCK}/v3", http_transport=passing) as client:
-        people = client.people.iterate_people()
-        first = next(people)
-        assert len(passing.requests) == 1
-        passing._headers = {"Prefer": "example=lastPage"}
-        rest = list(people)
-    pages = example("v3", "personPageFirst")["content"] + example("v3", "personPageLast")["content"]
-    assert [person.id for person in [first, *rest]] == [person["id"] for person in pages]
-    assert [request.url.params.get("after") for request in passing.requests] == [
-        None,
-        example("v3", "personPageFirst")["next"],
-    ]
