@@ -30,11 +30,7 @@ final class Services {
     return V2Client.builder(KEY).baseUrl(SANDBOX + "/v2").strictResponses().build();
   }
 
-  static V2Client mockV2() {
-    return V2Client.builder("any").baseUrl(MOCK + "/v2").strictResponses().build();
-  }
-
-  static V3Client mockV3() {
-    return V3Client.builder("any").baseUrl(MOCK + "/v3").strictResponses().build();
+  static V3Client sandboxV3() {
+    return V3Client.builder(KEY).baseUrl(SANDBOX + "/v3").strictResponses().build();
   }
 }
