@@ -10,6 +10,7 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/apiv1"
 	"github.com/assessment-api/assessment-api-go/apiv2"
+	"github.com/assessment-api/assessment-api-go/apiv3"
 )
 
 var ctx = context.Background()
@@ -40,4 +41,10 @@ func newV2(t *testing.T, base string, options ...assessment.Option) *apiv2.Clien
 	t.Helper()
 	options = append(options, assessment.WithBaseURL(base+"/v2"), assessment.WithStrictResponses())
 	return must(apiv2.NewClient(key, options...))(t)
+}
+
+func newV3(t *testing.T, base string, options ...assessment.Option) *apiv3.Client {
+	t.Helper()
+	options = append(options, assessment.WithBaseURL(base+"/v3"), assessment.WithStrictResponses())
+	return must(apiv3.NewClient(key, options...))(t)
 }

@@ -18,7 +18,6 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/apiv1"
 	"github.com/assessment-api/assessment-api-go/apiv2"
-	"github.com/assessment-api/assessment-api-go/apiv3"
 )
 
 func refusalIn(t *testing.T, err error) *assessment.Error {
@@ -61,8 +60,7 @@ func TestAnUnusableExamIsAFailedPrecondition(t *testing.T) {
 }
 
 func TestErrorsOfV3HaveAType(t *testing.T) {
-	client := must(apiv3.NewClient("any", passing("Prefer", "code=404").option(), assessment.WithBaseURL(mock+"/v3")))(t)
-	_, err := client.People.GetPerson(ctx, "per_1")
+	_, err := newV3(t, sandbox).People.GetPerson(ctx, "per_nobody")
 	equal(t, errors.Is(err, assessment.ErrNotFound), true)
 	var object struct{ ErrorType, Message string }
 	succeed(t, json.Unmarshal(refusalIn(t, err).Body, &object))
