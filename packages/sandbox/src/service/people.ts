@@ -22,8 +22,6 @@ import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
 import { change, type World } from "./world.ts";
 
-const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
-
 /** @throws InvalidValueError for the cursor */
 export async function searchPeople(
   world: World,
@@ -184,25 +182,27 @@ export async function deletePerson(world: World, organizationId: string, id: str
 
 /** Deletes what is left of a person who is deleted. */
 export async function erasePerson(tx: Transaction, organizationId: string, id: string): Promise<void> {
-  const { items: skills } = await tx.personSkills.search(organizationId, { personId: id }, everything);
-  await inPieces(skills, (one) => tx.personSkills.delete(organizationId, one.id));
+  await inPieces(tx.personSkills, organizationId, { personId: id }, (one) =>
+    tx.personSkills.delete(organizationId, one.id),
+  );
   await eraseCandidate(tx, organizationId, id);
   await leaveTeams(tx, organizationId, id);
   await forgetRater(tx, organizationId, id);
 }
 
 async function leaveTeams(tx: Transaction, organizationId: string, supervisorId: string): Promise<void> {
-  const { items } = await tx.teams.search(organizationId, { supervisorId }, everything);
-  await inPieces(items, (team) => tx.teams.put(replaceTeam(team, { ...contentOf(team), supervisorId: undefined })));
+  await inPieces(tx.teams, organizationId, { supervisorId }, (team) =>
+    tx.teams.put(replaceTeam(team, { ...contentOf(team), supervisorId: undefined })),
+  );
 }
 
 async function forgetRater(tx: Transaction, organizationId: string, id: string): Promise<void> {
   const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>
     ratedBy === undefined || ratedBy === id ? rest : { ...rest, ratedBy };
-  const rated = await tx.personSkills.search(organizationId, { ratedBy: id }, everything);
-  await inPieces(rated.items, (one) => tx.personSkills.put({ ...one, ratings: one.ratings.map(withoutRater) }));
-  const people = await tx.people.search(organizationId, { ratedBy: id }, everything);
-  await inPieces(people.items, (person) => {
+  await inPieces(tx.personSkills, organizationId, { ratedBy: id }, (one) =>
+    tx.personSkills.put({ ...one, ratings: one.ratings.map(withoutRater) }),
+  );
+  await inPieces(tx.people, organizationId, { ratedBy: id }, (person) => {
     const timeline = person.timeline.map(({ rating, ...entry }) =>
       rating === undefined ? entry : { ...entry, rating: withoutRater(rating) },
     );

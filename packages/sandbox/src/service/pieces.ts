@@ -1,12 +1,22 @@
 import { setImmediate } from "node:timers/promises";
+import type { Position } from "../domain/lists.ts";
+import type { Searching } from "../store/store.ts";
 
-/** Items after which others get their turn. */
-const PIECE = 100;
+/** Entities after which others get their turn. */
+const PIECE = 50;
 
-/** Does something with each item, one after the other, and lets other requests in between. */
-export async function inPieces<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  for (const [index, item] of items.entries()) {
-    await work(item);
-    if (index % PIECE === PIECE - 1) await setImmediate();
+/** Does something with each entity that a filter admits, in order of creation, and lets other requests in between. */
+export async function inPieces<Entity, Filter>(
+  kind: Pick<Searching<Entity, Filter>, "walk">,
+  organizationId: string,
+  filter: Filter,
+  work: (entity: Entity) => Promise<unknown>,
+): Promise<void> {
+  for (let after: Position | undefined, more = true; more; ) {
+    const { items, next } = await kind.walk(organizationId, filter, { after, limit: PIECE });
+    for (const item of items) await work(item);
+    after = next;
+    more = next !== undefined;
+    if (more) await setImmediate();
   }
 }

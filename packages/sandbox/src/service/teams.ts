@@ -8,8 +8,6 @@ import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";
 import { change, type World } from "./world.ts";
 
-const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
-
 /** @throws InvalidValueError for the cursor */
 export async function searchTeams(
   world: World,
@@ -57,11 +55,11 @@ export async function replaceTeam(
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     const { parentTeamId } = await existing(tx, organizationId, id);
-    const below = await tx.teams.search(organizationId, { parentTeamId: id }, everything);
-    await inPieces(below.items, (team) => tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })));
-    const members = await tx.people.search(organizationId, { teamId: id }, everything);
+    await inPieces(tx.teams, organizationId, { parentTeamId: id }, (team) =>
+      tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })),
+    );
     const now = world.clock.now();
-    await inPieces(members.items, (person) => {
+    await inPieces(tx.people, organizationId, { teamId: id }, (person) => {
       const teamIds = person.teamIds.filter((one) => one !== id);
       return tx.people.put(updatePerson(person, { teamIds }, now));
     });
