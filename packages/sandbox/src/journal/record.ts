@@ -39,6 +39,7 @@ interface Entity {
   readonly personId?: string;
   readonly assessments?: readonly { readonly id: string }[];
   readonly email?: string;
+  readonly customId?: string;
 }
 
 interface Collection {
@@ -116,8 +117,13 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
     },
   });
 
-  async function forget({ organizationId, id, assessments = [], email }: Entity): Promise<void> {
-    const mentions = [...assessments.map((assessment) => assessment.id), ...(email === undefined ? [] : [email])];
+  async function forget({ organizationId, id, assessments = [], email, customId }: Entity): Promise<void> {
+    const mentions = [
+      ...assessments.map((assessment) => assessment.id),
+      ...(email === undefined ? [] : [email]),
+      // As a filter of a list; by itself it could be part of any text.
+      ...(customId === undefined ? [] : [`customId=${encodeURIComponent(customId)}`]),
+    ];
     await tx.journal.forget(organizationId, id, mentions);
     options.forgotten(organizationId, [id, ...mentions]);
   }
