@@ -125,6 +125,18 @@ test("what is owed to an endpoint leaves with the endpoint, too", async () => {
   expect(await tracesOnDisk(started)).toEqual([]);
 });
 
+test("snapshots hold nothing of a deleted candidate either", async () => {
+  const started = await start();
+  const { control, organization, v1, v2 } = started;
+  const exam = (await unwrap(v1.GET("/exams"))).items[0];
+  const { id } = await unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  const body = { name: "before" };
+  const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
+  expect(counts).toMatchObject({ candidates: 1, mails: 1 });
+  await unwrap(v2.DELETE("/candidates/{id}", at({ id })));
+  expect(await tracesOnDisk(started)).toEqual([]);
+});
+
 test("a candidate who is not deleted is found in the file", async () => {
   const started = await start();
   const exam = (await unwrap(started.v1.GET("/exams"))).items[0];
