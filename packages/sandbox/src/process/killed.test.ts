@@ -31,8 +31,11 @@ async function serve(data: string) {
   const control = `${await originOf(child)}/control/organizations`;
   const json = { "content-type": "application/json" };
   return {
-    post: (path: string, body: unknown) =>
-      fetch(control + path, { method: "POST", headers: json, body: JSON.stringify(body) }),
+    post: (path: string, body?: unknown) =>
+      fetch(control + path, {
+        method: "POST",
+        ...(body !== undefined && { headers: json, body: JSON.stringify(body) }),
+      }),
     list: async () => (await (await fetch(control)).json()).items as { id: string }[],
     delete: async (id: string) => (await fetch(`${control}/${id}`, { method: "DELETE" })).status,
     candidates: async () => {
@@ -68,10 +71,10 @@ function folder(): string {
   return data;
 }
 
-/** Candidates in the file, whoever they belong to. */
-function stored(data: string): number {
+/** Rows in the file, whoever they belong to. */
+function stored(data: string, table = "candidates"): number {
   const db = new DatabaseSync(join(data, "sandbox.sqlite"), { readOnly: true });
-  const { count } = db.prepare("SELECT count(*) AS count FROM candidates").get() as { count: number };
+  const { count } = db.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { count: number };
   db.close();
   return count;
 }
@@ -91,6 +94,33 @@ test("in the middle of a reset, the organization is as it was before", async () 
   expect(await after.list()).toEqual([organization]);
   expect(await after.candidates()).toEqual(candidates);
   await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBe(few);
+  await after.kill();
+});
+
+test("in the middle of a snapshot or its restore, there is no snapshot, and the organization is as it was before", async () => {
+  const data = folder();
+  const before = await serve(data);
+  const { id } = await (await before.post("", { name: "Large", seed: "large" })).json();
+  const rows = (table: string) => stored(data, table);
+  const making = before.post(`/${id}/snapshots`, { name: "before" }).catch(() => undefined);
+  await expect.poll(() => rows("snapshot_rows"), { timeout: 60 * SECOND }).toBeGreaterThan(500);
+  await before.kill();
+  expect(await making).toBeUndefined();
+
+  const again = await serve(data);
+  await expect.poll(() => rows("snapshot_rows"), { timeout: 60 * SECOND }).toBe(0);
+  const made = await (await again.post(`/${id}/snapshots`, { name: "before" })).json();
+  const [candidates, organizations] = [rows("candidates"), await again.list()];
+  const restoring = again.post(`/${id}/snapshots/${made.id}/restore`).catch(() => undefined);
+  await expect.poll(() => rows("candidates"), { timeout: 60 * SECOND }).toBeGreaterThan(candidates + 200);
+  await again.kill();
+  expect(await restoring).toBeUndefined();
+
+  const after = await serve(data);
+  expect(await after.list()).toEqual(organizations);
+  await expect.poll(() => rows("candidates"), { timeout: 60 * SECOND }).toBe(candidates);
+  expect((await after.post(`/${id}/snapshots/${made.id}/restore`)).status).toBe(200);
+  await expect.poll(() => rows("candidates"), { timeout: 60 * SECOND }).toBe(candidates);
   await after.kill();
 });
 
