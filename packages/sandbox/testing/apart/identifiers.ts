@@ -108,6 +108,7 @@ export const plainParameters: readonly string[] = [
 /** Fields of bodies that refer to something of the organization. */
 export const references: Readonly<Record<string, Kind>> = {
   additionalJobPositionIds: "jobPosition",
+  definitionId: "certificate",
   examId: "test",
   family: "positionFamily",
   feeders: "jobPosition",
@@ -116,6 +117,7 @@ export const references: Readonly<Record<string, Kind>> = {
   parentTeamId: "parentTeam",
   predefinedTestId: "predefinedTest",
   seniority: "seniorityLevel",
+  skillId: "skill",
   skillsetId: "skillset",
   supervisorId: "person",
   teamId: "team",
