@@ -16,6 +16,9 @@ interface Lists {
   "/organizations/{id}/mails": paths["/organizations/{id}/mails"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/events": paths["/organizations/{id}/events"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/journal": paths["/organizations/{id}/journal"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/teams": paths["/organizations/{id}/teams"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/skills": paths["/organizations/{id}/skills"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/jobPositions": paths["/organizations/{id}/jobPositions"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/people": paths["/organizations/{id}/people"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/people/{personId}/skills": paths["/organizations/{id}/people/{personId}/skills"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
 }
@@ -31,6 +34,9 @@ const lists = {
   "/organizations/{id}/mails": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/events": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/journal": { elements: ["items"], parameter: "after", next: ["next"] },
+  "/organizations/{id}/teams": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/skills": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/jobPositions": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/people": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/people/{personId}/skills": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
 } satisfies ListTable;

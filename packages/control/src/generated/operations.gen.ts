@@ -2025,6 +2025,424 @@ export type GetExplanationResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `getCertificatePlugin` receives: GET /organizations/{id}/certificatePlugin */
+export interface GetCertificatePluginRequest {
+  operationId: "getCertificatePlugin";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getCertificatePlugin` returns.
+ *
+ * - 200: The plugin.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetCertificatePluginResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CertificatePlugin"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `replaceCertificatePlugin` receives: PUT /organizations/{id}/certificatePlugin */
+export interface ReplaceCertificatePluginRequest {
+  operationId: "replaceCertificatePlugin";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["CertificatePluginInput"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `replaceCertificatePlugin` returns.
+ *
+ * - 200: The plugin as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ReplaceCertificatePluginResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CertificatePlugin"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listTeams` receives: GET /organizations/{id}/teams */
+export interface ListTeamsRequest {
+  operationId: "listTeams";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    searchText?: components["parameters"]["SearchTextQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTeams` returns.
+ *
+ * - 200: One page of teams.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListTeamsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["TeamPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getTeam` receives: GET /organizations/{id}/teams/{teamId} */
+export interface GetTeamRequest {
+  operationId: "getTeam";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the team. */
+    teamId: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getTeam` returns.
+ *
+ * - 200: The team.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no team with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetTeamResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `updateTeam` receives: PATCH /organizations/{id}/teams/{teamId} */
+export interface UpdateTeamRequest {
+  operationId: "updateTeam";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the team. */
+    teamId: components["parameters"]["TeamIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["TeamPatch"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `updateTeam` returns.
+ *
+ * - 200: The team as it is now.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no team with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type UpdateTeamResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Team"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listSkills` receives: GET /organizations/{id}/skills */
+export interface ListSkillsRequest {
+  operationId: "listSkills";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listSkills` returns.
+ *
+ * - 200: One page of skills.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListSkillsResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["SkillPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getSkill` receives: GET /organizations/{id}/skills/{skillId} */
+export interface GetSkillRequest {
+  operationId: "getSkill";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the skill. */
+    skillId: components["parameters"]["SkillIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getSkill` returns.
+ *
+ * - 200: The skill.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no skill with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetSkillResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Skill"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listJobPositions` receives: GET /organizations/{id}/jobPositions */
+export interface ListJobPositionsRequest {
+  operationId: "listJobPositions";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    searchText?: components["parameters"]["SearchTextQuery"];
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listJobPositions` returns.
+ *
+ * - 200: One page of job positions.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListJobPositionsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["JobPositionPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getJobPosition` receives: GET /organizations/{id}/jobPositions/{jobPositionId} */
+export interface GetJobPositionRequest {
+  operationId: "getJobPosition";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the job position. */
+    jobPositionId: components["parameters"]["JobPositionIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getJobPosition` returns.
+ *
+ * - 200: The job position.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no job position with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetJobPositionResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["JobPosition"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listPeople` receives: GET /organizations/{id}/people */
 export interface ListPeopleRequest {
   operationId: "listPeople";
@@ -3393,6 +3811,87 @@ export interface Handlers<Ctx> {
    * Returns why a request to V1, V2, V3, a page or this API was refused with a status from 400 to 499, in which state what was expected, and what would make it work.
    */
   getExplanation(request: GetExplanationRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetExplanationResponse>;
+
+  /**
+   * Get the certificate plugin
+   *
+   * `GET /organizations/{id}/certificatePlugin`
+   *
+   * Returns how the plugin that serves certificates to V3 behaves for the organization.
+   */
+  getCertificatePlugin(request: GetCertificatePluginRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetCertificatePluginResponse>;
+
+  /**
+   * Replace the certificate plugin
+   *
+   * `PUT /organizations/{id}/certificatePlugin`
+   *
+   * Switches the plugin that serves certificates to V3 off or on for the organization, or makes it slow, so that a client can be tried.
+   */
+  replaceCertificatePlugin(request: ReplaceCertificatePluginRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ReplaceCertificatePluginResponse>;
+
+  /**
+   * List teams
+   *
+   * `GET /organizations/{id}/teams`
+   *
+   * Returns one page of the organization's teams, oldest first.
+   */
+  listTeams(request: ListTeamsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListTeamsResponse>;
+
+  /**
+   * Get a team
+   *
+   * `GET /organizations/{id}/teams/{teamId}`
+   *
+   * Returns one team.
+   */
+  getTeam(request: GetTeamRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetTeamResponse>;
+
+  /**
+   * Update a team
+   *
+   * `PATCH /organizations/{id}/teams/{teamId}`
+   *
+   * Sets what neither V2 nor V3 can set of a team. The rest is for them.
+   */
+  updateTeam(request: UpdateTeamRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], UpdateTeamResponse>;
+
+  /**
+   * List skills
+   *
+   * `GET /organizations/{id}/skills`
+   *
+   * Returns one page of the organization's catalogue, hidden and disabled skills included.
+   */
+  listSkills(request: ListSkillsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListSkillsResponse>;
+
+  /**
+   * Get a skill
+   *
+   * `GET /organizations/{id}/skills/{skillId}`
+   *
+   * Returns one skill of the catalogue.
+   */
+  getSkill(request: GetSkillRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetSkillResponse>;
+
+  /**
+   * List job positions
+   *
+   * `GET /organizations/{id}/jobPositions`
+   *
+   * Returns one page of the organization's job positions, oldest first.
+   */
+  listJobPositions(request: ListJobPositionsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListJobPositionsResponse>;
+
+  /**
+   * Get a job position
+   *
+   * `GET /organizations/{id}/jobPositions/{jobPositionId}`
+   *
+   * Returns one job position.
+   */
+  getJobPosition(request: GetJobPositionRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetJobPositionResponse>;
 
   /**
    * List people

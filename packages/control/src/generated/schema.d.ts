@@ -729,6 +729,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/certificatePlugin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the certificate plugin
+         * @description Returns how the plugin that serves certificates to V3 behaves for the organization.
+         */
+        get: operations["getCertificatePlugin"];
+        /**
+         * Replace the certificate plugin
+         * @description Switches the plugin that serves certificates to V3 off or on for the organization, or makes it slow, so that a client can be tried.
+         */
+        put: operations["replaceCertificatePlugin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description Returns one page of the organization's teams, oldest first.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/teams/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team
+         * @description Returns one team.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a team
+         * @description Sets what neither V2 nor V3 can set of a team. The rest is for them.
+         */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/organizations/{id}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List skills
+         * @description Returns one page of the organization's catalogue, hidden and disabled skills included.
+         */
+        get: operations["listSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/skills/{skillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a skill
+         * @description Returns one skill of the catalogue.
+         */
+        get: operations["getSkill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/jobPositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job positions
+         * @description Returns one page of the organization's job positions, oldest first.
+         */
+        get: operations["listJobPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/jobPositions/{jobPositionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job position
+         * @description Returns one job position.
+         */
+        get: operations["getJobPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/people": {
         parameters: {
             query?: never;
@@ -1243,6 +1391,16 @@ export interface components {
         ExplainedProblem: ExplainedProblem;
         DocumentPlace: DocumentPlace;
         Explanation: Explanation;
+        CertificatePlugin: CertificatePlugin;
+        CertificatePluginInput: CertificatePluginInput;
+        Team: Team;
+        TeamPage: TeamPage;
+        TeamPatch: TeamPatch;
+        Skill: Skill;
+        SkillPage: SkillPage;
+        SkillsetLevel: SkillsetLevel;
+        JobPosition: JobPosition;
+        JobPositionPage: JobPositionPage;
         OnboardingStatus: OnboardingStatus;
         Onboarding: Onboarding;
         CustomFieldValue: CustomFieldValue;
@@ -1538,6 +1696,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadCertificatePlugin: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no team with this identifier. */
+        TeamNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadTeam: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no skill with this identifier. */
+        SkillNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description There is no such organization, or it has no job position with this identifier. */
+        JobPositionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description There is no such organization, or it has no person with this identifier. */
         PersonNotFound: {
             headers: {
@@ -1819,6 +2022,26 @@ export interface components {
          */
         ExplanationIdPath: string;
         /**
+         * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+         * @example lind
+         */
+        SearchTextQuery: string;
+        /**
+         * @description Identifier of the team.
+         * @example team_8Vq4Hy2Z
+         */
+        TeamIdPath: string;
+        /**
+         * @description Identifier of the skill.
+         * @example skl_2Mf7Xb4N
+         */
+        SkillIdPath: string;
+        /**
+         * @description Identifier of the job position.
+         * @example jp_5Kn3Ts7B
+         */
+        JobPositionIdPath: string;
+        /**
          * @description Keeps the person with this e-mail address. The whole address has to match, regardless of case.
          * @example maya.lindqvist@example.com
          */
@@ -1829,20 +2052,10 @@ export interface components {
          */
         PersonTeamIdQuery: string;
         /**
-         * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
-         * @example lind
-         */
-        SearchTextQuery: string;
-        /**
          * @description Identifier of the person.
          * @example per_7Rj2Wc9F
          */
         PersonIdPath: string;
-        /**
-         * @description Identifier of the skill.
-         * @example skl_2Mf7Xb4N
-         */
-        SkillIdPath: string;
         /**
          * @description Identifier of an assessment. The identifier of a candidate, whose newest assessment is meant, and the token of a test do as well.
          * @example asm_8Hc4Wg2D
@@ -3610,6 +3823,354 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExplanationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCertificatePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plugin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePlugin"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    replaceCertificatePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How it behaves from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatePluginInput"];
+            };
+        };
+        responses: {
+            /** @description The plugin as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePlugin"];
+                };
+            };
+            400: components["responses"]["BadCertificatePlugin"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @example lind
+                 */
+                searchText?: components["parameters"]["SearchTextQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the team.
+                 * @example team_8Vq4Hy2Z
+                 */
+                teamId: components["parameters"]["TeamIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the team.
+                 * @example team_8Vq4Hy2Z
+                 */
+                teamId: components["parameters"]["TeamIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description What to set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamPatch"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadTeam"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TeamNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of skills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the skill.
+                 * @example skl_2Mf7Xb4N
+                 */
+                skillId: components["parameters"]["SkillIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Skill"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SkillNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listJobPositions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @example lind
+                 */
+                searchText?: components["parameters"]["SearchTextQuery"];
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of job positions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPositionPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the job position.
+                 * @example jp_5Kn3Ts7B
+                 */
+                jobPositionId: components["parameters"]["JobPositionIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPosition"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JobPositionNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5393,6 +5954,128 @@ export type Explanation = {
     problems: components["schemas"]["ExplainedProblem"][];
     /** @description The operation in the document of its version; absent where the request meant none. */
     document?: components["schemas"]["DocumentPlace"];
+};
+/** @description How the plugin that serves certificates behaves. */
+export type CertificatePlugin = {
+    /** @description Whether it can be reached. Otherwise the operations about certificates respond with 503 and PLUGIN_UNAVAILABLE. */
+    available: boolean;
+    /** @description Milliseconds of the machine's clock that it takes before it responds. */
+    delayInMs: number;
+};
+/** @description How the plugin that serves certificates behaves from now on. */
+export type CertificatePluginInput = {
+    /**
+     * @description Whether it can be reached.
+     * @default true
+     */
+    available?: boolean;
+    /**
+     * @description Milliseconds of the machine's clock that it takes before it responds.
+     * @default 0
+     */
+    delayInMs?: number;
+};
+/** @description A team of the organization; teams form a tree. */
+export type Team = {
+    /** @description Identifier of the team. */
+    id: string;
+    /** @description Name of the team. */
+    name: string;
+    /** @description Identifier of the team above; absent for a team at the top. */
+    parentTeamId?: string;
+    /** @description Color of the team; absent when it has none. */
+    color?: string;
+    /** @description Whether the team is a business unit, which neither V2 nor V3 can make of it. */
+    businessUnit: boolean;
+    /** @description Identifier of the person who supervises the team; absent when nobody does. */
+    supervisorId?: string;
+    /** @description Customer provided id; absent when there is none. */
+    customId?: string;
+    /**
+     * Format: date-time
+     * @description When the team was created.
+     */
+    creationDate: string;
+};
+/** @description One page of teams. */
+export type TeamPage = {
+    /** @description The teams of this page. */
+    items: components["schemas"]["Team"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description What to set of a team. */
+export type TeamPatch = {
+    /** @description Whether the team is a business unit. */
+    businessUnit: boolean;
+};
+/** @description A skill of the catalogue. */
+export type Skill = {
+    /** @description Identifier of the skill. */
+    id: string;
+    /** @description Name of the skill. */
+    name: string;
+    /** @description What the skill is about; absent when nothing is said. */
+    description?: string;
+    /** @description Identifier of the folder that holds it. */
+    folderId: string;
+    /** @description Whether people are advised to learn it. */
+    recommendedToLearn: boolean;
+    /** @description Whether it is hidden; V2 and V3 list it only when asked to. */
+    hidden: boolean;
+    /** @description Whether it is disabled; V2 and V3 list it only when asked to. */
+    disabled: boolean;
+    /** @description Whether it belongs to the catalogue of the service, not to the organization's own. */
+    global: boolean;
+};
+/** @description One page of skills. */
+export type SkillPage = {
+    /** @description The skills of this page. */
+    items: components["schemas"]["Skill"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/** @description A skillset that a job position asks for. */
+export type SkillsetLevel = {
+    /** @description Identifier of the skillset. */
+    skillsetId: string;
+    /** @description Mastery that is asked for, from 0 to 100; absent for the default of the job position. */
+    masteryLevel?: number;
+};
+/** @description A job position of the organization. */
+export type JobPosition = {
+    /** @description Identifier of the job position. */
+    id: string;
+    /** @description Name of the job position. */
+    name: string;
+    /** @description What the job position is about; absent when nothing is said. */
+    description?: string;
+    /** @description Whether it only serves as a model, so that nobody can hold it. */
+    abstract: boolean;
+    /** @description Mastery for skillsets without a level of their own, from 0 to 100; absent when there is none. */
+    defaultMasteryLevel?: number;
+    /** @description Identifiers of job positions from which people move into this one. */
+    feederIds: string[];
+    /** @description Languages that it is translated into. */
+    languages: string[];
+    /** @description Skillsets that it asks for. */
+    skillsets: components["schemas"]["SkillsetLevel"][];
+    /** @description Identifier of the position family; absent when it belongs to none. */
+    familyId?: string;
+    /** @description Identifier of the seniority level; absent when it has none. */
+    seniorityId?: string;
+    /**
+     * Format: date-time
+     * @description When the job position was created.
+     */
+    creationDate: string;
+};
+/** @description One page of job positions. */
+export type JobPositionPage = {
+    /** @description The job positions of this page. */
+    items: components["schemas"]["JobPosition"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
 };
 /**
  * @description Steps of the onboarding, in the order in which they are taken.

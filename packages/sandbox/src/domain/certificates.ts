@@ -1,3 +1,4 @@
+import { DomainError, type Explanation } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
 /** A certificate that people can hold. */
@@ -26,4 +27,30 @@ export interface PersonCertificate {
   readonly issuedAt: Instant;
   /** Absent where it does not expire. */
   readonly expiresAt?: Instant;
+}
+
+/** How the plugin that serves certificates behaves for an organization. */
+export interface CertificatePlugin {
+  readonly available: boolean;
+  /** Of the machine's clock. */
+  readonly delayInMs: number;
+}
+
+/** The plugin was switched off. */
+export class PluginUnavailableError extends DomainError {
+  override name = "PluginUnavailableError";
+
+  constructor() {
+    super("Certificate data is not available at the moment.");
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "certificate-plugin-available",
+      found: "The plugin that serves certificates was switched off through the control API.",
+      expected: "A plugin that can be reached.",
+      remedy:
+        'Switch it on with "assessment-api-sandbox organizations certificate-plugin ID on", or send the request later.',
+    };
+  }
 }

@@ -1,3 +1,4 @@
+import type { CertificatePlugin } from "./certificates.ts";
 import type { Instant } from "./time.ts";
 
 /** The data that an organization begins with: nothing, a catalogue, or a catalogue and some or ten thousand candidates. */
@@ -11,6 +12,8 @@ export interface Organization {
   /** Invitations left; null is as many as wanted. */
   readonly credits: number | null;
   readonly createdAt: Instant;
+  /** Absent: it works, without delay. */
+  readonly certificatePlugin?: CertificatePlugin;
   /** The state it began with, and goes back to when it is reset. */
   readonly fresh: {
     readonly credits: number | null;

@@ -6,6 +6,7 @@ import type { Handlers as V3Handlers } from "@assessment-api/v3/server";
 import { parseAnswers, parseScores } from "./control/answers.ts";
 import { parseContractData, parseFailure, parseFeedback, parseNote } from "./control/assessments.ts";
 import { parseAssignment } from "./control/candidates.ts";
+import { parseCertificatePlugin } from "./control/certificate-plugin.ts";
 import { parseAdvance, parseFreeze } from "./control/clock.ts";
 import { parseNewFault } from "./control/faults.ts";
 import { parseNewKey } from "./control/keys.ts";
@@ -13,6 +14,7 @@ import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./cont
 import * as controlPeople from "./control/people.ts";
 import { parsePersonPatch } from "./control/person-view.ts";
 import { parseFork, parseNewSnapshot } from "./control/snapshots.ts";
+import { parseTeamPatch } from "./control/teams.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
 import { allRead, type BodyReaders } from "./request-bodies.ts";
 import * as v1Candidates from "./v1/candidates.ts";
@@ -80,6 +82,8 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   giveFeedback: parseFeedback,
   failAssessment: parseFailure,
   assignCandidate: parseAssignment,
+  replaceCertificatePlugin: parseCertificatePlugin,
+  updateTeam: parseTeamPatch,
   updatePerson: parsePersonPatch,
   updatePersonSkill: controlPeople.parsePersonSkillPatch,
   replaceOnboarding: controlPeople.parseOnboardingInput,

@@ -74,7 +74,7 @@ async function repeatableId({ organizations }: Transaction, seedValue: string | 
 export async function resetOrganization(world: World, id: string, given: Seeding = {}): Promise<Organization> {
   return seedOrganization(world, {
     async choose(tx) {
-      const organization = await existing(tx, id);
+      const { certificatePlugin: _, ...organization } = await existing(tx, id);
       const { credits } = organization.fresh;
       const { seed = organization.fresh.seed, seedValue = organization.fresh.seedValue } = given;
       return { ...organization, credits, fresh: { credits, seed, seedValue: String(seedValue) } };

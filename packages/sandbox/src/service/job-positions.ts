@@ -1,7 +1,9 @@
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
-import type { CursorPage } from "../domain/lists.ts";
+import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
+import type { JobPositionFilter } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { existing } from "./organizations.ts";
 import { demandReferences, listed } from "./references.ts";
 import { change, type World } from "./world.ts";
 
@@ -13,6 +15,17 @@ export async function searchJobPositions(
 ): Promise<CursorPage<JobPosition>> {
   const scope = { organizationId, list: "job positions", filter: {} };
   return pageOf(world, scope, { after }, (slice) => world.store.jobPositions.walk(organizationId, {}, slice));
+}
+
+/** Oldest first. @throws NotFoundError for the organization */
+export async function listJobPositions(
+  { store }: World,
+  organizationId: string,
+  filter: JobPositionFilter,
+  slice: Slice,
+): Promise<Listing<JobPosition>> {
+  await existing(store, organizationId);
+  return store.jobPositions.search(organizationId, filter, slice);
 }
 
 /** @throws NotFoundError */

@@ -1,9 +1,10 @@
 import { NotFoundError } from "../domain/errors.ts";
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
-import type { CursorPage } from "../domain/lists.ts";
+import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
 import type { VisibilityFilter } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
@@ -17,6 +18,12 @@ export async function searchSkills(
 ): Promise<CursorPage<Skill>> {
   const scope = { organizationId, list: "skills", filter: { ...filter } };
   return pageOf(world, scope, { after }, (slice) => world.store.skills.walk(organizationId, filter, slice));
+}
+
+/** The whole catalogue, hidden and disabled skills included. @throws NotFoundError for the organization */
+export async function listSkills({ store }: World, organizationId: string, slice: Slice): Promise<Listing<Skill>> {
+  await existing(store, organizationId);
+  return store.skills.search(organizationId, {}, slice);
 }
 
 /** Also when it is hidden or disabled. @throws NotFoundError */

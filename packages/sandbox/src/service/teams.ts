@@ -1,9 +1,10 @@
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
-import type { CursorPage } from "../domain/lists.ts";
+import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import { updatePerson } from "../domain/people.ts";
 import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
 import type { Reader, TeamFilter, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
+import { existing as existingOrganization } from "./organizations.ts";
 import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";
 import { change, type World } from "./world.ts";
@@ -17,6 +18,17 @@ export async function searchTeams(
 ): Promise<CursorPage<Team>> {
   const scope = { organizationId, list: "teams", filter: { ...filter } };
   return pageOf(world, scope, { after }, (slice) => world.store.teams.walk(organizationId, filter, slice));
+}
+
+/** Oldest first. @throws NotFoundError for the organization */
+export async function listTeams(
+  { store }: World,
+  organizationId: string,
+  filter: Pick<TeamFilter, "text">,
+  slice: Slice,
+): Promise<Listing<Team>> {
+  await existingOrganization(store, organizationId);
+  return store.teams.search(organizationId, filter, slice);
 }
 
 /** @throws NotFoundError */
@@ -48,6 +60,20 @@ export async function replaceTeam(
     const replaced = replace(team, content);
     await tx.teams.put(replaced);
     return replaced;
+  });
+}
+
+/** Makes a team a business unit, or takes that back. @throws NotFoundError */
+export async function setBusinessUnit(
+  world: World,
+  organizationId: string,
+  id: string,
+  businessUnit: boolean,
+): Promise<Team> {
+  return change(world, async (tx) => {
+    const team = { ...(await existing(tx, organizationId, id)), businessUnit };
+    await tx.teams.put(team);
+    return team;
   });
 }
 

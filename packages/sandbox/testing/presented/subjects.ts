@@ -154,6 +154,10 @@ const organizations: Subject<Organization> = {
     name: ["one", "two"],
     credits: [1, 2],
     createdAt: [1000, 2000],
+    certificatePlugin: [
+      { available: true, delayInMs: 0 },
+      { available: true, delayInMs: 1 },
+    ],
     fresh: [
       { credits: 1, seed: "none", seedValue: "one" },
       { credits: 2, seed: "none", seedValue: "two" },
@@ -163,7 +167,8 @@ const organizations: Subject<Organization> = {
   async store(tx, entity) {
     const { organizationId: _, ...organization } = entity;
     await tx.organizations.put(organization);
-    return [`/control/organizations/${entity.id}`];
+    const address = `/control/organizations/${entity.id}`;
+    return [address, `${address}/certificatePlugin`];
   },
 };
 

@@ -4,6 +4,7 @@ import type { World } from "../../service/world.ts";
 import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { candidateHandlers } from "./candidates.ts";
+import { certificatePluginHandlers } from "./certificate-plugin.ts";
 import { clockHandlers } from "./clock.ts";
 import type { Control, Operator } from "./context.ts";
 import { deliveryHandlers } from "./deliveries.ts";
@@ -12,13 +13,16 @@ import { explanationHandlers } from "./explanations.ts";
 import { toFailure } from "./failures.ts";
 import { faultHandlers } from "./faults.ts";
 import { healthHandlers } from "./health.ts";
+import { jobPositionHandlers } from "./job-positions.ts";
 import { journalHandlers } from "./journal.ts";
 import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
 import { personHandlers } from "./people.ts";
+import { skillHandlers } from "./skills.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 import { taskHandlers } from "./tasks.ts";
+import { teamHandlers } from "./teams.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
 /**
@@ -40,6 +44,10 @@ export function createControl(
     ...snapshotHandlers(control),
     ...deliveryHandlers(control),
     ...taskHandlers(control),
+    ...certificatePluginHandlers(control),
+    ...teamHandlers(control),
+    ...skillHandlers(control),
+    ...jobPositionHandlers(control),
     ...personHandlers(control),
     ...mailHandlers(control),
     ...eventHandlers(control),

@@ -1,5 +1,6 @@
 import type { CertificateDefinition, Handlers, PersonCertificate } from "@assessment-api/v3/server";
 import type * as domain from "../../domain/certificates.ts";
+import { reachCertificatePlugin } from "../../service/certificate-plugin.ts";
 import {
   getCertificateDefinition,
   type HeldCertificate,
@@ -18,6 +19,7 @@ export function certificateHandlers(
 ): Pick<Handlers<Context>, "listCertificateDefinitions" | "getCertificateDefinition" | "listPersonCertificates"> {
   return {
     async listCertificateDefinitions({ query }, { organizationId }) {
+      await reachCertificatePlugin(world, organizationId);
       const { searchText: text, organizationId: issuerId, isActive, after, limit } = query;
       const filter = { text, issuerId, active: activity[isActive] };
       const page = await searchCertificateDefinitions(world, organizationId, filter, { after, limit });
@@ -25,11 +27,13 @@ export function certificateHandlers(
     },
 
     async getCertificateDefinition({ params }, { organizationId }) {
+      await reachCertificatePlugin(world, organizationId);
       const definition = await getCertificateDefinition(world, organizationId, params.id);
       return { status: 200, body: presentDefinition(definition) };
     },
 
     async listPersonCertificates({ params }, { organizationId }) {
+      await reachCertificatePlugin(world, organizationId);
       const held = await listPersonCertificates(world, organizationId, params.personId);
       return { status: 200, body: held.map(presentHeld) };
     },

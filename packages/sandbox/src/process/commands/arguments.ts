@@ -14,6 +14,13 @@ export function readDuration(text: string): string | number {
   throw new InvalidArgumentError("It must be a duration such as 90s, 15m, 2h, 3d, 1w, or PT1H30M.");
 }
 
+/** A duration of at most days, as milliseconds. */
+export function readMilliseconds(text: string): number {
+  const duration = readDuration(text);
+  if (typeof duration === "number") return duration;
+  throw new InvalidArgumentError("It must be a duration such as 2s or 1m.");
+}
+
 export function readCredits(text: string): number | null {
   if (text === "unlimited") return null;
   if (/^\d{1,9}$/.test(text)) return Number(text);

@@ -1,6 +1,6 @@
 import type { ApiVersion, Fault, NewFault } from "@assessment-api/control";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { addPageFlags, type PageFlags, readDuration, readNumber } from "./arguments.ts";
+import { addPageFlags, type PageFlags, readMilliseconds, readNumber } from "./arguments.ts";
 import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
 import { facts, list, type Print, readable, show } from "./output.ts";
@@ -64,7 +64,7 @@ export function faultCommands(print: Print): Command {
       new Option("--status <status>", "status of the response").choices(["429", "500", "503"]).argParser(readStatus),
     )
     .option("--cut", "the connection is cut, without a response")
-    .addOption(new Option("--delay <duration>", "time that comes first, such as 2s").argParser(readDelay))
+    .addOption(new Option("--delay <duration>", "time that comes first, such as 2s").argParser(readMilliseconds))
     .addOption(new Option("--count <number>", "how many requests; all until it is deleted").argParser(readNumber))
     .addOption(new Option("--share <part>", "part of the requests, such as 0.1").argParser(readNumber))
     .action(async (flags: Flags & CreateFlags) => {
@@ -99,10 +99,4 @@ export function faultCommands(print: Print): Command {
 function readStatus(text: string): number {
   if (["429", "500", "503"].includes(text)) return Number(text);
   throw new InvalidArgumentError("It must be 429, 500 or 503.");
-}
-
-function readDelay(text: string): number {
-  const delay = readDuration(text);
-  if (typeof delay === "number") return delay;
-  throw new InvalidArgumentError("It must be a duration such as 2s or 1m.");
 }

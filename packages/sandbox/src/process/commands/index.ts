@@ -5,13 +5,16 @@ import { deliveryCommands } from "./deliveries.ts";
 import { eventCommands } from "./events.ts";
 import { explainCommand } from "./explain.ts";
 import { faultCommands } from "./faults.ts";
+import { jobPositionCommands } from "./job-positions.ts";
 import { journalCommand } from "./journal.ts";
 import { keyCommands } from "./keys.ts";
 import { mailCommands } from "./mails.ts";
 import { organizationCommands } from "./organizations.ts";
 import type { Print } from "./output.ts";
 import { personCommands } from "./people.ts";
+import { skillCommands } from "./skills.ts";
 import { snapshotCommands } from "./snapshots.ts";
+import { teamCommands } from "./teams.ts";
 import { webhookCommands } from "./webhooks.ts";
 
 export { RefusalError } from "./refusal.ts";
@@ -25,6 +28,9 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   keyCommands(print),
   candidateCommands(print),
   personCommands(print),
+  teamCommands(print),
+  skillCommands(print),
+  jobPositionCommands(print),
   mailCommands(print),
   eventCommands(print),
   faultCommands(print),

@@ -1,7 +1,7 @@
 import type { CreatedOrganization, NewOrganization, Organization } from "@assessment-api/control";
-import { type Command, Option } from "commander";
+import { Argument, type Command, Option } from "commander";
 import { seedKinds } from "../../domain/organizations.ts";
-import { addPageFlags, type PageFlags, readCredits } from "./arguments.ts";
+import { addPageFlags, type PageFlags, readCredits, readMilliseconds } from "./arguments.ts";
 import { addCommand, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
 import { facts, list, type Print, readable, show } from "./output.ts";
 
@@ -31,7 +31,7 @@ const addSeedFlags = (command: Command): Command =>
     .addOption(new Option("--seed <kind>", "data to begin with").choices(seedKinds))
     .option("--seed-value <text>", "makes the same data again, identifiers included");
 
-/** `organizations list|create|credits|reset|delete` */
+/** `organizations list|create|credits|certificate-plugin|reset|delete` */
 export function organizationCommands(print: Print): Command {
   const group = createGroup("organizations", "customers of the service, each with data of its own");
 
@@ -75,6 +75,24 @@ export function organizationCommands(print: Print): Command {
     .action(async (id: string, credits: number | null, flags: ConnectionFlags) => {
       const init = { ...at(id), body: { credits } };
       show(print, flags, await ask(connect(flags).PATCH("/organizations/{id}", init)), describe);
+    });
+
+  addCommand(
+    group,
+    "certificate-plugin",
+    "switch the plugin that serves certificates to V3 off or on, or make it slow",
+    ["certificate-plugin org_4Nd8Rt2K off", "certificate-plugin org_4Nd8Rt2K on --delay 2s"],
+  )
+    .argument("<id>", ID)
+    .addArgument(new Argument("<state>", "whether it can be reached").choices(["on", "off"]))
+    .addOption(new Option("--delay <duration>", "time before it responds, such as 2s").argParser(readMilliseconds))
+    .action(async (id: string, state: "on" | "off", flags: ConnectionFlags & { delay?: number }) => {
+      const { delay: delayInMs = 0 } = flags;
+      const init = { ...at(id), body: { available: state === "on", delayInMs } };
+      const plugin = await ask(connect(flags).PUT("/organizations/{id}/certificatePlugin", init));
+      show(print, flags, plugin, ({ available, delayInMs }) =>
+        facts({ Plugin: available ? "on" : "off", Delay: `${delayInMs} ms` }),
+      );
     });
 
   const reset = addCommand(group, "reset", "put everything but the keys back to how it began", [

@@ -1,0 +1,72 @@
+import { createClient, unwrap } from "@assessment-api/control";
+import { expect, test } from "vitest";
+import { at, refusal } from "../../../testing/start-with-control.ts";
+import { startWithPeople } from "../../../testing/start-with-people.ts";
+import { typeCommand } from "../../../testing/type-command.ts";
+
+const path = "/organizations/{id}/certificatePlugin";
+
+async function start() {
+  const sandbox = await startWithPeople();
+  const { v3, ada, organizationId: id } = sandbox;
+  const control = createClient({ baseUrl: sandbox.urls.control });
+  const replace = (body: object) => unwrap(control.PUT(path, { ...at({ id }), body }));
+  /** The responses of V3 about certificates, with what is wrong. */
+  const ask = () =>
+    Promise.all(
+      [
+        v3.GET("/boost/v3/certificateDefinitions"),
+        v3.GET("/boost/v3/certificateDefinitions/{id}", at({ id: "crt_5Ty7Ws3P" })),
+        v3.GET("/boost/v3/people/{personId}/certificates", at({ personId: ada.id })),
+      ].map(async (call) => {
+        const { response, error } = await call;
+        return [response.status, error];
+      }),
+    );
+  return { ...sandbox, control, replace, ask };
+}
+
+test("without its plugin, certificates respond as the document of V3 says, until it is on again", async () => {
+  const { replace, ask, v3, control, organizationId: id } = await start();
+  const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
+  expect(await unwrap(control.GET(path, at({ id })))).toEqual({ available: true, delayInMs: 0 });
+  expect(await replace({ available: false })).toEqual({ available: false, delayInMs: 0 });
+  const unavailable = [503, document.components.examples.errorPluginUnavailable.value];
+  expect(await ask()).toEqual([unavailable, unavailable, unavailable]);
+  expect((await v3.GET("/boost/v3/people")).response.status).toBe(200);
+  await replace({});
+  expect(await ask()).toEqual([
+    [200, undefined],
+    [200, undefined],
+    [200, undefined],
+  ]);
+});
+
+test("a slow plugin delays certificates alone, and only those of its organization", async () => {
+  const { replace, v3, other } = await start();
+  const delayInMs = 300;
+  await replace({ delayInMs });
+  const begun = performance.now();
+  await unwrap(v3.GET("/boost/v3/certificateDefinitions"));
+  expect(performance.now() - begun).toBeGreaterThan(delayInMs - 10);
+  await replace({ delayInMs: 600_000 });
+  await unwrap(other.v3.GET("/boost/v3/certificateDefinitions"));
+  await unwrap(v3.GET("/boost/v3/people"));
+});
+
+test("a reset brings the plugin back; an unknown organization and a negative delay are refused", async () => {
+  const { replace, control, organizationId: id } = await start();
+  await replace({ available: false });
+  await unwrap(control.POST("/organizations/{id}/reset", { ...at({ id }), body: { seed: "none" } }));
+  expect(await unwrap(control.GET(path, at({ id })))).toEqual({ available: true, delayInMs: 0 });
+  expect((await refusal(replace({ delayInMs: -1 }))).status).toBe(400);
+  expect((await refusal(unwrap(control.GET(path, at({ id: "org_0Unknown" }))))).status).toBe(404);
+});
+
+test("a command switches the plugin off, and on with a delay", async () => {
+  const sandbox = await start();
+  const type = typeCommand(sandbox);
+  const command = ["organizations", "certificate-plugin", sandbox.organizationId];
+  expect(await type(...command, "off")).toBe("Plugin  off\nDelay   0 ms");
+  expect(await type(...command, "on", "--delay", "2s")).toBe("Plugin  on\nDelay   2000 ms");
+});

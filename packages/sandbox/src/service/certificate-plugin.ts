@@ -1,0 +1,30 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type CertificatePlugin, PluginUnavailableError } from "../domain/certificates.ts";
+import { existing } from "./organizations.ts";
+import { change, type World } from "./world.ts";
+
+const working: CertificatePlugin = { available: true, delayInMs: 0 };
+
+/** @throws NotFoundError */
+export async function getCertificatePlugin({ store }: World, organizationId: string): Promise<CertificatePlugin> {
+  return (await existing(store, organizationId)).certificatePlugin ?? working;
+}
+
+/** @throws NotFoundError */
+export async function replaceCertificatePlugin(
+  world: World,
+  organizationId: string,
+  certificatePlugin: CertificatePlugin,
+): Promise<CertificatePlugin> {
+  await change(world, async (tx) => {
+    await tx.organizations.put({ ...(await existing(tx, organizationId)), certificatePlugin });
+  });
+  return certificatePlugin;
+}
+
+/** Takes as long as the plugin does. @throws PluginUnavailableError */
+export async function reachCertificatePlugin(world: World, organizationId: string): Promise<void> {
+  const { available, delayInMs } = await getCertificatePlugin(world, organizationId);
+  if (delayInMs > 0) await delay(delayInMs, undefined, { ref: false });
+  if (!available) throw new PluginUnavailableError();
+}
