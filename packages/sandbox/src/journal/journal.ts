@@ -42,8 +42,8 @@ export const noJournal: Pick<Journal, "end" | "flush" | "watch"> = {
 const COLLECTED = 1000;
 const COLLECTED_WHILE_WATCHED = 200;
 
-/** Entries of one commit. */
-const BATCH = 1000;
+/** Entries of one commit, which takes some tens of milliseconds for so many. */
+const BATCH = 250;
 
 /** Entries that wait at most; when the store takes none, the oldest are given up. */
 const MOST_WAITING = 10_000;
