@@ -14,13 +14,17 @@ const warmUp: Bounds = { requests: 6000, milliseconds: 2000 };
 
 /** The requests that every contestant gets. */
 const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
-/** Further requests for the sandbox alone, to see what grows with the number of candidates. */
+/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
 const growthTitles = {
   first: "GET list, first page",
   status: "GET list, status",
   tag: "GET list, tag (V2)",
   name: "GET list, one name of 324 and status",
   short: "GET list, two letters and status",
+  people: "GET people (V3), first page",
+  person: "GET people (V3), e-mail",
+  skills: "GET skills (V3), first page",
+  team: "POST team (V3)",
 };
 type RequestName = keyof typeof requestTitles | keyof typeof growthTitles;
 type Requests = Partial<Record<RequestName, BenchRequest>>;
@@ -59,6 +63,16 @@ function requestsFor(key: string, candidateId: string, examId: string, beside: b
       tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
       name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
       short: get("/v1/candidates?query=an&status=ASSESSMENT_READY"),
+      people: get("/v3/boost/v3/people"),
+      person: get("/v3/boost/v3/people?email=person.500@example.com"),
+      skills: get("/v3/boost/v3/skills"),
+      team: {
+        method: "POST",
+        path: "/v3/boost/v3/teams",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ name: "Platform", parentTeamId: "team_7", supervisorId: "per_500" }),
+        response: { status: 201 },
+      },
     }),
   };
 }
@@ -96,7 +110,7 @@ async function cpuPerRequest({ server, load }: Contender, request: BenchRequest,
 const figureOf = (contender: string, request: string) => `${contender} ${request}`;
 
 /**
- * CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates beside a million; and how long its
+ * CPU time per request of the sandbox beside raw Fastify and Prism, and with a thousand candidates and people beside a million; and how long its
  * event loop pauses at most.
  */
 export const sandbox: Benchmark = {

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import { bulkLoad } from "./bulk-load.ts";
+import { bulkStaff } from "./bulk-staff.ts";
 
-/** Fills an organization of a stopped sandbox with candidates, for benchmarks; returns identifiers of some of them. */
+/** Fills an organization of a stopped sandbox with as many candidates and people, for benchmarks; returns identifiers of some candidates. */
 export async function fillDatabase(data: string, organizationId: string, count: number): Promise<string[]> {
   const store = createSqliteStore({ file: join(data, "sandbox.sqlite") });
   try {
+    await bulkStaff(store, { organizationId, count });
     return await bulkLoad(store, { organizationId, count, now: Date.now() });
   } finally {
     await store.close();

@@ -1,0 +1,34 @@
+import type { Store } from "../src/store/store.ts";
+import * as sample from "./store-suite/samples.ts";
+
+const PER_TRANSACTION = 5000;
+const PEOPLE_PER_TEAM = 12;
+const PEOPLE_PER_SKILL = 10;
+
+/**
+ * Fills an organization, which exists, with people who have names, an e-mail address `person.<index>@example.com` and a team; a team for
+ * every dozen of them, and a skill for every ten.
+ */
+export async function bulkStaff(
+  store: Store,
+  { organizationId, count }: { readonly organizationId: string; readonly count: number },
+): Promise<void> {
+  for (let start = 0; start < count; start += PER_TRANSACTION) {
+    const end = Math.min(count, start + PER_TRANSACTION);
+    await store.transact(async (tx) => {
+      for (let index = start; index < end; index++) {
+        const entity = { organizationId, createdAt: index };
+        const teamId = `team_${Math.floor(index / PEOPLE_PER_TEAM)}`;
+        if (index % PEOPLE_PER_TEAM === 0) await tx.teams.put(sample.team({ ...entity, id: teamId, name: teamId }));
+        if (index % PEOPLE_PER_SKILL === 0)
+          await tx.skills.put(sample.skill({ organizationId, id: `skl_${index}`, name: `Skill ${index}` }));
+        await tx.people.put(
+          sample.person({
+            ...{ ...entity, id: `per_${index}`, email: `person.${index}@example.com`, teamIds: [teamId] },
+            ...{ firstName: "Ada", lastName: `Lovelace ${index}`, customId: `HR-${index}` },
+          }),
+        );
+      }
+    });
+  }
+}
