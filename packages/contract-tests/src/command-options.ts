@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { choice, parseFlags, readTimeout, readUrl, required, usage } from "./command-line.ts";
 import { type VersionName, versionNames } from "./versions.ts";
 
@@ -11,6 +12,7 @@ export interface CommandOptions {
   report: (typeof FORMATS)[number];
   output: string | undefined;
   write: boolean;
+  fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
 }
@@ -26,6 +28,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --api-key KEY      a key of the server; default: the environment variable ASSESSMENT_API_KEY
   --only TAG         check only operations with this tag; may be repeated
   --write            also check operations that change data, on data the run creates and deletes again
+  --fuzz N           also send N generated valid and N generated wrong requests to each operation
+  --seed TEXT        generate the same requests again; default: another seed each time, which is printed
   --report FORMAT    ${FORMATS.join(", ")}; default text
   --output FILE      write the report to a file instead of the standard output
   --timeout SECONDS  how long to wait for a response; default 30
@@ -43,6 +47,8 @@ const FLAGS = {
   report: { type: "string", default: "text" },
   output: { type: "string" },
   write: { type: "boolean", default: false },
+  fuzz: { type: "string" },
+  seed: { type: "string" },
   timeout: { type: "string", default: "30" },
   help: { type: "boolean", default: false },
 } as const;
@@ -63,7 +69,19 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     only: flags.only ?? [],
     output: flags.output,
     write: flags.write,
+    fuzz: readFuzz(flags.fuzz, flags.seed),
   };
+}
+
+function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {
+  if (count === undefined) {
+    if (seed !== undefined) throw usage("--seed belongs to --fuzz, which is missing");
+    return undefined;
+  }
+  const examples = Number(count);
+  if (!/^\d+$/.test(count) || examples < 1 || examples > 100_000)
+    throw usage(`--fuzz takes a number from 1 to 100000, not ${count}`);
+  return { examples, seed: seed ?? randomUUID().slice(0, 8) };
 }
 
 function readBaseUrl(value: string): string {

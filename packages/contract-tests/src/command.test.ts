@@ -50,6 +50,12 @@ describe("assessment-api-contract against the mock", () => {
     expect(code).toBe(0);
   });
 
+  it.each(versionNames)("finds nothing in %s with generated requests", { timeout: 60_000 }, async (version) => {
+    const { code, out } = await run(...target(version), "--write", "--fuzz", "3", "--seed", "mock");
+    expect(out).toContain("nothing contradicts the document, --fuzz 3 --seed mock");
+    expect(code).toBe(0);
+  });
+
   it("writes a report for CI services, in which every check and its time stands", async () => {
     const output = join(folder, "report.xml");
     const { code, out } = await run(...target("v1"), "--report", "junit", "--output", output, "--only", "Exams");
@@ -140,6 +146,8 @@ describe("the command line", () => {
     ["no key", { "api-key": undefined }, [], "--api-key (or the environment variable ASSESSMENT_API_KEY) is missing"],
     ["an unknown format", { report: "pdf" }, [], "there is no report format pdf; choose from text, json, junit, md"],
     ["a timeout that is none", { timeout: "soon" }, [], "--timeout takes seconds"],
+    ["a number of examples that is none", { fuzz: "many" }, [], "--fuzz takes a number from 1 to 100000, not many"],
+    ["a seed for nothing", { seed: "x" }, [], "--seed belongs to --fuzz, which is missing"],
     ["an unknown flag", {}, ["--wirte"], "unknown option '--wirte'; see --help"],
     ["a stray word", {}, ["v2"], "unexpected argument 'v2'"],
     ["an unknown tag", { only: "Exam" }, [], 'there is no tag "Exam"; choose from Candidates, Exams'],

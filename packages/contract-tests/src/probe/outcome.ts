@@ -21,6 +21,8 @@ export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;
   write: boolean;
+  /** Generated requests per operation and kind, and the seed that repeats them; undefined where there were none. */
+  fuzz?: { examples: number; seed: string } | undefined;
   outcomes: Outcome[];
   coverage: Coverage;
   /** What the run created and could not delete: paths below the base URL, or words. */

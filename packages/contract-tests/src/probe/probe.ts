@@ -1,4 +1,5 @@
 import type { ApiDocument, Operation } from "../document.ts";
+import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../send.ts";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
 import { checkReads } from "./reads.ts";
@@ -20,6 +21,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     await makeContact(session);
     await checkReads(session, selected);
     if (write) leftBehind.push(...(await checkWrites(session, selected)));
+    if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
     session.begin(undefined);
   } catch (error) {
     if (error instanceof UnreachableError) throw new CouldNotRunError(error.message, { cause: error });
@@ -30,6 +32,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     document: { ...document, operations: document.operations.filter(selected) },
     baseUrl: options.baseUrl,
     write,
+    fuzz: options.fuzz,
     outcomes: session.outcomes,
     coverage: session.coverage,
     leftBehind,

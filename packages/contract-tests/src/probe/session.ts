@@ -18,6 +18,8 @@ export interface ProbeOptions extends Server {
   only?: readonly string[] | undefined;
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
+  /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
+  fuzz?: { examples: number; seed: string } | undefined;
   /** Takes one line per operation while the run goes on. */
   progress?: ((line: string) => void) | undefined;
 }
@@ -38,6 +40,8 @@ export interface Session {
   ids: KnownIds;
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
+  /** The options of a call with the values of its path. */
+  callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
   /** Sends a request and waits where the server asks to (429). Undefined when no response came, which the outcome then says. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
   /** Sends a request, checks the response and notes the outcome. */
@@ -111,10 +115,12 @@ export function createSession(options: ProbeOptions): Session {
       seconds,
     });
 
-  const ask: Session["ask"] = (operation, path, call = {}) => {
+  const callOf: Session["callOf"] = (operation, path, call = {}) => {
     const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
-    return sendPatiently(operation, buildCall(operation, { apiKey, ...call, values: { ...values, ...call.values } }));
+    return { apiKey, ...call, values: { ...values, ...call.values } };
   };
+  const ask: Session["ask"] = (operation, path, call) =>
+    sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
 
   return {
     document,
@@ -124,6 +130,7 @@ export function createSession(options: ProbeOptions): Session {
     outcomes,
     ids: createKnownIds(document, bases),
     bases,
+    callOf,
     ask,
     async check(operation, title, path, call, expected) {
       const start = performance.now();

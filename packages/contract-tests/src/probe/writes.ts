@@ -1,37 +1,24 @@
-import { type CallOptions, isJson } from "../calls.ts";
+import type { CallOptions } from "../calls.ts";
 import type { Operation } from "../document.ts";
-import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import { badBodies } from "./bad-values.ts";
-import { type BodyMaker, createBodyMaker, type PreparedBody } from "./bodies.ts";
-import { parametersOfPath, pathBelow } from "./known-ids.ts";
-import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
+import { parametersOfPath } from "./known-ids.ts";
+import { createdResource, ownPathFor } from "./own-resources.ts";
 import { checkMissingKey, checkUnknownId } from "./reads.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
+import { type Body, claim, createsFor, deletingOperation, leftBehind, startWriting, type Writing } from "./writing.ts";
 
 /** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
 const STATE = new Set(["409", "412", "417"]);
 /** What the success of a changing operation is called in reports. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
-interface Writing {
-  session: Session;
-  bodies: BodyMaker;
-  /** In the order of creation. */
-  own: OwnResource[];
-  /** What was created and cannot be found again, in words. */
-  lost: string[];
-}
-
-type Body = Extract<PreparedBody, { mediaType: string }>;
-
 /**
  * Checks the operations that change data, on data it creates itself: first what creates, then what changes, then what
  * deletes, newest first. Returns what could not be deleted.
  */
 export async function checkWrites(session: Session, selected: (operation: Operation) => boolean): Promise<string[]> {
-  const run = Date.now().toString(36);
-  const writing: Writing = { session, bodies: createBodyMaker(session.document, session.ids, run), own: [], lost: [] };
+  const writing = startWriting(session);
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
@@ -51,22 +38,7 @@ export async function checkWrites(session: Session, selected: (operation: Operat
       selected,
     );
   }
-  return [...writing.own.map(({ path }) => path), ...writing.lost];
-}
-
-/** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */
-function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
-  const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
-  const templates = (location?.examples ?? []).flatMap(({ value }) => {
-    const path = pathBelow(String(value), bases);
-    return path === undefined ? [] : [locate(document, path)?.template];
-  });
-  const [template, ...more] = new Set(templates);
-  return others.some(
-    ({ path }) =>
-      path.startsWith(`${operation.path}/{`) ||
-      (template !== undefined && more.length === 0 && path.startsWith(template)),
-  );
+  return leftBehind(writing);
 }
 
 async function checkChange(writing: Writing, operation: Operation): Promise<void> {
@@ -101,19 +73,13 @@ async function checkSuccess(
   title: string,
   body: Body | undefined,
 ): Promise<void> {
-  const { session, own } = writing;
+  const { session } = writing;
   const success = successOf(operation);
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const reply = await attempt(session, operation, name, path, body ? { body } : {});
   if (!reply || reply.status !== success) return;
+  await claim(writing, operation, path, body, reply);
   const location = reply.response.headers.get("location");
-  const created =
-    operation.method === "POST"
-      ? createdResource(session.document, operation, path, location, reply.body, session.bases)
-      : undefined;
-  if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
-  if (created) remember(own, created);
-  else if (operation.method === "POST") await adoptByEmail(writing, operation, body);
   if (location !== null) await checkLocation(session, operation, location, success);
 }
 
@@ -138,35 +104,6 @@ async function attempt(
     });
   }
   return reply;
-}
-
-/** A mock creates the same thing again and again; deleting it once is enough. */
-function remember(own: OwnResource[], created: OwnResource): void {
-  if (!own.some(({ path }) => path === created.path)) own.push(created);
-}
-
-/** A creation without an id in its response: the list that can be asked for the address shows it. */
-async function adoptByEmail(
-  { session, own, lost }: Writing,
-  operation: Operation,
-  body: Body | undefined,
-): Promise<void> {
-  const email = body && isObject(body.value) ? body.value.email : undefined;
-  if (typeof email !== "string") return;
-  const lists = session.document.operations.filter(
-    ({ method, parameters }) =>
-      method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
-  );
-  for (const list of lists.filter(({ path }) => !path.includes("{"))) {
-    const response = await session.ask(list, [], { values: { email } });
-    const id = findByEmail(parseJson(response.body), email);
-    const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
-    if (found) {
-      remember(own, found);
-      return;
-    }
-  }
-  lost.push(`what ${operation.id} created for ${email}, which no list shows`);
 }
 
 /** The Location of a creation must be an absolute URI of what was created, where GET with the same key finds it. */
@@ -236,7 +173,7 @@ async function checkDeletes(
   const { session, own } = writing;
   const checked = new Set<string>();
   for (const resource of own.toReversed()) {
-    const operation = deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
+    const operation = deletingOperation(deletes, resource);
     if (!operation) continue;
     own.splice(own.indexOf(resource), 1);
     if (!selected(operation) || checked.has(operation.id)) {
@@ -262,13 +199,5 @@ async function checkDeletes(
   }
   for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {
     session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
-  }
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
   }
 }

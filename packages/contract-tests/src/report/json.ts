@@ -8,6 +8,7 @@ export function jsonReport(report: ProbeReport): string {
     version: report.document.name,
     baseUrl: report.baseUrl,
     write: report.write,
+    fuzz: report.fuzz,
     passed: countOf(report, "passed"),
     failed: countOf(report, "failed"),
     skipped: countOf(report, "skipped"),

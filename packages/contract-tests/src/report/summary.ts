@@ -7,5 +7,6 @@ export function summaryOf(report: ProbeReport): string {
   const checks = report.outcomes.filter(({ result }) => result !== "skipped").length;
   const findings = findingsOf(report).length;
   const verdict = findings === 0 ? "nothing contradicts the document" : plural(findings, "finding");
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}`;
+  const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${fuzz}`;
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../probe/outcome.ts";
+import { probe } from "../probe/probe.ts";
+import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+
+/** Thirty generated requests of each kind to the tiny document's server, whose label may be ten characters long. */
+async function run(fault?: ThingsOptions["fault"], { seed = "one", write = true, takesLong = false } = {}) {
+  const server = createThingsServer(fault ? { fault } : {});
+  const document = tinyDocument((root) => {
+    const { NewThing } = root.components.schemas as Record<string, { properties: Record<string, object> }>;
+    Object.assign(NewThing?.properties.label ?? {}, { maxLength: 10 });
+  });
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent.push(`${init?.method} ${String(input)} ${String(init?.body ?? "")}`);
+    const { label } = typeof init?.body === "string" && init.body.startsWith("{") ? JSON.parse(init.body) : {};
+    const long = typeof label === "string" && [...label].length > 10;
+    if (long && !takesLong) return Response.json({ code: 400, details: "too long" }, { status: 400 });
+    return server.fetch(input, init);
+  };
+  const progress: string[] = [];
+  const report = await probe({
+    document,
+    baseUrl: "http://things.test/v1",
+    apiKey: "key",
+    fetch,
+    write,
+    fuzz: { examples: 30, seed },
+    progress: (line) => void progress.push(line),
+  });
+  const found = findingsOf(report).filter(({ request }) => request?.startsWith("curl"));
+  return { ...server, report, progress, sent, found };
+}
+
+const labelOf = async (request: Request): Promise<string> =>
+  request.method === "POST"
+    ? String(
+        (
+          (await request
+            .clone()
+            .json()
+            .catch(() => ({}))) as { label?: string }
+        ).label ?? "",
+      )
+    : "";
+
+describe("generated requests", () => {
+  it("find nothing at a server that keeps to the document, and leave nothing behind", async () => {
+    const { report, store, progress } = await run();
+    expect(findingsOf(report)).toEqual([]);
+    expect([...store.keys()]).toEqual(["thg_Qq9"]);
+    expect(progress).toContain("generated requests: --fuzz 30 --seed one repeats them");
+  });
+
+  it("only read without --write", async () => {
+    const { requests } = await run(undefined, { write: false });
+    expect(requests.filter((request) => !request.startsWith("GET "))).toEqual([]);
+    expect(requests.some((request) => /count=\d+&colors=/.test(request))).toBe(true);
+  });
+
+  it("are the same again for the same seed, and others for another", async () => {
+    const sent = async (seed: string) => (await run(undefined, { seed, write: false })).sent;
+    const first = await sent("one");
+    expect(await sent("one")).toEqual(first);
+    expect(await sent("two")).not.toEqual(first);
+  });
+
+  it("find a server that fails for a name in another script, and show the smallest request as curl", async () => {
+    const { found } = await run(async (request, response) =>
+      /[^\0-\x7f]/.test(await labelOf(request))
+        ? Response.json({ code: 500, details: "oops" }, { status: 500 })
+        : response,
+    );
+    const [finding] = found.filter(({ message }) => message.includes("500"));
+    expect(finding?.message).toMatch(/^responded with 500 to a request that the document allows: \{"code":500/);
+    expect(finding?.request).toMatch(
+      /^curl -i -X POST 'http:\/\/things.test\/v1\/things' -H "X-Key: \$ASSESSMENT_API_KEY" .*--data-raw '\{.*"label":"[^\0-\x7f]+".*\}'$/u,
+    );
+    const label = /"label":"([^"]*)"/.exec(finding?.request ?? "")?.[1] ?? "";
+    expect([...new Intl.Segmenter().segment(label)]).toHaveLength(1);
+  });
+
+  it("find a server that takes a name that is too long, by one character in the end", async () => {
+    const { found } = await run(undefined, { takesLong: true });
+    const created = found.filter(({ operation, check }) => operation === "createThing" && check === "fuzz");
+    expect(created.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^responded with 201 instead of 4xx to a request with a text that is too long \(#\/components\/schemas\/NewThing\/properties\/label\/maxLength\)/,
+      ),
+    ]);
+    expect(created[0]?.request).toContain('"label":"xxxxxxxxxxx"');
+  });
+
+  it("find a wrong type in a rare branch, in what is created and in what is read back", async () => {
+    const { found } = await run(async (request, response) => {
+      if (request.method !== "POST" || response.status !== 201) return response;
+      const thing = (await response.clone().json()) as { label: string; parent?: unknown };
+      return thing.parent === null
+        ? Response.json({ ...thing, label: 7 }, { status: 201, headers: response.headers })
+        : response;
+    });
+    expect(found).toContainEqual(
+      expect.objectContaining({ operation: "createThing", at: "/label", message: "must be string" }),
+    );
+    expect(found.find(({ at }) => at === "/label")?.request).toContain('"parent":null');
+  });
+});

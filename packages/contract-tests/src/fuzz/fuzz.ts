@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { buildCall, type CallOptions } from "../calls.ts";
+import { checkResponse } from "../check-response.ts";
+import type { Operation } from "../document.ts";
+import type { Finding } from "../finding.ts";
+import { CouldNotRunError } from "../probe/outcome.ts";
+import type { PathValues, Session } from "../probe/session.ts";
+import { type ReceivedResponse, UnreachableError } from "../send.ts";
+import { curlOf, KEY_VARIABLE } from "./curl.ts";
+import {
+  faultsOf,
+  invalidPlans,
+  jsonMedia,
+  type Plan,
+  plansOfFaults,
+  validBody,
+  validPlans,
+  validQuery,
+} from "./plans.ts";
+
+/** Where the requests of an operation go, and what is done with their responses. */
+export interface Target {
+  paths: PathValues[];
+  /** A fresh good body, made from one of the document's examples; undefined where there is none. */
+  body(example: number): { mediaType: string; value: unknown } | undefined;
+  /** Takes what a request created; gives what else contradicts the document. */
+  after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
+}
+
+/** A failing request is made smaller by that many more requests at most. */
+const SHRINKS = 150;
+/** So many operations in a row without any response: the server is gone. */
+const GONE_AFTER = 3;
+
+/** Checks operations with generated requests: as many valid ones as asked for, and as many that are wrong in one thing. */
+export function createFuzz(session: Session, { examples, seed }: { examples: number; seed: string }) {
+  const { document, validator, options } = session;
+  let silent = 0;
+
+  const requestOf = (
+    operation: Operation,
+    plan: Plan,
+    target: Target,
+  ): { call: CallOptions; what?: string } | undefined => {
+    const base = target.body(plan.example);
+    if (plan.fault === undefined) {
+      const schema = jsonMedia(operation)?.schema;
+      const value = schema && base ? validBody(schema, base.value, plan.members, validator) : undefined;
+      const values = validQuery(operation, plan.query, validator);
+      return { call: base ? { values, body: { ...base, value } } : { values } };
+    }
+    const faults = faultsOf(document, operation, base?.value, plan.longer, validator);
+    const fault = faults[plan.fault % faults.length];
+    if (!fault) return undefined;
+    const good = base ? { body: base } : {};
+    const call = fault.query ? { values: fault.query, ...good } : { body: { ...base, value: fault.body } as never };
+    return { call, what: `${fault.what} (${fault.pointer})` };
+  };
+
+  /** Sends one request; gives what is wrong with the response. */
+  const attempt = async (operation: Operation, plan: Plan, target: Target): Promise<Finding[]> => {
+    const request = requestOf(operation, plan, target);
+    const path = target.paths[plan.id % target.paths.length];
+    if (!request || !path) return [];
+    const response = await session.ask(operation, path, request.call);
+    silent = 0;
+    const { status, findings } = checkResponse(operation, response, validator);
+    session.coverage.reach(operation.id, status);
+    const own = [...faultOf(operation, response, request.what), ...findings];
+    const all = [...own, ...(await target.after(path, request.call, response))];
+    const written = buildCall(operation, session.callOf(operation, path, { ...request.call, apiKey: KEY_VARIABLE }));
+    return all.map((finding) => ({ ...finding, request: curlOf(options.baseUrl, written) }));
+  };
+
+  // `faults`: how many different ones there are to begin with.
+  const check = async (operation: Operation, kind: "valid" | "invalid", target: Target, faults = 0): Promise<void> => {
+    const startedAt = performance.now();
+    let found: Finding[] = [];
+    let left = SHRINKS;
+    const property = fc.asyncProperty(
+      kind === "valid" ? validPlans(document, operation) : invalidPlans,
+      async (plan) => {
+        if (found.length > 0 && left-- <= 0) return;
+        const findings = await attempt(operation, plan, target).catch((error: unknown) => {
+          if (!(error instanceof UnreachableError)) throw error;
+          left = 0;
+          silent += 1;
+          if (silent >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
+          return [{ check: "call", operation: operation.id, pointer: operation.pointer, message: error.message }];
+        });
+        if (findings.length === 0) return;
+        // The last failure is the smallest one.
+        found = findings;
+        throw new Error("found");
+      },
+    );
+    const text = `${seed} ${operation.id} ${kind}`;
+    const first = plansOfFaults(faults, text).slice(0, examples);
+    const run = await fc.check(property, {
+      numRuns: examples,
+      seed: seedOf(text),
+      examples: first.map((plan): [Plan] => [plan]),
+    });
+    if (run.errorInstance instanceof CouldNotRunError) throw run.errorInstance;
+    if (run.failed && found.length === 0) throw run.errorInstance;
+    session.note({
+      operation: operation.id,
+      title:
+        kind === "valid"
+          ? "copes with generated requests that the document allows"
+          : "refuses generated requests that are wrong in one thing",
+      result: found.length > 0 ? "failed" : "passed",
+      findings: found,
+      seconds: (performance.now() - startedAt) / 1000,
+    });
+  };
+
+  return async (operation: Operation, target: Target): Promise<void> => {
+    session.begin(operation);
+    await check(operation, "valid", target);
+    const faults = faultsOf(document, operation, target.body(0)?.value, 0, validator);
+    if (faults.length > 0) await check(operation, "invalid", target, faults.length);
+  };
+}
+
+/** A failure of the server, or a wrong request that it takes. */
+function faultOf(operation: Operation, response: ReceivedResponse, wrong: string | undefined): Finding[] {
+  const { status } = response;
+  const expected = wrong === undefined ? status < 500 : status >= 400 && status < 500;
+  if (expected) return [];
+  const text = new TextDecoder().decode(response.body.subarray(0, 200)).replace(/\s+/g, " ");
+  const message =
+    wrong === undefined
+      ? `responded with ${status} to a request that the document allows: ${text}`
+      : `responded with ${status} instead of 4xx to a request with ${wrong}: ${text}`;
+  return [{ check: "fuzz", operation: operation.id, status: String(status), pointer: operation.pointer, message }];
+}
+
+const seedOf = (text: string): number => createHash("sha256").update(text).digest().readInt32BE(0);

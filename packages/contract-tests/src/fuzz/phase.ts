@@ -1,0 +1,100 @@
+import { isJson } from "../calls.ts";
+import { checkResponse } from "../check-response.ts";
+import type { Operation } from "../document.ts";
+import { parametersOfPath } from "../probe/known-ids.ts";
+import { locate, ownPathFor } from "../probe/own-resources.ts";
+import { type Session, successOf } from "../probe/session.ts";
+import { claim, createsFor, deleteOwn, leftBehind, startWriting, type Writing } from "../probe/writing.ts";
+import { createFuzz, type Target } from "./fuzz.ts";
+
+type Fuzz = ReturnType<typeof createFuzz>;
+const TITLE = "copes with generated requests";
+const IDS = 5;
+
+/** The property-based phase: generated requests to each selected operation; returns what could not be deleted. */
+export async function fuzzServer(
+  session: Session,
+  selected: (operation: Operation) => boolean,
+  options: { examples: number; seed: string },
+): Promise<string[]> {
+  const fuzz = createFuzz(session, options);
+  session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
+  for (const operation of session.document.operations.filter((one) => one.method === "GET" && selected(one))) {
+    const paths = session.ids.tuplesOf(operation.path).slice(0, IDS);
+    if (paths.length === 0) session.skip(operation, TITLE, "no response of the server shows an id to ask for");
+    else await fuzz(operation, { paths, body: () => undefined, after: async () => [] });
+  }
+  return session.options.write ? fuzzWrites(session, selected, fuzz) : [];
+}
+
+async function fuzzWrites(
+  session: Session,
+  selected: (operation: Operation) => boolean,
+  fuzz: Fuzz,
+): Promise<string[]> {
+  const writing = startWriting(session);
+  const writes = session.document.operations.filter(({ method }) => method !== "GET");
+  const depth = ({ path }: Operation) => parametersOfPath(path).length;
+  const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
+  const changing = writes.filter(({ method }) => method === "PUT" || method === "PATCH");
+  try {
+    for (const operation of creating) {
+      const wanted = writes.filter(selected);
+      if (selected(operation) || createsFor(session, operation, wanted)) await createOne(writing, operation);
+    }
+    for (const operation of [...creating, ...changing].filter(selected)) await fuzzWrite(writing, operation, fuzz);
+  } finally {
+    await deleteOwn(writing, 0);
+  }
+  return leftBehind(writing);
+}
+
+/** Something to change, from the first example that the server takes. */
+async function createOne(writing: Writing, operation: Operation): Promise<void> {
+  const path = ownPathFor(writing.own, operation) ?? [];
+  if (path.length !== parametersOfPath(operation.path).length) return;
+  for (const body of writing.bodies.prepare(operation)) {
+    if (body && ("reason" in body || !isJson(body.mediaType))) continue;
+    const response = await writing.session.ask(operation, path, body ? { body } : {});
+    const checked = checkResponse(operation, response, writing.session.validator);
+    if (checked.status !== successOf(operation)) continue;
+    await claim(writing, operation, path, body, { ...checked, response });
+    return;
+  }
+}
+
+async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz): Promise<void> {
+  const { session, own } = writing;
+  const path = parametersOfPath(operation.path).length === 0 ? [] : ownPathFor(own, operation);
+  if (!path) return session.skip(operation, TITLE, "this run could create nothing that it may change");
+  const bodies = () =>
+    writing.bodies
+      .prepare(operation)
+      .flatMap((body) => (body && "value" in body && isJson(body.mediaType) ? [body] : []));
+  if (operation.requestBody && bodies().length === 0)
+    return session.skip(operation, TITLE, "only JSON bodies are generated, from examples that fit this server");
+  const target: Target = {
+    paths: [path],
+    body(example) {
+      const all = bodies();
+      return all[example % all.length];
+    },
+    async after(used, call, response) {
+      if (operation.method !== "POST" || response.status >= 300) return [];
+      const before = own.length;
+      const checked = checkResponse(operation, response, session.validator);
+      const body = call.body ? { name: "generated", ...call.body } : undefined;
+      await claim(writing, operation, used, body, { ...checked, response });
+      const findings = [];
+      for (const resource of own.slice(before)) {
+        const read = session.document.operations.find((one) => one.method === "GET" && one.path === resource.template);
+        if (!read || !locate(session.document, resource.path)) continue;
+        const found = checkResponse(read, await session.ask(read, resource.values), session.validator).findings;
+        findings.push(...found.map((finding) => ({ ...finding, message: `read back: ${finding.message}` })));
+      }
+      await deleteOwn(writing, before);
+      return findings;
+    },
+  };
+  await fuzz(operation, target);
+}

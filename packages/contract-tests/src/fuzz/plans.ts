@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { isJson } from "../calls.ts";
+import { readText } from "../check-request.ts";
+import { type ApiDocument, type Located, type Media, type Operation, type Parameter, resolve } from "../document.ts";
+import { branchesOf } from "../instances.ts";
+import { isObject, type JsonObject, objectAt } from "../json.ts";
+import { conjuncts, innerPlaces, mutationsOf } from "../mutations.ts";
+import { child } from "../pointer.ts";
+import type { Validator } from "../validator.ts";
+import { valuesOf } from "./values.ts";
+
+/** What makes one request out of the documented one; independent of what the server holds, so that a seed repeats it. */
+export interface Plan {
+  /** Which of the known ids, and which of the document's examples, modulo their number. */
+  id: number;
+  example: number;
+  query: Record<string, unknown>;
+  /** Members to replace in the example's body. */
+  members: JsonObject;
+  /** Which of the possible faults, modulo their number; undefined for a valid request. */
+  fault?: number;
+  /** How much longer than needed a text is that is too long. */
+  longer: number;
+}
+
+/** One thing that is wrong in a request. */
+export interface Fault {
+  what: string;
+  pointer: string;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Members that stay as the example has them: those that keep the server from writing to people, those that must not occur twice, and
+ * ids, without which most requests would be refused for naming what does not exist.
+ */
+const KEPT = /^(disableCommunication|communicationDisabled|sendNotification|externalId|customId)$|Ids?$/;
+
+export const jsonMedia = (operation: Operation): Media | undefined =>
+  operation.requestBody?.media.find(({ mediaType, schema }) => isJson(mediaType) && schema !== undefined);
+
+export function validPlans(document: ApiDocument, operation: Operation): fc.Arbitrary<Plan> {
+  const query = queryOf(operation).map(({ name, schema }): [string, fc.Arbitrary<unknown>] => [
+    name,
+    schema ? valuesOf(document, schema) : fc.constant("text"),
+  ]);
+  const schema = jsonMedia(operation)?.schema;
+  const members = schema
+    ? propertiesOf(document, schema)
+        .filter(([name]) => !KEPT.test(name))
+        .map(([name, located]): [string, fc.Arbitrary<unknown>] => [name, valuesOf(document, located)])
+    : [];
+  return fc.record({
+    id: fc.nat(4),
+    example: fc.nat(9),
+    query: fc.record(Object.fromEntries(query), { requiredKeys: [] }),
+    members: fc.record(Object.fromEntries(members), { requiredKeys: [] }) as fc.Arbitrary<JsonObject>,
+    longer: fc.constant(0),
+  });
+}
+
+/** One object, by which fast-check knows the plans of `plansOfFaults` for its own and makes them smaller. */
+const NOTHING: JsonObject = {};
+
+export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
+  id: fc.nat(4),
+  example: fc.nat(9),
+  query: fc.constant(NOTHING),
+  members: fc.constant(NOTHING),
+  fault: fc.nat(9999),
+  longer: fc.nat(300),
+});
+
+/** Plans for as many different faults as there are, in an order that depends on the seed. */
+export function plansOfFaults(count: number, seed: string): Plan[] {
+  const rank = (index: number) => createHash("sha256").update(`${seed} ${index}`).digest("hex");
+  const order = Array.from({ length: count }, (_, index) => ({ index, rank: rank(index) }));
+  return order
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ index }) => ({
+      id: 0,
+      example: 0,
+      query: NOTHING,
+      members: NOTHING,
+      fault: index,
+      longer: (index * 7) % 300,
+    }));
+}
+
+const queryOf = ({ parameters }: Operation): Parameter[] => parameters.filter((one) => one.in === "query");
+
+function propertiesOf(document: ApiDocument, schema: Located): [string, Located][] {
+  const parts = conjuncts(document, schema);
+  const all = [...parts, ...parts.flatMap(branchesOf).flatMap((branch) => conjuncts(document, branch))];
+  return all.flatMap(({ pointer, value }) =>
+    Object.entries(objectAt(value, "properties")).map(([name, property]): [string, Located] => [
+      name,
+      { pointer: child(pointer, "properties", name), value: property },
+    ]),
+  );
+}
+
+/** The values of a query that the document allows. */
+export const validQuery = (operation: Operation, query: Record<string, unknown>, validator: Validator) =>
+  Object.fromEntries(
+    queryOf(operation)
+      .filter(({ name, schema }) => name in query && (!schema || validator.accepts(schema.pointer, query[name])))
+      .map(({ name }) => [name, query[name]]),
+  );
+
+/** A body with the planned members, as far as the document allows each of them. */
+export function validBody(schema: Located, base: unknown, members: JsonObject, validator: Validator): unknown {
+  if (!isObject(base)) return base;
+  let body = base;
+  for (const [name, value] of Object.entries(members)) {
+    const next = { ...body, [name]: value };
+    if (validator.accepts(schema.pointer, next)) body = next;
+  }
+  return body;
+}
+
+/** Every way to make a good request wrong in exactly one thing. */
+export function faultsOf(
+  document: ApiDocument,
+  operation: Operation,
+  base: unknown,
+  longer: number,
+  validator: Validator,
+): Fault[] {
+  const schema = jsonMedia(operation)?.schema;
+  const bodies =
+    schema && base !== undefined ? bodyFaults({ document, validator, longer }, schema, base, (body) => body) : [];
+  const wrong = bodies.filter(({ body }) => schema && !validator.accepts(schema.pointer, body));
+  return [...queryOf(operation).flatMap((one) => queryFaults(document, one, longer, validator)), ...wrong];
+}
+
+function queryFaults(document: ApiDocument, parameter: Parameter, longer: number, validator: Validator): Fault[] {
+  if (!parameter.schema) return [];
+  const schema = resolve(document.root, parameter.schema);
+  const list = isObject(schema.value) && isObject(schema.value.items);
+  const element = list ? { pointer: child(schema.pointer, "items"), value: objectAt(schema.value, "items") } : schema;
+  return mutationsOf(document, element, undefined).flatMap(({ what, pointer, value }): Fault[] => {
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const text = lengthen(String(value), pointer, longer);
+    if (text.trim() !== text || text === "" || text.includes(",")) return [];
+    if (validator.accepts(element.pointer, readText(document, element, text, validator))) return [];
+    return [{ what: `${parameter.name}: ${what}`, pointer, query: { [parameter.name]: list ? [text] : text } }];
+  });
+}
+
+const lengthen = (text: string, pointer: string, longer: number): string =>
+  pointer.endsWith("/maxLength") ? text + "x".repeat(longer) : text;
+
+interface Context {
+  document: ApiDocument;
+  validator: Validator;
+  longer: number;
+}
+
+function bodyFaults(
+  context: Context,
+  schema: Located,
+  value: unknown,
+  put: (value: unknown) => unknown,
+  depth = 0,
+): Fault[] {
+  const { document, validator, longer } = context;
+  const here = mutationsOf(document, schema, value).map(({ what, pointer, value: wrong }): Fault => {
+    const body = put(typeof wrong === "string" ? lengthen(wrong, pointer, longer) : wrong);
+    return { what, pointer, body };
+  });
+  if (depth > 3) return here;
+  const inner = innerPlaces(document, schema, value)
+    .filter(({ present }) => present !== undefined)
+    .flatMap((place) => bodyFaults(context, place.schema, place.present, (one) => put(place.put(one)), depth + 1));
+  const branches = conjuncts(document, schema)
+    .flatMap(branchesOf)
+    .filter((branch) => validator.accepts(branch.pointer, value))
+    .flatMap((branch) => bodyFaults(context, branch, value, put, depth + 1));
+  return [...here, ...inner, ...branches];
+}

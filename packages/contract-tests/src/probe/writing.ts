@@ -1,0 +1,110 @@
+import { isJson } from "../calls.ts";
+import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import { type BodyMaker, createBodyMaker, type PreparedBody } from "./bodies.ts";
+import { pathBelow } from "./known-ids.ts";
+import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
+import type { PathValues, Reply, Session } from "./session.ts";
+
+/** What a run created so far, and how it makes bodies. */
+export interface Writing {
+  session: Session;
+  bodies: BodyMaker;
+  /** In the order of creation. */
+  own: OwnResource[];
+  /** What was created and cannot be found again, in words. */
+  lost: string[];
+}
+
+/** A body that could be made. */
+export type Body = Extract<PreparedBody, { mediaType: string }>;
+
+export function startWriting(session: Session): Writing {
+  const run = Date.now().toString(36);
+  return { session, bodies: createBodyMaker(session.document, session.ids, run), own: [], lost: [] };
+}
+
+/** What was created and is still there. */
+export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
+
+/** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */
+export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
+  const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
+  const templates = (location?.examples ?? []).flatMap(({ value }) => {
+    const path = pathBelow(String(value), bases);
+    return path === undefined ? [] : [locate(document, path)?.template];
+  });
+  const [template, ...more] = new Set(templates);
+  return others.some(
+    ({ path }) =>
+      path.startsWith(`${operation.path}/{`) ||
+      (template !== undefined && more.length === 0 && path.startsWith(template)),
+  );
+}
+
+/** Notes what a successful request created, so that it is deleted later. */
+export async function claim(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+  body: Body | undefined,
+  { response, body: returned }: Pick<Reply, "response" | "body">,
+): Promise<void> {
+  const { document, bases } = writing.session;
+  if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
+  if (operation.method !== "POST") return;
+  const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
+  if (created) remember(writing.own, created);
+  else await adoptByEmail(writing, operation, body);
+}
+
+/** A mock creates the same thing again and again; deleting it once is enough. */
+function remember(own: OwnResource[], created: OwnResource): void {
+  if (!own.some(({ path }) => path === created.path)) own.push(created);
+}
+
+/** A creation without an id in its response: the list that can be asked for the address shows it. */
+async function adoptByEmail(
+  { session, own, lost }: Writing,
+  operation: Operation,
+  body: Body | undefined,
+): Promise<void> {
+  const email = body && isObject(body.value) ? body.value.email : undefined;
+  if (typeof email !== "string") return;
+  const lists = session.document.operations.filter(
+    ({ method, parameters }) =>
+      method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
+  );
+  for (const list of lists.filter(({ path }) => !path.includes("{"))) {
+    const response = await session.ask(list, [], { values: { email } });
+    const id = findByEmail(parseJson(response.body), email);
+    const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
+    if (found) {
+      remember(own, found);
+      return;
+    }
+  }
+  lost.push(`what ${operation.id} created for ${email}, which no list shows`);
+}
+
+export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>
+  deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
+
+/** Deletes what was created after the first `kept` resources, newest first, without checks. */
+export async function deleteOwn({ session, own }: Writing, kept: number): Promise<void> {
+  const deletes = session.document.operations.filter(({ method }) => method === "DELETE");
+  for (const resource of own.slice(kept).toReversed()) {
+    const operation = deletingOperation(deletes, resource);
+    if (!operation) continue;
+    own.splice(own.indexOf(resource), 1);
+    await session.ask(operation, resource.values);
+  }
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
