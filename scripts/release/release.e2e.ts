@@ -41,6 +41,7 @@ async function release(): Promise<void> {
   const pending = readdirSync(join(clone.folder, ".changeset")).some((name) => name.endsWith(".md"));
   if (pending) {
     await clone.run("pnpm", "release:version");
+    await clone.run("pnpm", "tools");
     await clone.run("pnpm", "exec", "biome", "ci", ".");
     await commit(clone, "chore: new versions");
   }
