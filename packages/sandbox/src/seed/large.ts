@@ -2,6 +2,7 @@ import type { Stage } from "../domain/candidates.ts";
 import { DAY, HOUR, type Instant, SECOND } from "../domain/time.ts";
 import type { CatalogueIndex } from "./draft.ts";
 import type { Life, Trial } from "./life.ts";
+import { makeMany } from "./many.ts";
 import { inventPerson } from "./people.ts";
 import type { Random } from "./random.ts";
 import { LONGEST_TRIAL } from "./trial.ts";
@@ -51,8 +52,8 @@ const tagsOf: Readonly<Record<string, string>> = {
 const furtherTags = ["remote", "referral", "career-fair", "internal"];
 
 /** Ten thousand candidates of the past year, those who were created first first. */
-export function largeLives(random: Random, catalogue: CatalogueIndex, now: Instant): Life[] {
-  const lives = Array.from({ length: LARGE }, (_, index) => inventLife(random, catalogue, now, index));
+export async function largeLives(random: Random, catalogue: CatalogueIndex, now: Instant): Promise<Life[]> {
+  const lives = await makeMany(LARGE, (index) => inventLife(random, catalogue, now, index));
   return lives.sort((one, other) => one.createdAt - other.createdAt);
 }
 

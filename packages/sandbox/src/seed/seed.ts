@@ -34,14 +34,14 @@ export async function prepareSeed(
   const random = createRandom(seedValue, organizationId);
   const catalogue = catalogueOf(organizationId, now);
   const index = indexOf(catalogue);
-  const lives = livesOf[seed](random, index, now);
+  const lives = await livesOf[seed](random, index, now);
   const setting = { organization, catalogue: index, links, cursors, random, now };
   const lived: DraftContents[] = [];
   for (const life of lives) {
     lived.push(await live(life, setting));
     await pause(lived.length / lives.length);
   }
-  const staff = staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now);
+  const staff = await staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now);
   return [
     ...putsOfCatalogue(catalogue),
     ...putsOfSkillsArea(organizationId, now),
@@ -50,13 +50,16 @@ export async function prepareSeed(
   ];
 }
 
-const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[]> = {
+const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[] | Promise<Life[]>> = {
   catalogue: () => [],
   demo: (_random, _catalogue, now) => demoLives(now),
   large: largeLives,
 };
 
-const staffOf: Record<Exclude<SeedKind, "none">, (random: Random, organizationId: string, now: Instant) => Staff> = {
+const staffOf: Record<
+  Exclude<SeedKind, "none">,
+  (random: Random, organizationId: string, now: Instant) => Staff | Promise<Staff>
+> = {
   catalogue: () => ({ teams: [], people: [], personSkills: [] }),
   demo: (_random, organizationId, now) => demoStaff(organizationId, now),
   large: largeStaff,

@@ -3,6 +3,7 @@ import { type PersonSkill, personSkillId } from "../../domain/person-skills.ts";
 import type { Team } from "../../domain/teams.ts";
 import { DAY, type Instant } from "../../domain/time.ts";
 import { skillsAreaOf } from "../catalogue/skills/index.ts";
+import { makeMany } from "../many.ts";
 import { inventPerson } from "../people.ts";
 import type { Random } from "../random.ts";
 import { demoStaff } from "./demo-staff.ts";
@@ -17,20 +18,22 @@ const PLACES = ["Lisbon", "Oslo", "Kraków", "Nairobi", "Osaka", "Montréal", "L
 const TOPICS = ["Payments", "Search", "Identity", "Billing", "Reports", "Mobile", "Tooling", "Quality"] as const;
 
 /** Ten thousand people, the four of the demonstration first, in a tree of teams. */
-export function largeStaff(random: Random, organizationId: string, now: Instant): Staff {
+export async function largeStaff(random: Random, organizationId: string, now: Instant): Promise<Staff> {
   const demo = demoStaff(organizationId, now);
   const area = skillsAreaOf(organizationId, now);
   const positions = area.jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id);
   const skills = area.skills.filter(({ disabled }) => !disabled).map(({ id }) => id);
   const teams = inventTeams(random, organizationId, now);
   const taken = new Set(demo.people.map(({ email }) => email));
-  const people = Array.from({ length: LARGE_STAFF - demo.people.length }, (_, index) =>
+  const employees = await makeMany(LARGE_STAFF - demo.people.length, (index) =>
     inventEmployee(random, { organizationId, now, index, teams, positions, taken }),
-  ).sort((one, other) => one.createdAt - other.createdAt);
+  );
+  const people = employees.sort((one, other) => one.createdAt - other.createdAt);
+  const rated = await makeMany(people.length, (index) => inventSkills(random, people[index] as Person, skills));
   return {
     teams: [...demo.teams, ...teams],
     people: [...demo.people, ...people],
-    personSkills: [...demo.personSkills, ...people.flatMap((person) => inventSkills(random, person, skills))],
+    personSkills: [...demo.personSkills, ...rated.flat()],
   };
 }
 

@@ -6,7 +6,7 @@ import { LARGE_STAFF, largeStaff } from "./large-staff.ts";
 
 const NOW = Date.UTC(2026, 2, 2);
 const area = skillsAreaOf("org_1", NOW);
-const large = largeStaff(createRandom("a"), "org_1", NOW);
+const large = await largeStaff(createRandom("a"), "org_1", NOW);
 
 describe.each([
   ["demonstration", demoStaff("org_1", NOW)],
@@ -63,8 +63,8 @@ describe.each([
   });
 });
 
-test("the large organization has ten thousand people, the same for the same chance", () => {
+test("the large organization has ten thousand people, the same for the same chance", async () => {
   expect(large.people).toHaveLength(LARGE_STAFF);
-  expect(largeStaff(createRandom("a"), "org_1", NOW).people[5000]).toEqual(large.people[5000]);
-  expect(largeStaff(createRandom("b"), "org_1", NOW).people[5000]).not.toEqual(large.people[5000]);
+  expect((await largeStaff(createRandom("a"), "org_1", NOW)).people[5000]).toEqual(large.people[5000]);
+  expect((await largeStaff(createRandom("b"), "org_1", NOW)).people[5000]).not.toEqual(large.people[5000]);
 });
