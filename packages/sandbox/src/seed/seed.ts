@@ -50,7 +50,10 @@ export async function prepareSeed(
   ];
 }
 
-const livesOf: Record<Exclude<SeedKind, "none">, (...setting: Parameters<typeof largeLives>) => Life[] | Promise<Life[]>> = {
+const livesOf: Record<
+  Exclude<SeedKind, "none">,
+  (...setting: Parameters<typeof largeLives>) => Life[] | Promise<Life[]>
+> = {
   catalogue: () => [],
   demo: (_random, _catalogue, now) => demoLives(now),
   large: largeLives,
