@@ -32,7 +32,7 @@ export function errorObject(document: Document): ErrorObject | undefined {
     : undefined;
 }
 
-/** What every error has by itself, inherited or not. */
+/** Names that every error has by itself, inherited or not. */
 const isTaken = (name: string) =>
   name in Error.prototype || ["stack", "cause", "status", "body", "text", "response"].includes(name);
 

@@ -3,7 +3,7 @@ import type { Use } from "./json-schema.ts";
 import type { Step, TypeSource } from "./model.ts";
 import { createMarkFinder } from "./schemas.ts";
 
-/** What the parts of a model are read from. */
+/** The document, and the place of the type of each of its schemas. */
 export interface Source {
   readonly document: Document;
   /** Where the type of a schema is: its component if it is one, else the place it stands at. */

@@ -1,4 +1,4 @@
-/** What generated stubs use of the runtime's server, without Fastify and Node behind it. */
+/** The part of the runtime's server that generated stubs use, without Fastify and Node behind it. */
 import type { RouteTable, SenderSpec } from "../../../runtime/src/server/contract.ts";
 
 export type * from "../../../runtime/src/server/contract.ts";

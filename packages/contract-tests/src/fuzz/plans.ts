@@ -10,7 +10,7 @@ import { child } from "../pointer.ts";
 import type { Validator } from "../validator.ts";
 import { valuesOf } from "./values.ts";
 
-/** What makes one request out of the documented one; independent of what the server holds, so that a seed repeats it. */
+/** Changes that make one request out of the documented one; independent of the data of the server, so that a seed repeats it. */
 export interface Plan {
   /** Which of the known ids, and which of the document's examples, modulo their number. */
   id: number;

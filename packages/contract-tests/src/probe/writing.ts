@@ -6,13 +6,13 @@ import { pathBelow } from "./known-ids.ts";
 import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
-/** What a run created so far, and how it makes bodies. */
+/** Resources that a run has created so far, and its way to make bodies. */
 export interface Writing {
   session: Session;
   bodies: BodyMaker;
   /** In the order of creation. */
   own: OwnResource[];
-  /** What was created and cannot be found again, in words. */
+  /** Resources that were created and cannot be found again, in words. */
   lost: string[];
 }
 
@@ -24,7 +24,7 @@ export function startWriting(session: Session): Writing {
   return { session, bodies: createBodyMaker(session.document, session.ids, run), own: [], lost: [] };
 }
 
-/** What was created and is still there. */
+/** Resources that were created and are still there. */
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
 /** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */

@@ -6,12 +6,12 @@ import type { ApiDocument, Operation } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import type { Validator } from "../validator.ts";
 
-/** Who breaks the document: the client with its request, or the server with its response. */
+/** The side that breaks the document: the client with its request, or the server with its response. */
 export type Side = "client" | "server";
 
 export type SidedFinding = Finding & { side: Side };
 
-/** What passed through the proxy; bodies are undefined where they were too large to be kept. */
+/** A request and its response as they passed through the proxy; bodies that were too large to be kept are undefined. */
 export interface Exchange {
   method: string;
   /** Path and query as the client sent them. */
@@ -21,7 +21,7 @@ export interface Exchange {
   response: { status: number; headers: Headers; body: Uint8Array | undefined };
 }
 
-/** What the document says of an exchange. */
+/** The verdict of the document on an exchange. */
 export interface Verdict {
   /** Undefined where the exchange belongs to no operation. */
   operation: string | undefined;

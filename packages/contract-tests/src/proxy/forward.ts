@@ -3,7 +3,7 @@ import { request as requestHttps } from "node:https";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** What became of a request: a whole exchange, or why there is none. */
+/** Outcome of a request: a whole exchange, or the reason for there being none. */
 export type Forwarded =
   | {
       result: "complete";

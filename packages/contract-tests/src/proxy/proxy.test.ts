@@ -36,7 +36,7 @@ async function proxyTo(listener: RequestListener | string, options: Partial<Prox
     ...options,
   });
   proxies.push(proxy);
-  /** What was found; all exchanges are over then. */
+  /** The findings, once all exchanges are over. */
   const found = async () => {
     await proxy.close();
     return lines.map((line) => line.replaceAll(to, "")).join("\n");

@@ -73,7 +73,7 @@ const post = (
     throw error;
   });
 
-/** What is wrong with a response, and how to mend it. */
+/** The fault of a response, with its remedy; undefined where there is none. */
 function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
   if (response instanceof UnreachableError) {
     return response.timedOut
