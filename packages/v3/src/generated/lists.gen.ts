@@ -38,7 +38,7 @@ const lists = {
 /** Paths that respond to GET with a list: page by page, or whole. */
 export type ListPath = keyof Lists;
 
-/** What the list at `Path` holds; never where `Path` is no list. */
+/** Elements of the list at `Path`; never where `Path` is no list. */
 export type ElementOf<Path extends keyof paths> = Path extends ListPath ? Lists[Path] : never;
 
 /**
