@@ -32,7 +32,13 @@ export function openDatabase(
 ): Database {
   // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
   const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: 5000 }));
-  translating(() => connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`));
+  try {
+    translating(() => connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`));
+  } catch (error) {
+    // The first statement reads the schema, which may be damaged; an open connection would keep others out until it is collected.
+    connection.close();
+    throw error;
+  }
   const prepared = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {

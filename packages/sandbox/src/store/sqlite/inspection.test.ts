@@ -1,4 +1,14 @@
-import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -134,11 +144,26 @@ describe("a database", () => {
       writeFileSync(database.file, damaged);
       expect([page, refusal()]).toEqual([page, expect.stringContaining("it is damaged: ")]);
       expect(readFileSync(database.file)).toEqual(damaged);
+      expect([page, openFiles(database.file)]).toEqual([page, []]);
     }
     writeFileSync(database.file, whole);
     expect(refusal()).toBe("");
   });
 });
+
+/** The files of a database that this process has open, where the system tells. */
+function openFiles(database: string): string[] {
+  if (!existsSync("/proc/self/fd")) return [];
+  return readdirSync("/proc/self/fd")
+    .map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return ""; // closed meanwhile
+      }
+    })
+    .filter((file) => file.startsWith(database));
+}
 
 function refusal(): string {
   try {
