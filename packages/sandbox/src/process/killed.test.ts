@@ -1,11 +1,12 @@
 /** A process that is killed while it makes or deletes ten thousand candidates leaves all of an organization or none of it. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { originOf } from "../../testing/origin-of.ts";
 import { SECOND } from "../domain/time.ts";
 
 vi.setConfig({ testTimeout: 180 * SECOND });
@@ -53,16 +54,6 @@ async function serve(data: string) {
       await ended;
     },
   };
-}
-
-async function originOf({ stdout }: ChildProcess): Promise<string> {
-  let screen = "";
-  for await (const text of stdout ?? []) {
-    screen += text;
-    const [, origin] = /V1 +(\S+)\/v1\n.*Ctrl\+C/s.exec(screen) ?? [];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error(`The sandbox did not start: ${screen}`);
 }
 
 function folder(): string {

@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { originOf } from "../origin-of.ts";
 import type { Pause } from "./monitor.ts";
 
 /** A sandbox in a process of its own whose event loop is watched. */
@@ -53,14 +54,4 @@ export async function startMeasuredSandbox(): Promise<MeasuredSandbox> {
       await ended;
     },
   };
-}
-
-async function originOf({ stdout }: ChildProcess): Promise<string> {
-  let screen = "";
-  for await (const text of stdout ?? []) {
-    screen += text;
-    const [, origin] = /V1 +(\S+)\/v1\n.*Ctrl\+C/s.exec(screen) ?? [];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error(`The sandbox did not start: ${screen}`);
 }
