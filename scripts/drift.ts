@@ -7,7 +7,7 @@ import { startStubsThread } from "./generate/stubs-thread.ts";
 /** The validators are build output: generated, but not committed. */
 const isCommitted = (path: string) => !path.includes("/validators.gen.");
 
-/** What `pnpm generate` would change, or else why it cannot generate: a line each. Empty when all is fresh. */
+/** Files that `pnpm generate` would change, or else why it cannot generate: a line each. Empty when all is fresh. */
 export async function findStale(): Promise<string[]> {
   const stubs = startStubsThread();
   const { files, problems } = await generate(stubs);

@@ -1,5 +1,5 @@
 /**
- * What users get: every package of a release is checked as a tarball, installed into an empty project and used. RELEASE_FOLDER names a
+ * The users' view: every package of a release is checked as a tarball, installed into an empty project and used. RELEASE_FOLDER names a
  * folder with the tarballs of a release; without it, every package is packed here in the same way.
  */
 import { execFile, execFileSync, spawnSync } from "node:child_process";

@@ -1,7 +1,7 @@
 export interface Step {
   name: string;
   run(): boolean | Promise<boolean>;
-  /** What to do when it fails. */
+  /** Advice for when it fails. */
   mend: string;
   /** Nothing that comes after it means anything when it fails. */
   isNeeded?: boolean;

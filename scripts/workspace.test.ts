@@ -1,4 +1,4 @@
-/** What `pnpm install` brings, and what it leaves to the commands that need it. */
+/** The packages that `pnpm install` brings, and those that it leaves to the commands that need it. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

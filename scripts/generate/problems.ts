@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { inRoot } from "../documents.ts";
 import { InvalidDocument } from "./bundle.ts";
 
-/** What makes a document invalid, a line per place: file, line, column, message. Throws an error that is not the document's fault. */
+/** Problems that make a document invalid, a line per place: file, line, column, message. Throws an error that is not the document's fault. */
 export function problemsOf(spec: string, error: unknown): readonly string[] {
   if (error instanceof InvalidDocument) return error.problems;
   if (!(error instanceof DocumentError)) throw error;

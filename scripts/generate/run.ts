@@ -10,7 +10,7 @@ export interface Generated {
   problems: string[];
 }
 
-/** What documents generate. Without names: all of them, and docs/assumptions.md. */
+/** Generates the output of documents. Without names: all of them, and docs/assumptions.md. */
 export async function generate(stubs: StubsThread, names: readonly string[] = []): Promise<Generated> {
   const files = new Map<string, string>();
   const problems: string[] = [];

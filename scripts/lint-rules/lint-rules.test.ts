@@ -21,7 +21,7 @@ interface Problem {
   location: { source: { ref: string }; pointer: string }[];
 }
 
-/** What the linter says of the copy: `rule file#pointer: message`. */
+/** The linter's report on the copy: `rule file#pointer: message`. */
 async function lint(document = "v1"): Promise<string[]> {
   const redocly = join(root, "node_modules/.bin/redocly");
   const output = await new Promise<string>((resolve) => {

@@ -7,7 +7,7 @@ import { root } from "./packages.ts";
 /** Runs commands in a folder, one after the other. */
 export interface Shell {
   folder: string;
-  /** What it printed. Throws with it when the command fails. */
+  /** Its output. Throws with it when the command fails. */
   run(command: string, ...args: string[]): Promise<string>;
   read(path: string): string;
   /** Replaces a text that has to be there. */

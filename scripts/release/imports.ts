@@ -27,7 +27,7 @@ const isTypes = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
 /** `@scope/name/path` → `@scope/name` */
 const packageOf = (name: string): string => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 
-/** What a runtime or a compiler would load, relative to the folder. */
+/** Files that a runtime or a compiler would load, relative to the folder. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith("node_modules"),

@@ -13,7 +13,7 @@ export interface Registry {
   url: string;
   /** Makes a package manager use it for our scope, and the usual registry for all else. */
   env: { npm_config_userconfig: string };
-  /** What is published of a package: all versions, and the manifest of the latest. */
+  /** The published state of a package: all versions, and the manifest of the latest. */
   look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
 }

@@ -187,7 +187,7 @@ test("a break is a major version of V2 and of what is generated for other langua
   await expect(compile()).rejects.toThrow(/program\.ts\(3,\d+\): error TS18048: 'email' is possibly 'undefined'/);
 });
 
-/** What the review demanded is what was published, and what it did not name stays as it was or is a patch because of what it stands on. */
+/** The packages that the review demanded were published, and each that it did not name stays as it was or is a patch because of what it stands on. */
 async function expectVersions(before: Record<string, string>, bumps: Record<string, string>): Promise<void> {
   const after = versions();
   const published = new Set(publishedPackages(clone.folder).map(({ name }) => name));

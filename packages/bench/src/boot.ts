@@ -12,7 +12,7 @@ export interface BootTimes {
   stubsMs: number;
   /** Loading the modules, as part of that. */
   loadingMs: number;
-  /** What the three versions take beyond the bare instance. */
+  /** Time of the three versions beyond that of the bare instance. */
   beyondMs: number;
   runsMs: Record<"bare" | "stubs", number[]>;
 }

@@ -3,7 +3,7 @@ import { documentCases, fragmentCases, type GoldenCase, joinCases } from "@asses
 /** How the golden files judge a case, by its worst finding. */
 export type Golden = "wire-breaking" | "sdk-breaking" | "safe";
 
-/** What a tool says of a case: a break, something harmless, or nothing. */
+/** A tool's verdict on a case: a break, something harmless, or nothing. */
 export type Judgement = "break" | "harmless" | "silent";
 
 export interface ReviewCase extends Pick<GoldenCase, "name" | "slug" | "pair"> {
@@ -38,7 +38,7 @@ const categories: [string, RegExp][] = [
   ["words, deprecation", /^(description|deprecated)-/],
 ];
 
-/** What oasdiff leaves out by its own word: `oasdiff checks changelog coverage --patterns`. An extension no tool can know. */
+/** Cases that oasdiff leaves out by its own word: `oasdiff checks changelog coverage --patterns`. An extension no tool can know. */
 const unchecked: [string, (one: { file: string; name: string; rules: string[] }) => boolean][] = [
   ["inside of webhooks", ({ file, rules }) => file === "webhooks.yaml" && !/^operation-/.test(rules[0] ?? "")],
   ["callbacks", ({ name }) => name.startsWith("callback")],

@@ -30,7 +30,7 @@ async function judge(cases: readonly ReviewCase[], compare: Compare): Promise<Ju
   return judgements;
 }
 
-/** What our review says. A test of the review holds it to the golden files, so that this shows no more than that it ran. */
+/** The verdict of our review. A test of the review holds it to the golden files, so that this shows no more than that it ran. */
 export const judgeByReview = (cases: readonly ReviewCase[]): Promise<Judgements> =>
   judge(cases, async (before, after) =>
     (await reviewDocuments(before, after)).map(({ pointer, verdict }) => ({
@@ -43,7 +43,7 @@ interface RedoclyReport {
   changes: { path: string; verdicts: { impact: string }[] }[];
 }
 
-/** What `redocly diff` says by itself. */
+/** The verdict of `redocly diff`, run by itself. */
 export async function judgeByRedocly(cases: readonly ReviewCase[], folder: string): Promise<Judgements> {
   const config = join(folder, "redocly-diff.yaml");
   mkdirSync(folder, { recursive: true });
@@ -62,7 +62,7 @@ export async function judgeByRedocly(cases: readonly ReviewCase[], folder: strin
 /** Levels of oasdiff: 1 INFO, 2 WARN, 3 ERR; `oasdiff breaking` lists the last two. */
 type OasdiffChange = { level: number };
 
-/** What `oasdiff changelog` says of each case's own two documents. */
+/** The verdict of `oasdiff changelog` on each case's own two documents. */
 export async function judgeByOasdiff(
   cases: readonly ReviewCase[],
   folder: string,

@@ -41,7 +41,7 @@ export function redoclyScript(): string {
   return join(dirname(manifest), require(manifest).bin.redocly);
 }
 
-/** What `redocly diff` of two files is called with: every rule, as in the review. */
+/** Arguments of `redocly diff` for two files: every rule, as in the review. */
 export const redoclyDiff = (before: string, after: string, config: string): string[] => [
   redoclyScript(),
   "diff",

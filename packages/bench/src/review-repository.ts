@@ -30,7 +30,7 @@ export interface ReviewRepository {
   /** V2's document as committed and as edited, bundled. */
   before: string;
   after: string;
-  /** What `redocly diff` takes its rules from. */
+  /** The configuration that `redocly diff` takes its rules from. */
   config: string;
 }
 

@@ -14,7 +14,7 @@ export interface Judge {
 
 const ofAll = (count: number, all: number) => `${count} of ${all}`;
 
-/** What each tool makes of the cases. */
+/** Each tool's verdicts on the cases. */
 export function summaryTable(judges: readonly Judge[]): Table {
   return {
     title: "Golden cases of the review, as each tool judges them",

@@ -7,7 +7,7 @@ interface Entry {
   summary: string;
   /** How often each contestant is timed unless the user says otherwise. */
   defaultRuns: number;
-  /** What is measured is loaded when it is asked for. */
+  /** The measured code is loaded when it is asked for. */
   load(): Promise<Benchmark>;
 }
 

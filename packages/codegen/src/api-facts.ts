@@ -9,7 +9,7 @@ function basePathOf({ servers = [] }: Document): string {
   return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/+$/, "") : "";
 }
 
-/** What programs that serve or show an API have to know of its document. */
+/** Facts of a document that programs need which serve or show its API. */
 export function apiFacts(document: Document) {
   const { title, version } = document.info;
   const { keyHeader } = keyHeaderOf(document) ?? {};

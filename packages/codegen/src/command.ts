@@ -18,7 +18,7 @@ Without --client and --server, both are generated.
 Exit code: 0 fine, 1 the document cannot be turned into code or files differ (--check), 2 could not run.
 `;
 
-/** What a user can mend on the command line; `message` is one line. */
+/** A mistake that a user can mend on the command line; `message` is one line. */
 class UsageError extends Error {}
 
 const options = {

@@ -159,7 +159,7 @@ export function referencePath($ref: string): string[] | undefined {
 const own = (node: unknown, name: string): unknown =>
   typeof node === "object" && node !== null && Object.hasOwn(node, name) ? node[name as keyof typeof node] : undefined;
 
-/** What a reference names, and its pointer in the one spelling that we use as identity; it may be a reference again. */
+/** The target of a reference, and its pointer in the one spelling that we use as identity; it may be a reference again. */
 export function lookUp(document: Document, $ref: string): { value: unknown; pointer: string } {
   const path = referencePath($ref);
   if (!path) throw new DocumentError($ref, "only references inside the document, without cycles, are followed");

@@ -1,6 +1,6 @@
 import { type Document, methods, type Schema, step } from "./document.ts";
 
-/** What is called for each schema object and each `$ref` outside of schemas. Both may change what they are given. */
+/** Callbacks for each schema object and each `$ref` outside of schemas. Both may change what they are given. */
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
   reference?(holder: { $ref: string }, pointer: string): void;

@@ -9,7 +9,7 @@ import { child } from "./pointer.ts";
 import type { ReceivedResponse } from "./send.ts";
 import { createValidator } from "./validator.ts";
 
-/** What a generated client offers, in the form in which it can be driven by a document instead of by a person. */
+/** A generated client, in the form in which it can be driven by a document instead of by a person. */
 export interface ClientModule {
   createClient(options: {
     baseUrl: string;
@@ -126,7 +126,7 @@ function initOf(operation: Operation, { prefer }: Wish, body: Body | undefined):
   };
 }
 
-/** What is wrong with the request a client sent, compared with the one the document asks for. */
+/** Problems of the request that a client sent, compared with the one the document asks for. */
 function requestMistakes(operation: Operation, call: Call, baseUrl: string, { request, sent }: Exchange): string[] {
   const mistakes: string[] = [];
   const expect = (what: string, want: string | null, got: string | null) => {
@@ -170,7 +170,7 @@ const queryOf = ({ searchParams }: URL): string =>
     .sort()
     .join("&");
 
-/** What is wrong with what the client made of a response. */
+/** Problems of a client's result for a response. */
 async function resultMistakes(
   { unwrap }: ClientModule,
   { status, example }: Wish,

@@ -3,7 +3,7 @@ import type { Located } from "./document.ts";
 import { isObject } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** What a text holds, with the schema of that; or why it could not be read. */
+/** Content of a text with its schema, or why it could not be read. */
 export type Content = { schema: Located; value: unknown } | { error: string };
 
 /** Reads a JSON or YAML text whose schema carries `contentMediaType` and `contentSchema`. Undefined for every other value. */

@@ -10,7 +10,7 @@ export interface Finding {
   pointer: string;
   /** Where in the checked value: a JSON pointer such as `/items/0/id`; empty for the whole value. */
   at?: string | undefined;
-  /** What is wrong, in one sentence. */
+  /** The problem in one sentence. */
   message: string;
   /** The request that showed it, for example `GET http://127.0.0.1:4020/v1/exams`. */
   request?: string | undefined;

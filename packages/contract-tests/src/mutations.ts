@@ -7,7 +7,7 @@ import { child } from "./pointer.ts";
 export interface Mutation {
   /** Pointer of the broken keyword. */
   pointer: string;
-  /** What was done, for example `number instead of string`. */
+  /** The change, for example `number instead of string`. */
   what: string;
   value: unknown;
 }

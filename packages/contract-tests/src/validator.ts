@@ -16,7 +16,7 @@ export interface Violation {
 
 /** Checks values against schemas of one document; schemas are named by their JSON pointer and compiled when first used. */
 export interface Validator {
-  /** What the schema at a pointer says against a value. Throws an Error when the schema itself cannot be compiled. */
+  /** Objections of the schema at a pointer to a value. Throws an Error when the schema itself cannot be compiled. */
   validate(schemaPointer: string, value: unknown): Violation[];
   accepts(schemaPointer: string, value: unknown): boolean;
 }

@@ -2,7 +2,7 @@ import type { Failure } from "./errors.ts";
 import { negotiate } from "./media-types.ts";
 import type { DeclaredResponse, Operation } from "./openapi.ts";
 
-/** What a request asks of the mock in its Prefer header. */
+/** Wishes of a request's Prefer header. */
 export interface Wish {
   readonly code?: number | undefined;
   readonly exampleKey?: string | undefined;

@@ -3,7 +3,7 @@ import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
 import type { Failure } from "./errors.ts";
 
-/** What the mock has to know of a version besides its document. */
+/** Facts of a version that the mock needs besides its document. */
 export interface Version {
   /** First path segment, folder below `specs/`, and key everywhere else. */
   readonly name: string;

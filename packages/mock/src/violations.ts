@@ -1,7 +1,7 @@
 import type { RejectedField } from "./errors.ts";
 import type { Operation } from "./openapi.ts";
 
-/** What Prism reports of a request that breaks the document. */
+/** Prism's report of a request that breaks the document. */
 export interface Violation {
   readonly path?: readonly (string | number)[] | undefined;
   readonly code?: string | number | undefined;

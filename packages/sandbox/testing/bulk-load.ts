@@ -77,7 +77,7 @@ function someCandidate(test: Test, { index, createdAt, newId, random }: Chance):
   return fate < 0.3 ? { ...candidate, decision: fate < 0.12 ? "ACCEPTED" : "REJECTED" } : candidate;
 }
 
-/** What became of an invitation. */
+/** Outcome of an invitation. */
 function later(invited: Assessment, test: Test, { newId, random }: Pick<Chance, "newId" | "random">): Assessment {
   const fate = random();
   if (fate < 0.01) return invited;

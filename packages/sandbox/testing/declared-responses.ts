@@ -14,7 +14,7 @@ interface Operation {
   readonly statuses: ReadonlySet<string>;
 }
 
-/** What any operation may respond with and no caller handles one by one, as the description of each `default` says; 429 is V3's. */
+/** Statuses that any operation may respond with and no caller handles one by one, as the description of each `default` says; 429 is V3's. */
 const EVERYWHERE = ["406", "413", "415", "429", "500", "501", "503", "507"];
 /** A path that breaks a limit. What has a query or a body declares 400 itself. */
 const WITHOUT_INPUT = [...EVERYWHERE, "400"];

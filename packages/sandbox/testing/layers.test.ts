@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const src = join(import.meta.dirname, "../src");
 
-/** What each folder may import, as the table in src/README.md says. */
+/** Allowed imports of each folder, as the table in src/README.md says. */
 const allowed = new Map(
   readFileSync(join(src, "README.md"), "utf8")
     .split("\n")

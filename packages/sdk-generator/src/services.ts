@@ -1,7 +1,7 @@
 import { startMock } from "@assessment-api/mock";
 import { startSandbox } from "@assessment-api/sandbox";
 
-/** What the tests of a language talk to, as environment variables; `close` ends it. */
+/** Services that the tests of a language talk to, as environment variables; `close` ends it. */
 export interface Services {
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { packages } from "./places.ts";
 import { runAll, succeeds } from "./run.ts";
 import type { Target } from "./targets/target.ts";
 
-/** What this machine lacks for a target; empty when it can be generated and checked here. */
+/** Tools that this machine lacks for a target; empty when it can be generated and checked here. */
 export function missingFor({ needs, folder }: Target): string[] {
   const cwd = join(packages, folder);
   const missing = needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));

@@ -21,7 +21,7 @@ import { home } from "./places.ts";
 const apiKey = "contract-tests-of-the-stub";
 const list = join(home, "contract-findings.txt");
 
-/** What the command finds, a line each that stays the same from run to run, with the words to show. */
+/** Findings of the command, a line each that stays the same from run to run, with the words to show. */
 async function runCommand(version: VersionName, baseUrl: string): Promise<Map<string, string>> {
   const report = await probe({ document: await loadVersion(version), baseUrl, apiKey, write: true });
   const checked = report.outcomes.filter(({ result }) => result !== "skipped");
@@ -33,7 +33,7 @@ async function runCommand(version: VersionName, baseUrl: string): Promise<Map<st
   );
 }
 
-/** What contradicts the document when each of its responses is asked for; empty when nothing does. */
+/** Contradictions to the document when each of its responses is asked for; empty when nothing does. */
 async function callEverything(version: VersionName, baseUrl: string): Promise<string> {
   const document = await loadVersion(version);
   const { findings, coverage, calls } = await callEveryStatus(document, { baseUrl, apiKey });

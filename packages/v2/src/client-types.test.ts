@@ -1,4 +1,4 @@
-/** What the compiler says to users of the client who get something wrong: the first line must tell. */
+/** The compiler's messages to users of the client who get something wrong: the first line must tell. */
 import { expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";
 

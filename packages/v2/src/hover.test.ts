@@ -1,4 +1,4 @@
-/** What an editor shows of a value: the document's own name of its type. */
+/** An editor shows the document's own name of a value's type. */
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";

@@ -1,4 +1,4 @@
-/** What the compiler says to a backend team that gets something wrong: the first line must tell. */
+/** The compiler's messages to a backend team that gets something wrong: the first line must tell. */
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** What `npm test` of a user's project does: it calls the API at ASSESSMENT_API_URL. */
+/** `npm test` of a user's project: calls the API at ASSESSMENT_API_URL. */
 import { createClient, unwrap } from "@assessment-api/v1";
 
 const client = createClient({ baseUrl: `${process.env.ASSESSMENT_API_URL}/v1`, apiKey: "any" });

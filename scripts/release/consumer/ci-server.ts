@@ -1,4 +1,4 @@
-/** What `npm start` of a user's project does: it serves the API, here with the sandbox, on PORT with ASSESSMENT_API_KEY as a valid key. */
+/** `npm start` of a user's project: serves the API, here with the sandbox, on PORT with ASSESSMENT_API_KEY as a valid key. */
 import { startSandbox } from "@assessment-api/sandbox";
 
 const { PORT, ASSESSMENT_API_KEY: apiKey } = process.env;

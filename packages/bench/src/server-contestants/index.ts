@@ -8,7 +8,7 @@ export interface ServerProgram {
 
 interface ServerContestant extends ServerProgram {
   label: string;
-  /** What is checked of a request beside the key, and what of a response. */
+  /** Checks of a request beside its key, and checks of a response. */
   checksRequest: string;
   checksResponse: string;
 }

@@ -40,9 +40,9 @@ export function pageOf(candidates: readonly Json[], bytes: number) {
 }
 
 export const apiKey = "key_4Tq8Zw1N";
-/** What the handler of listCandidates returns. */
+/** Result of the handler of listCandidates. */
 export const page = pageOf(example<{ items: Json[] }>("candidatePageFirst").items, 3000);
-/** What the handler of createCandidate returns. */
+/** Result of the handler of createCandidate. */
 export const created = inOrder(example<Json>("candidateCreated"));
 export const location = headers.Location.example;
 export const unauthorized = example<Json>("errorUnauthorized");

@@ -1,6 +1,6 @@
 import type { Docs } from "./model.ts";
 
-/** What a document says of something to people. */
+/** The words of a document that are meant for people. */
 export const docsOf = (node: { summary?: string; description?: string; deprecated?: boolean }): Docs => ({
   ...(node.summary && { summary: node.summary }),
   ...(node.description && { description: node.description }),

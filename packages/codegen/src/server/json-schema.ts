@@ -4,7 +4,7 @@ import { exactNumbers } from "./from-text.ts";
 import { createMarkFinder, isBinary, markedProperties, typeOfValue } from "./schemas.ts";
 
 /**
- * What a schema is used for. `request` and `response` bodies are checked as they are; `text` is what arrives as text and is
+ * Use of a schema. `request` and `response` bodies are checked as they are; `text` is what arrives as text and is
  * coerced: parameters, form fields, headers.
  */
 export type Use = "request" | "response" | "text";

@@ -9,7 +9,7 @@ export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowe
 
 export const isJson = (type: string) => /^(application|text)\/json$|\+json$/.test(bareMediaType(type));
 
-/** What a media type and its schema say of the form of a body. XML is text: its structure is left to the handler. */
+/** Form of a body, by its media type and schema. XML is text: its structure is left to the handler. */
 export function mediaKind(document: Document, mediaType: string, schema: Schema | undefined): MediaKind {
   const type = bareMediaType(mediaType);
   if (isJson(type)) return "json";

@@ -12,7 +12,7 @@ import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
-/** What makes two parameters the same one. */
+/** Identity of a parameter. */
 export const parameterPlace = (parameter: Parameter) =>
   `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
 
@@ -56,7 +56,7 @@ export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "s
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
 }
 
-/** What a decoded value is before coercion, and the known properties of an object; `open` where others are allowed and described. */
+/** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are allowed and described. */
 export function shapeOf(document: Document, schema: Schema, style?: string) {
   const types = typesOf(document, schema);
   const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));

@@ -24,7 +24,7 @@ export const paragraphs = ({ summary, description, deprecated }: Docs) => [
 
 const index = ({ name }: Step) => `[${/^[1-9]\d\d$/.test(name) ? name : JSON.stringify(name)}]`;
 
-/** What a handler receives or gives for bytes. */
+/** Type of bytes in a handler's parameters and results. */
 const bytes = { in: "ReadableStream<Uint8Array>", out: "ReadableStream<Uint8Array> | Uint8Array" };
 
 /** A type as code. */

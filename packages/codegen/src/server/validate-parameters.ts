@@ -12,7 +12,7 @@ import { isJson } from "./media.ts";
 import { parameterPlace, parametersOf, shapeOf, styleOf } from "./parameters.ts";
 import { propertiesOf } from "./schemas.ts";
 
-/** What is wrong with the parameters of an operation, those of its path included; `path` is undefined for a message. */
+/** Problems of the parameters of an operation, those of its path included; `path` is undefined for a message. */
 export function checkParameters(
   document: Document,
   item: PathItem,

@@ -12,7 +12,7 @@ const paths = {
   "@assessment-api/runtime/server": [source("./server-entry.ts")],
 };
 
-/** What the strict compiler says of folders of files, compiled together: `folder/file: message`. */
+/** Messages of the strict compiler about folders of files, compiled together: `folder/file: message`. */
 export function compile(folders: Record<string, Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {

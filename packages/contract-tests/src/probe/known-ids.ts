@@ -105,7 +105,7 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
           .filter((segment) => !segment.startsWith("{"))
           .at(-1) ?? "";
       const endsInId = operation.path.endsWith("}");
-      // What one element shows lies inside it; its own id was seen in the collection around it.
+      // The members of one element lie inside it; its own id was seen in the collection around it.
       walk(body, collectionName(literal), values);
       if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
     },

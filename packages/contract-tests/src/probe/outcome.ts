@@ -5,7 +5,7 @@ import type { Finding } from "../finding.ts";
 /** One thing that was checked on a server, or could not be. */
 export interface Outcome {
   operation: string;
-  /** What was checked, as a sentence without a full stop: `responds with 404 to an unknown id`. */
+  /** The check, as a sentence without a full stop: `responds with 404 to an unknown id`. */
   title: string;
   /** Declared status the check is about. */
   status?: string | undefined;
@@ -25,7 +25,7 @@ export interface ProbeReport {
   fuzz?: { examples: number; seed: string } | undefined;
   outcomes: Outcome[];
   coverage: Coverage;
-  /** What the run created and could not delete: paths below the base URL, or words. */
+  /** Resources that the run created and could not delete: paths below the base URL, or words. */
   leftBehind: string[];
 }
 

@@ -10,7 +10,7 @@ import { type Body, claim, createsFor, deletingOperation, leftBehind, startWriti
 
 /** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
 const STATE = new Set(["409", "412", "417"]);
-/** What the success of a changing operation is called in reports. */
+/** Name that reports have for the success of a changing operation. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
 /**

@@ -53,7 +53,7 @@ export function createThingsServer({
 
   return {
     store,
-    /** What was asked for, as `GET /things?count=5`. */
+    /** Requests so far, as `GET /things?count=5`. */
     requests,
     fetch: (async (input, init) => {
       const request = new Request(input, init);

@@ -21,7 +21,7 @@ export interface Root {
 
 /** Where the walk is: in an operation, or below it. */
 export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
-  /** What names the place. */
+  /** Name of the place. */
   way: string;
   /** One side is a range that stands for the other. */
   isCrossed?: boolean;

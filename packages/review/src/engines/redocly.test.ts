@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diffByRedocly, readReport } from "./redocly.ts";
 
-// What @redocly/cli 2.77.0 printed for a property that became required, a format that changed and a path that went.
+// Output of @redocly/cli 2.77.0 for a property that became required, a format that changed and a path that went.
 const report = {
   reportVersion: "1",
   changes: [

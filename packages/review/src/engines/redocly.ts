@@ -50,7 +50,7 @@ function parse(stdout: string, stderr: string): Report {
     if (isObject(report) && report.reportVersion === "1" && Array.isArray(report.changes))
       return report as unknown as Report;
   } catch {
-    // What it printed instead of a report is said below.
+    // The output that came instead of a report is shown below.
   }
   throw new CouldNotRunError(
     `redocly diff gave no report that this version understands: ${(stderr || stdout).trim().slice(0, 500)}`,

@@ -38,7 +38,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     rule,
     ...nameOf(pointer),
     ...(detail && { detail }),
-    // What no operation carries hurts generated code at most.
+    // A schema that no operation carries hurts generated code at most.
     verdict: verdict === "wire-breaking" && schemas && operations.length === 0 ? "sdk-breaking" : verdict,
     message,
     flows: flow ? [flow] : [],

@@ -17,7 +17,7 @@ interface Holder {
   length: number;
 }
 
-/** What holds the outermost schema: a component, a body, a parameter, a header. */
+/** Holder of the outermost schema: a component, a body, a parameter, a header. */
 function holderOf(root: JsonObject, tokens: string[], module: string): Holder | undefined {
   const [area, name = "", section = ""] = tokens;
   if (area === "components") {

@@ -5,7 +5,7 @@ export interface Assignment {
   to: string;
 }
 
-/** What the compiler says of an assignment; `isNamed` is false where the types themselves have no name. */
+/** Messages of the compiler about an assignment; `isNamed` is false where the types themselves have no name. */
 export interface Assigned {
   isNamed: boolean;
   problem: string | undefined;

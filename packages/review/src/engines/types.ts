@@ -20,7 +20,7 @@ export interface TypeCheck {
   /** The places whose types are compared. */
   before: string[];
   after: string[];
-  /** What the compiler says; undefined where it accepts. */
+  /** The compiler's message; undefined where it accepts. */
   problem: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Probe {
 
 export interface CheckedTypes {
   checks: TypeCheck[];
-  /** What became of each probe; undefined where its types have no name. */
+  /** Result of each probe; undefined where its types have no name. */
   probed: (Assigned | undefined)[];
 }
 
@@ -71,7 +71,7 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
   return flow === "request" ? { from: was, to: is } : { from: is, to: was };
 }
 
-/** What of a type a request or a response carries. */
+/** Parts of a type that a request or a response carries. */
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
@@ -126,7 +126,7 @@ interface Assignment extends Omit<TypeCheck, "problem"> {
   to: string;
 }
 
-/** What of an operation is assigned: groups of parameters, bodies and headers that both sides have. */
+/** Assigned parts of an operation: groups of parameters, bodies and headers that both sides have. */
 function assignmentsOf(
   [before, after]: [Operation, Operation],
   documents: DocumentPair,

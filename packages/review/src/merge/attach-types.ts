@@ -5,7 +5,7 @@ import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
-/** What of a finding the compiler is asked about alone: the schemas that it is about, or its property. */
+/** Parts of a finding that the compiler is asked about alone: the schemas that it is about, or its property. */
 export interface FindingProbe extends Probe {
   finding: Finding;
 }

@@ -5,7 +5,7 @@ import { child, isWithin, tokensOf, valueAt } from "../model/pointer.ts";
 import type { Refusal } from "../values/validator.ts";
 
 /**
- * What of a refused value proves a finding: the receiving side refuses it at the very schema and by the very keyword that the finding is
+ * Refusals of a value that prove a finding: the receiving side refuses it at the very schema and by the very keyword that the finding is
  * about, and what stands there is what the sending side's schema of the same finding accepts. A value of another member of a union is
  * refused there too, and proves nothing.
  */

@@ -7,7 +7,7 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** What comes right before a schema in a path. */
+/** Path segments that come right before a schema. */
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
 /**

@@ -4,7 +4,7 @@ import type { Operation, Parameter } from "./operations.ts";
 import type { Located } from "./pointer.ts";
 
 /**
- * Who is hurt. `wire-breaking`: a deployed client notices. `sdk-breaking`: only who compiles anew notices. `additive`: nobody is hurt,
+ * Severity of a change. `wire-breaking`: a deployed client notices. `sdk-breaking`: only who compiles anew notices. `additive`: nobody is hurt,
  * there is more than before. `description`: words and examples.
  */
 export const VERDICTS = ["description", "additive", "sdk-breaking", "wire-breaking"] as const;
@@ -13,13 +13,13 @@ export type Verdict = (typeof VERDICTS)[number];
 export const isBreak = (verdict: Verdict): boolean => verdict === "wire-breaking" || verdict === "sdk-breaking";
 export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >= VERDICTS.indexOf(b) ? a : b);
 
-/** Who sends the value: `request` the client, `response` the service. The body of a webhook is a `response`. */
+/** Sender of the value: with `request` the client, with `response` the service. The body of a webhook is a `response`. */
 export type Flow = "request" | "response";
 
 /** How values travel: a string takes any of what travels as text, and only XML has names of its own for them. */
 export type Form = "json" | "text" | "xml";
 
-/** What a rule says of one change. */
+/** A rule's verdict on one change. */
 export interface Draft {
   rule: string;
   verdict: Verdict;
@@ -44,7 +44,7 @@ export interface Parts {
 /** Two schemas that were compared. */
 export interface ComparedSchemas {
   nodes: Parts;
-  /** What `$ref` and `allOf` put together there. */
+  /** The schema that `$ref` and `allOf` put together there. */
   parts: Parts;
   /** The members of unions that they are in. */
   around: Member[];
@@ -133,7 +133,7 @@ export interface DocumentPair {
   after: JsonObject;
 }
 
-/** What became of a component that is gone. */
+/** Fate of a component that is gone. */
 export interface Fate {
   /** The place where it stands inline now. */
   movedTo?: string;

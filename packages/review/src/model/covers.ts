@@ -42,7 +42,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
     ) &&
     coversMember(wide.additional, narrow.additional);
 
-  /** What may stand at a name; `false` where nothing may. */
+  /** Values that may stand at a name; `false` where nothing may. */
   const coversMember = (wide: Node | false | undefined, narrow: Node | false | undefined): boolean =>
     narrow === false || (wide !== false && coversPart(wide, narrow));
 

@@ -35,9 +35,9 @@ export interface Effective {
 }
 
 export interface Union {
-  /** What it means: a `oneOf` whose members share no value is an `anyOf`. */
+  /** Its meaning: a `oneOf` whose members share no value is an `anyOf`. */
   keyword: "anyOf" | "oneOf";
-  /** What it is written as; undefined of a schema that is taken for a union of one. */
+  /** Its spelling; undefined of a schema that is taken for a union of one. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -195,7 +195,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   };
 }
 
-/** What a schema without the keyword means as well. */
+/** Meaning of a schema without the keyword. */
 const IDLE: [unknown, string[]][] = [
   [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
   [true, ["unevaluatedProperties", "unevaluatedItems"]],

@@ -3,14 +3,14 @@ import type { ComparedSchemas, Flow, Verdict } from "./change.ts";
 export const ENGINES = ["rules", "redocly", "types", "values", "examples"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What names a finding for good: no message text, no number of a list. */
+/** A finding's lasting name: no message text, no number of a list. */
 export interface Fingerprint {
   rule: string;
   /** Method and path, or webhook, of a finding inside one operation; a component has none, the pointer names it. */
   method?: string;
   path?: string;
   pointer: string;
-  /** What of several things that may change there: `9 → 5`, the values of a list that are gone. */
+  /** The one of several things that may change there: `9 → 5`, the values of a list that are gone. */
   detail?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Witness {
   value: unknown;
   /** `POST /candidates requestBody application/json`. */
   where: string;
-  /** What the refusing side says: `/email must match format "email"`. */
+  /** Message of the refusing side: `/email must match format "email"`. */
   refusal: string;
 }
 
@@ -44,7 +44,7 @@ export interface Finding extends Fingerprint {
   witness?: Witness;
   /** Named examples of the document that show it. */
   examples?: string[];
-  /** What the compiler says. */
+  /** The compiler's message. */
   types?: string;
   /** Where the engines disagree. */
   note?: string;

@@ -1,4 +1,4 @@
-/** What JSON can hold; documents and payloads are walked as such. */
+/** Values that JSON can hold; documents and payloads are walked as such. */
 export type JsonObject = { [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject =>

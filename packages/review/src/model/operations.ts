@@ -5,7 +5,7 @@ export const METHODS = ["get", "put", "post", "delete", "options", "head", "patc
 
 /** An operation, or a webhook or callback, whose requests the service sends. */
 export interface Operation extends Located {
-  /** What people call it: `POST /candidates`, `webhook candidateEvents`. */
+  /** Name for people: `POST /candidates`, `webhook candidateEvents`. */
   name: string;
   method: string;
   /** The path, or the name of the webhook. */
@@ -13,7 +13,7 @@ export interface Operation extends Located {
   sender: "client" | "service";
   /** The same on both sides, whatever path parameters are called and where a callback goes. */
   identity: string;
-  /** What the document calls a webhook or callback. */
+  /** The document's name of a webhook or callback. */
   label?: string;
   /** Where a callback goes, `{$request.body#/url}`, and the identity of the operation that it belongs to. */
   expression?: string;

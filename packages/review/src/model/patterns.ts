@@ -52,7 +52,7 @@ function isSubset(inner: string, outer: string): boolean | undefined {
   }
 }
 
-/** What matches the one, and what does not match the other. */
+/** A text that matches the one pattern and not the other. */
 function differenceOf(matched: string, unmatched: string): [Refa.DFA, Refa.DFA] | undefined {
   const [a, b] = [automatonOf(matched), automatonOf(unmatched)];
   if (!a || !b) return undefined;

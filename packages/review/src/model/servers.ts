@@ -13,7 +13,7 @@ export interface Servers {
   /** Where they are said. */
   pointer: string;
   addresses: Address[];
-  /** What generated code calls when nobody chooses: the first server with its defaults. */
+  /** Address that generated code calls when nobody chooses: the first server with its defaults. */
   chosen: string;
   /** The names of their variables. */
   variables: string[];

@@ -5,7 +5,7 @@ import { isAnnotation } from "./whole-keywords.ts";
 
 /** A place that both sides have. */
 export interface Site {
-  /** What names it: a component that stands there on both sides, or the way from the nearest operation or component that does. */
+  /** Its name: a component that stands there on both sides, or the way from the nearest operation or component that does. */
   way: string;
   /** The objects compared. */
   parts: Parts;

@@ -71,7 +71,7 @@ function areOfTypes(members: Effective[]): boolean {
   );
 }
 
-/** What members of different types say, said by one schema of all those types. */
+/** The meaning of members of different types, in one schema of all those types. */
 function joined(own: Effective, pointer: string, members: Effective[]): Effective {
   const keywords = members.flatMap((member) => [...member.keywords].filter(([keyword]) => !isAnnotation(keyword)));
   return {

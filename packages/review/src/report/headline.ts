@@ -30,7 +30,7 @@ export function headlineOf(report: Report): string {
 export const bumpText = (bumps: RequiredBump[]): string =>
   bumps.length === 0 ? "none" : bumps.map(({ package: name, bump }) => `${name} ${bump}`).join(", ");
 
-/** What a finding still wants of the author. */
+/** The author's remaining work on a finding. */
 export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding): string =>
   ({
     open: "wants an acknowledgement",
@@ -40,7 +40,7 @@ export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding
     safe: verdict,
   })[status];
 
-/** What a finding is about: `NewCandidate.externalId`, `GET /tests`, `GET /tests query.count`; empty for the whole document. */
+/** Subject of a finding: `NewCandidate.externalId`, `GET /tests`, `GET /tests query.count`; empty for the whole document. */
 export function subjectOf({ pointer, operations }: ReviewedFinding): string {
   const tokens = tokensOf(pointer);
   const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));

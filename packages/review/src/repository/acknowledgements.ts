@@ -9,7 +9,7 @@ import { type Finding, type Fingerprint, fingerprintOf } from "../model/finding.
 export interface Acknowledgement {
   file: string;
   reason: string;
-  /** What users have to do. */
+  /** Advice for users. */
   migration: string;
   /** The last day on which it holds. */
   expires: string;
@@ -46,7 +46,7 @@ const schema = {
 
 export interface Acknowledgements {
   valid: Acknowledgement[];
-  /** What is wrong with files, a line each. */
+  /** Problems of the files, a line each. */
   problems: string[];
 }
 

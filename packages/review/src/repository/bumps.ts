@@ -24,7 +24,7 @@ export function readPackages(root: string): Map<string, string> {
 }
 
 /**
- * What a version's worst verdict asks of each package. A break is a major of the version's own package and of the SDKs, and a minor
+ * Bump of each package that a version's worst verdict asks for. A break is a major of the version's own package and of the SDKs, and a minor
  * of what carries the documents along; of a preview it is a minor everywhere.
  */
 export function bumpsFor(

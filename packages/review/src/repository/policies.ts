@@ -50,7 +50,7 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** What becomes of a finding that nobody acknowledged. */
+/** Treatment of a finding that nobody acknowledged. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
   return policy === "frozen" && verdict === "wire-breaking" ? "refused" : "acknowledgement";

@@ -20,13 +20,13 @@ export interface VersionReport {
 }
 
 export interface Report {
-  /** What was compared with: `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
+  /** Base of the comparison: `origin/main (1a2b3c4)`, `npm:@assessment-api/v2@2.0.0`. */
   base: string;
   versions: VersionReport[];
   bumps: RequiredBump[];
-  /** What else fails: acknowledgements and changesets. */
+  /** Other failures: acknowledgements and changesets. */
   problems: string[];
-  /** What `--write` wrote. */
+  /** Files that `--write` wrote. */
   written: string[];
 }
 

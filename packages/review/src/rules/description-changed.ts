@@ -75,7 +75,7 @@ const pairAt = (before: JsonObject, after: JsonObject, pointer: string, key: str
   { pointer, value: objectAt(after, key) },
 ];
 
-/** What a response leads to; nobody has to follow. */
+/** Links that a response leads to; nobody has to follow them. */
 function compareLinks(before: Located, after: Located, documents: DocumentPair): Draft[] {
   const linksOf = ({ pointer, value }: Located, root: JsonObject) =>
     Object.fromEntries(

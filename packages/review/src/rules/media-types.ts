@@ -33,7 +33,7 @@ export const mediaTypes: Rule = {
   },
 };
 
-/** Who asks says what it accepts; who is called without asking, as by a webhook, has to take what comes. */
+/** A caller says what it accepts; a receiver of webhooks, called without asking, has to take what comes. */
 const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
 
 /** Of a webhook or callback it is a body that receivers have to send from now on. */

@@ -2,7 +2,7 @@ import { narrowed, type Rule, widened } from "../model/change.ts";
 import { placesBeside } from "../model/places.ts";
 import { requiredIn } from "./property-places.ts";
 
-/** What must be there. A property that is required and new is required all the same. */
+/** Properties that must be there. A property that is required and new is required all the same. */
 export const requiredProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = requiredIn(flow, before, readBefore);

@@ -37,5 +37,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** What a client gets without asking for it: 1XX says nothing yet, and 304 comes only to whoever sent a condition. */
+/** Responses that a client gets without asking: 1XX says nothing yet, and 304 comes only to whoever sent a condition. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

@@ -6,7 +6,7 @@ import { child } from "../model/pointer.ts";
 import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
 
-/** What an operation asks of its caller: stricter hurts callers; none at all is said as well, because nobody should do that by accident. */
+/** Credentials that an operation asks of its caller: stricter ones hurt callers; none at all is reported too, since nobody should do that by accident. */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);
@@ -41,7 +41,7 @@ const rename = (one: Alternative, names: Map<string, string>): Alternative =>
 
 const isPublic = (list: Alternative[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
 
-/** What is asked for and not given, each scheme and scope by its name. */
+/** Credentials that are asked for and not given, each scheme and scope by its name. */
 const missingIn = (asked: Alternative, given: Alternative): string[] =>
   Object.entries(asked).flatMap(([name, scopes]) => {
     const has = given[name];
@@ -50,7 +50,7 @@ const missingIn = (asked: Alternative, given: Alternative): string[] =>
     return lacking.length > 0 ? [`${namesOf(lacking)} of \`${name}\``] : [];
   });
 
-/** What a way in of before lacks now, compared with the way in that is nearest. */
+/** Credentials that an earlier way in lacks now, compared with the nearest one. */
 function lacks(given: Alternative, now: Alternative[]): string {
   const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
   return `${say(given)} is no longer enough: ${nearest.join(" and ")} is asked for`;

@@ -89,7 +89,7 @@ function fieldsOf(value: JsonObject, pointer = ""): Map<string, unknown> {
   );
 }
 
-/** What a scope is for is words; that it is there is not. */
+/** The purpose of a scope is words; its existence is not. */
 function verdictOf(key: string, was: boolean, is: boolean): Verdict {
   if (isWords(tokensOf(key)[0] ?? "") || (key.includes("/scopes/") && was && is)) return "description";
   return was ? "wire-breaking" : "additive";

@@ -9,7 +9,7 @@ export type Pair = { before: JsonObject; after: JsonObject };
 /** A pair of fragments in a document with many others, and what must be found there. */
 export interface GoldenCase {
   name: string;
-  /** What its paths, webhooks and components start with. */
+  /** Prefix of its paths, webhooks and components. */
   slug: string;
   /** Lines `verdict rule: engines`. */
   expected: string[];

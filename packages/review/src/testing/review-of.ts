@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { METHODS } from "../model/operations.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
-/** What the rules and made-up values say of two documents, each written as YAML without what every document has. */
+/** Verdict of the rules and made-up values on two documents, each written as YAML without what every document has. */
 export const reviewOf = (before: string, after: string): Promise<Finding[]> =>
   reviewDocuments(documentOf(before), documentOf(after), { engines: ["rules", "values"] });
 

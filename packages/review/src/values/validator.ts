@@ -9,7 +9,7 @@ export interface Refusal {
   /** The schema that refuses, by its place in the document. */
   schema: string;
   keyword: string;
-  /** What `required` and `additionalProperties` name. */
+  /** Property that `required` or `additionalProperties` names. */
   property: string | undefined;
   /** Pointer into the value; empty for the whole. */
   at: string;
@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 export interface Validator {
-  /** What the schema at a pointer has against a value; empty when it accepts, undefined when the schema cannot be compiled. */
+  /** Objections of the schema at a pointer to a value; empty when it accepts, undefined when the schema cannot be compiled. */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 

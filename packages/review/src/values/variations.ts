@@ -39,7 +39,7 @@ export function* variations(
       for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1))
         yield { ...object, [name]: one };
     }
-    // What an open object may hold beside its properties nobody described; only a schema for it is a promise.
+    // The further members of an open object are described by nobody; only a schema for it is a promise.
     for (const [name] of schema.additional ? (other?.properties ?? []) : [])
       if (!schema.properties.has(name)) for (const odd of ODD) yield { ...object, [name]: odd };
   }
@@ -76,7 +76,7 @@ function* ofMembers(
     const small = sample(readFrom, member);
     yield put(small);
     yield put(sample(readFrom, member, true));
-    // What the members that are left nearly take.
+    // Values that the members that are left nearly take.
     for (const left of others) for (const one of variations(sides, member, left, small, depth + 1)) yield put(one);
   }
   for (const [member, against] of kept)

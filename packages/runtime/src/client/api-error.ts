@@ -1,4 +1,4 @@
-/** What a client call resolves to: openapi-fetch's result. */
+/** Result of a client's call: openapi-fetch's result. */
 export interface Result {
   data?: unknown;
   error?: unknown;

@@ -5,7 +5,7 @@ import { serializeQuery } from "./query.ts";
 import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
 import type { Client, Marks, MediaType } from "./typed-client.ts";
 
-/** What a client needs to know besides its credential. */
+/** Options of a client besides its credential. */
 export interface ConnectionOptions {
   /** Absolute URL of the API, version included: `https://…/v2`. */
   baseUrl: string;

@@ -7,7 +7,7 @@ type Query = Record<string, unknown>;
 /** The parameters of a path's GET. */
 type ParametersOf<PathItem> = PathItem extends { get: { parameters: infer Parameters } } ? Parameters : never;
 
-/** What `paginate` takes besides the path: the parameters of the list, as `GET` takes them, and a signal that ends the walk. */
+/** Options of `paginate` besides the path: the parameters of the list, as `GET` takes them, and a signal that ends the walk. */
 export type PaginateInit<PathItem> = { signal?: AbortSignal | undefined } & (Partial<
   ParametersOf<PathItem>
 > extends ParametersOf<PathItem>
@@ -47,7 +47,7 @@ export function createPaginate<Paths extends object, Lists>(
   };
 }
 
-/** What stands in a page at a place; undefined where a part of the way is missing. */
+/** Value in a page at a place; undefined where a part of the way is missing. */
 const at = (page: unknown, place: readonly string[]): unknown =>
   place.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], page);
 

@@ -19,7 +19,7 @@ export interface ReceivedBody {
   readonly problems?: Problem[] | undefined;
   /** Where the text has a field, for bodies that people write. */
   readonly locate?: Locate;
-  /** What is wrong once a streamed body turned out to be larger than the limit. */
+  /** Failure of the request once a streamed body turned out to be larger than the limit. */
   readonly exceeded?: () => Failure | undefined;
   /** Must be called once the response is sent. */
   readonly release?: () => void;

@@ -59,7 +59,7 @@ export function clientErrors(
       ([name, value]) => `${name}: ${value}`,
     );
     socket.end(`HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join("\r\n")}\r\n\r\n${payload}`);
-    // What the client still sends is read: a connection that is closed over unread bytes is reset, and the response is lost.
+    // The rest that the client sends is read: a connection that is closed over unread bytes is reset, and the response is lost.
     socket.resume();
     const timer = setTimeout(() => socket.destroy(), LINGER);
     socket.once("close", () => clearTimeout(timer));
@@ -107,7 +107,7 @@ export function clientErrors(
         if (request === undefined || response === undefined || response.writableFinished)
           refuseConnection(socket, given, requestedUrl(error));
         else if (request.complete)
-          // What came after this request is wrong; its own response comes first.
+          // The bytes after this request are wrong; its own response comes first.
           response.once("finish", () => refuseConnection(socket, given, requestedUrl(error)));
         else if (response.headersSent) socket.destroy();
         else refuseConnection(socket, given, request.url ?? "");

@@ -29,7 +29,7 @@ export interface ParameterSpec {
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** What the decoded value is, before coercion. Union types that may be an array count as arrays. */
+  /** Shape of the decoded value before coercion. Union types that may be an array count as arrays. */
   readonly shape: "primitive" | "array" | "object";
   /** Property names of an object, where they are known; `form` with `explode` needs them to find its own. */
   readonly properties?: readonly string[];
@@ -107,7 +107,7 @@ export interface RouteTable {
   readonly securitySchemes: Readonly<Record<string, SecuritySchemeSpec>>;
 }
 
-/** What the runtime hands to a handler; the generated request types say more of each field. */
+/** Request as the runtime hands it to a handler; the generated request types say more of each field. */
 export interface HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
@@ -127,7 +127,7 @@ export interface HandlerRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a security handler is told of the request, beside the credential. */
+/** Facts of the request for a security handler, beside the credential. */
 export interface SecurityRequest {
   readonly operationId: string;
   readonly method: string;
@@ -141,7 +141,7 @@ export interface SecurityRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a handler returns; the generated response types are unions of exactly the declared ones. */
+/** Result of a handler; the generated response types are unions of exactly the declared ones. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number | undefined>>;

@@ -42,7 +42,7 @@ function errorType(own: string, declared: ResponseSpec | undefined, accept: stri
 }
 
 /**
- * What the client learns of an error of a hook or plugin: its status, as Fastify has it, and its message only where it is
+ * The client's view of an error of a hook or plugin: its status, as Fastify has it, and its message only where it is
  * meant to be shown.
  */
 export function failureOf(error: unknown): Failure {

@@ -6,7 +6,7 @@ export interface Problem {
   readonly field: string;
   /** The rejected value as text, cut to 200 characters; empty when it is missing. */
   readonly value: string;
-  /** What is asked of the value: `must be at most 100`. */
+  /** Demand on the value: `must be at most 100`. */
   readonly message: string;
 }
 
@@ -101,6 +101,6 @@ export function failure(
 export const invalid = (problems: readonly Problem[], status = 400): Failure =>
   failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
 
-/** What the client learns of a failure that is not meant for it. */
+/** The client's view of a failure that is not meant for it. */
 export const internal = (status = 500): Failure =>
   failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), STATUS_CODES[status] ?? "Server error");

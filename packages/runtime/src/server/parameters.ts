@@ -4,7 +4,7 @@ import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wh
 import { shown } from "./problems.ts";
 import { isStorable, textMessage, unstorableTexts } from "./text.ts";
 
-/** What the parameters of a request are read from. */
+/** Sources of a request's parameters. */
 export interface ParameterSource {
   /** As the router found them: decoded, by the names `p0`, `p1`, … in the order of the path. */
   readonly params: unknown;
@@ -131,7 +131,7 @@ function takeCookie(readers: NamedReaders, name: string, quoted: string, values:
   }
 }
 
-/** What must stand before a path parameter's value: nothing, a dot, or `;name=`. */
+/** Prefix of a path parameter's value: nothing, a dot, or `;name=`. */
 function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | undefined {
   if (spec.style === "label") {
     if (raw.startsWith(".")) return raw.slice(1);

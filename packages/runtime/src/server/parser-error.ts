@@ -1,6 +1,6 @@
 import { type Failure, failure } from "./failure.ts";
 
-/** What Node says of a connection whose bytes are no request, or do not come in time. */
+/** Node's error for a connection whose bytes are no request, or do not come in time. */
 export interface ParserError extends Error {
   readonly code?: string;
   /** Of the parser: why it gave up. */

@@ -64,7 +64,7 @@ export class IncomingRequest implements HandlerRequest {
   }
 }
 
-/** What a security handler sees, made the same way. */
+/** The request for a security handler, made the same way. */
 export class CredentialRequest implements SecurityRequest {
   readonly operationId: string;
   readonly scopes: readonly string[];

@@ -86,7 +86,7 @@ export type LooseHandler = (request: HandlerRequest & Record<string, any>, conte
 
 export interface TestServer {
   app: FastifyInstance;
-  /** What was given to `onError`. */
+  /** Errors given to `onError`. */
   errors: Error[];
   /** Lines of the log. */
   log: { msg: string; level: number; reqId?: string; [key: string]: unknown }[];

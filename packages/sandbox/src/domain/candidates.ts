@@ -132,7 +132,7 @@ export function hasCurrentAssessment(candidate: Candidate): boolean {
 export const invitationOf = ({ assessments }: Candidate): Assessment | undefined =>
   assessments.find(({ invited }) => invited);
 
-/** What a search looks through: name and e-mail address, of which any part is found. Tokens are found from their beginning. */
+/** Text that a search looks through: name and e-mail address, of which any part is found. Tokens are found from their beginning. */
 export const searchText = ({ firstName = "", lastName = "", email }: Candidate): string =>
   `${`${firstName} ${lastName}`.trim()}\n${email}`.toLowerCase();
 

@@ -12,11 +12,11 @@ export interface CertificateDefinition {
   /** Absent where it does not expire by default. */
   readonly defaultValidityInMonths?: number;
   readonly active: boolean;
-  /** Who issues it; not to be confused with the organization that the definition belongs to. */
+  /** Its issuer; not to be confused with the organization that the definition belongs to. */
   readonly issuer: { readonly id: string; readonly name: string };
 }
 
-/** What a search for definitions looks through. */
+/** Text that a search for definitions looks through. */
 export const searchText = ({ name, acronym = "", issuer }: CertificateDefinition): string =>
   [name, acronym, issuer.name].join("\n");
 

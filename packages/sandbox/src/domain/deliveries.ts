@@ -5,7 +5,7 @@ import type { Instant } from "./time.ts";
 interface Queued {
   readonly id: string;
   readonly organizationId: string;
-  /** Whom it is about: a candidate, or the person whom a mail invites into a team. */
+  /** Its subject: a candidate, or the person whom a mail invites into a team. */
   readonly candidateId: string;
   /** By the sandbox's clock; not attempted before. */
   readonly dueAt: Instant;

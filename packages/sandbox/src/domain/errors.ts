@@ -14,9 +14,9 @@ export interface Explanation {
   readonly rule: string;
   /** The state that was found. */
   readonly found?: string;
-  /** What the rule asks for. */
+  /** Demand of the rule. */
   readonly expected: string;
-  /** What would make the request work. */
+  /** Change that would make the request work. */
   readonly remedy: string;
 }
 

@@ -90,14 +90,14 @@ export interface KeptBody {
   readonly length: number;
 }
 
-/** What may name people. */
+/** Parts that may name people. */
 export interface Details {
   readonly query?: string;
   readonly requestBody?: KeptBody;
   readonly responseBody?: KeptBody;
   readonly refusal?: Refusal;
   readonly patch?: readonly PatchStep[];
-  /** What a receiver responded, or why it did not. */
+  /** The receiver's response, or why there is none. */
   readonly message?: string;
 }
 
@@ -111,7 +111,7 @@ export interface Refusal {
   readonly found?: string;
   /** The state or value that was expected. */
   readonly expected?: string;
-  /** What would make it work. */
+  /** Change that would make it work. */
   readonly remedy?: string;
 }
 

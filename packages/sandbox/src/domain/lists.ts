@@ -27,7 +27,7 @@ export interface CursorListing<Item> {
   readonly next?: Position;
 }
 
-/** What a client gets of a list that is walked by cursors. */
+/** A page of a list that is walked by cursors. */
 export interface CursorPage<Item> {
   readonly items: readonly Item[];
   /** Cursor of the page that follows; absent on the last one. */

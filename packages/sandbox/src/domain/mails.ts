@@ -65,7 +65,7 @@ export function linkedAt(origin: string, mail: Mail): Mail {
   return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
 }
 
-/** Whom a mail is about, which its delivery and lists know it by. */
+/** Subject of a mail, by which its delivery and lists know it. */
 export const addresseeOf = ({ candidateId, personId }: Pick<Mail, "candidateId" | "personId">): string =>
   candidateId ?? personId ?? "";
 

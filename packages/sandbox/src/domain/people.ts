@@ -125,7 +125,7 @@ export function updatePerson(person: Person, { teamIds, ...changes }: PersonChan
 /** Ids that are absent are made up. */
 type Unidentified<Item> = Omit<Item, "id"> & { readonly id?: string | undefined };
 
-/** What the service and its plugins know of a person. Lists are replaced as a whole; what is not named stays. */
+/** Details of a person from the service and its plugins. Lists are replaced as a whole; what is not named stays. */
 export interface PersonDetailsChanges {
   readonly accountEnabled?: boolean | undefined;
   readonly roles?: readonly string[] | undefined;
@@ -164,7 +164,7 @@ export const record = (person: Person, ...entries: readonly TimelineEntry[]): Pe
 const timelineOf = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.toSorted((one, other) => one.at - other.at).slice(-KEPT_ENTRIES);
 
-/** What a person may do: roles in the whole organization, and those in teams. */
+/** A person's rights: roles in the whole organization, and those in teams. */
 export interface Role {
   readonly name: string;
   readonly teamId?: string;

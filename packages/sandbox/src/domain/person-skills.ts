@@ -21,7 +21,7 @@ export interface PersonSkill {
   readonly organizationId: string;
   readonly personId: string;
   readonly skillId: string;
-  /** What the skill means for the person's position. */
+  /** Meaning of the skill for the person's position. */
   readonly type: "CORE" | "OPTIONAL" | "ADDITIONAL";
   readonly wantToLearn: boolean;
   readonly ratings: readonly Rating[];

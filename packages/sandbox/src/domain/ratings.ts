@@ -4,7 +4,7 @@ import type { TimelineEntry } from "./people.ts";
 import { type PersonSkill, personSkillId, type Rating, type RatingType } from "./person-skills.ts";
 import type { Instant } from "./time.ts";
 
-/** What is set of a person's skill. A rating replaces the one of its type; what is not named stays. */
+/** Settable parts of a person's skill. A rating replaces the one of its type; what is not named stays. */
 export interface PersonSkillChanges {
   readonly type?: PersonSkill["type"] | undefined;
   readonly wantToLearn?: boolean | undefined;
@@ -47,7 +47,7 @@ function demandOneOfEachType(ratings: readonly Rating[]): void {
   if (second >= 0) throw new InvalidValueError(`ratings[${second}].type`, types[second], "must be there only once");
 }
 
-/** What was skipped or is not given yet has no date. */
+/** A rating that was skipped or is not given yet has no date. */
 function complete(rating: Rating, personId: string, now: Instant): Rating {
   const { type, value, ratedOn = now, ratedBy } = rating;
   if (value === undefined) return { type };

@@ -1,4 +1,4 @@
-/** What opens something: tokens of tests, reports, candidates' pages and onboardings, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
+/** Secrets: tokens of tests, reports, candidates' pages and onboardings, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
 const tokens = /\b(tkn|rpt|cpg|onb|whs|sbx)_[0-9A-Za-z]+/g;
 
 export const redactTokens = (text: string): string => text.replace(tokens, "$1_…");

@@ -2,7 +2,7 @@ import type { Delivery } from "./deliveries.ts";
 import type { Mail } from "./mails.ts";
 import type { Instant } from "./time.ts";
 
-/** What an organization had at one moment, under a name. */
+/** The contents of an organization at one moment, under a name. */
 export interface Snapshot {
   readonly id: string;
   readonly organizationId: string;

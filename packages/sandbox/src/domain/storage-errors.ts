@@ -1,4 +1,4 @@
-/** What is stored can neither be read nor changed at present; what was asked for has not happened. The message is for users. */
+/** The store can neither be read nor changed at present; the request has changed nothing. The message is for users. */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
   /** Completes "…, because". */

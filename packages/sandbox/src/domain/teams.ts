@@ -15,7 +15,7 @@ export interface Team {
   readonly createdAt: Instant;
 }
 
-/** What callers set of a team. What is absent, the team does not have. */
+/** Members of a team that callers set. A team does not have the absent ones. */
 export type TeamContent = {
   readonly [Field in "name" | "parentTeamId" | "color" | "supervisorId" | "customId"]: Team[Field] | undefined;
 } & { readonly name: string };

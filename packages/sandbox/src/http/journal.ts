@@ -25,7 +25,7 @@ const pages = /^\/(?:t|reports|candidates)(?:[/?]|$)/;
 
 const candidates = /\bcnd_\w+/g;
 
-/** What the plugins of the versions tell about a request. */
+/** Facts that the plugins of the versions tell about a request. */
 export interface RequestObserver {
   onBody(body: Buffer, request: FastifyRequest): void;
   onFailure(failure: Failure, body: unknown, request: FastifyRequest): void;
@@ -63,7 +63,7 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
   app.addHook("onSend", (request, { statusCode }, payload, done) => {
     const { cause } = request;
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
-    // What is only read is there to be read again.
+    // A resource that is only read can be read again.
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
     else if (statusCode >= 400 && statusCode < 500) {
@@ -109,7 +109,7 @@ export function journalUnreadable({ journal, clock, machine }: World) {
   };
 }
 
-/** Whatever waits for the form of a page goes on in the context of the connection. */
+/** The work after a page's form has been read goes on in the context of the connection. */
 export function journalForms(app: FastifyInstance): void {
   app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
 }

@@ -114,7 +114,7 @@ async function start(): Promise<TestSandbox> {
 }
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(200) });
-/** What happens while each page is asked for. */
+/** Changes made while each page is asked for. */
 const meanwhile = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
 
 describe.each(lists)("a walk along %s", (path, kind, filter) => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Explanation } from "../domain/errors.ts";
 import type { JournalEntry } from "../domain/journal.ts";
 
-/** What the entry of a cause is made of; it grows while the cause lasts. */
+/** Parts of a cause's entry; it grows while the cause lasts. */
 export type CauseFields = { -readonly [Field in keyof JournalEntry]?: JournalEntry[Field] } & Pick<
   JournalEntry,
   "id" | "kind" | "operation"
@@ -11,13 +11,13 @@ export type CauseFields = { -readonly [Field in keyof JournalEntry]?: JournalEnt
 /** Something that may change the data: a request, a timer, an attempt. Its entry is written together with the first change. */
 export interface Cause {
   readonly fields: CauseFields;
-  /** What caused it, where that still goes on: its entry is written before. */
+  /** Its own cause, where that still goes on: its entry is written before. */
   readonly parent: Cause | undefined;
   /** The organizations that have effects of it, or that it is about. */
   readonly organizations: Set<string>;
-  /** Whom it is about; null once there are several. */
+  /** Its subject; null once there are several. */
   candidateId: string | null | undefined;
-  /** What refused it, which knows the rule. */
+  /** The error that refused it, which knows the rule. */
   refusedBy?: { readonly explanation: Explanation };
 }
 
@@ -30,7 +30,7 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
 
 const current = new AsyncLocalStorage<Cause>();
 
-/** Whatever `work` changes is caused by this. */
+/** All changes of `work` are caused by this. */
 export const causedBy = <Result>(cause: Cause, work: () => Result): Result => current.run(cause, work);
 
 export const currentCause = (): Cause | undefined => current.getStore();

@@ -17,7 +17,7 @@ export interface JournalOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** What happened in the sandbox, with what caused it. */
+/** Everything that happened in the sandbox, each with its cause. */
 export interface Journal {
   /** The same store; whatever a transaction changes is recorded in it, with the cause under which the transaction was begun. */
   readonly store: Store;

@@ -1,4 +1,4 @@
-/** What the journal must not hold: anything that opens something, and anything about people who were deleted. */
+/** Contents that the journal must not have: anything that opens something, and anything about people who were deleted. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

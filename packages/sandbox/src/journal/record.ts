@@ -29,7 +29,7 @@ const happenings = { events: "event", mails: "mail" } as const;
 /** Collections of people, whose entities are what others are about. */
 const subjects = ["candidates", "people"];
 
-/** Whom an entity is about. */
+/** Subject of an entity. */
 const aboutOf = ({ candidateId, personId }: Entity): string | undefined => candidateId ?? personId;
 
 interface Entity {
@@ -134,7 +134,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity);
       const known = await collection.get(entity.organizationId, entity.id);
       await collection.put(entity);
-      // What is put again is a mail that has been handed over, which its attempt says.
+      // A mail is put again once it has been handed over, which its attempt says.
       if (known !== undefined) return;
       const { id, organizationId } = entity;
       const candidateId = aboutOf(entity);

@@ -2,7 +2,7 @@ import type { Change, JournalEntry } from "../domain/journal.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Cause } from "./cause.ts";
 
-/** What recording needs beside the transaction. */
+/** Needs of recording beside the transaction. */
 export interface RecordOptions {
   readonly now: () => Instant;
   readonly machine: () => Instant;

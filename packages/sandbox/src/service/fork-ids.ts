@@ -3,7 +3,7 @@ import type { Mail } from "../domain/mails.ts";
 import type { Held } from "../store/store.ts";
 import type { Links } from "./links.ts";
 
-/** What candidates and people are found by, wherever they are, and what is theirs; tests, tasks and the like keep their identifiers. */
+/** Identifiers of candidates and people, wherever they stand, and of what is theirs; tests, tasks and the like keep their identifiers. */
 const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]+/g;
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

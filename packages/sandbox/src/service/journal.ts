@@ -30,7 +30,7 @@ export function concernsCandidate({ organizationId, id: candidateId }: Pick<Cand
   concern(currentCause(), { organizationId, candidateId });
 }
 
-/** What happened in an organization, newest first. @throws NotFoundError for the organization */
+/** Entries of an organization, newest first. @throws NotFoundError for the organization */
 export async function listJournal(
   world: World,
   organizationId: string,
@@ -110,7 +110,7 @@ const READ = 50;
 const SILENCE = 15_000;
 
 /**
- * What is written from now on, or was written after a revision. An entry comes again when it was written again.
+ * Entries written from now on, or after a revision. An entry comes again when it was written again.
  * @throws NotFoundError for the organization, also when it is deleted meanwhile
  */
 export async function* followJournal(
@@ -129,7 +129,7 @@ export async function* followJournal(
       const written = await journal.follow(organizationId, filter, { after: position, limit: READ });
       const latest = Math.max(...written.map(({ revision }) => revision));
       if (written.length > 0) yield { entries: written.map(({ entry }) => entry), revision: latest };
-      // What the filter does not admit need not be looked at again.
+      // Entries that the filter does not admit need not be looked at again.
       position = written.length === READ ? latest : Math.max(position, last, latest);
       if (written.length === READ) continue;
       if (await news.within(silenceMs)) continue;

@@ -17,7 +17,7 @@ export interface Links {
   /** The newest report of a candidate who has none yet; the address says so until there is one. */
   futureReport(candidateId: string): string;
   futurePdfReport(candidateId: string): string;
-  /** What a candidate handed in for a task that has a repository; one of the pages that the report's token opens. */
+  /** A candidate's work on a task that has a repository; one of the pages that the report's token opens. */
   repository(assessmentId: string, answerId: string): string;
   /** The page on which a person accepts an invitation into a team. */
   onboarding(person: { readonly organizationId: string; readonly id: string }): string;
@@ -31,7 +31,7 @@ export interface Links {
 
 export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate" | "opensOnboarding">;
 
-/** What a token opens, and how it begins, by which logs know it. */
+/** Purpose of a token, and how it begins, by which logs know it. */
 type Kind = "rpt" | "cpg" | "onb";
 
 /** 128 bits. */

@@ -22,7 +22,7 @@ export interface ToldEntry extends TimelineEntry {
   readonly description?: string;
 }
 
-/** What a person refers to. */
+/** References of a person. */
 export interface PersonDetails {
   readonly person: Person;
   readonly teams: readonly Team[];

@@ -75,7 +75,7 @@ export async function searchSkillRatings(
 
 type Lookups = ReturnType<typeof createLookups>;
 
-/** What several entries of a list refer to is read once. */
+/** A thing that several entries of a list refer to is read once. */
 function createLookups({ skills, skillFolders, people }: Reader, organizationId: string) {
   const remember = <Item>(find: (id: string) => Promise<Item | undefined>) => {
     const known = new Map<string, Promise<Item | undefined>>();

@@ -7,7 +7,7 @@ interface Named {
   readonly id: string | null | undefined;
 }
 
-/** What requests of the skills area name, by the word that messages have for it. */
+/** Things that requests of the skills area refer to, by the word that messages have for it. */
 const finders = {
   team: (tx: Reader) => tx.teams,
   person: (tx: Reader) => tx.people,

@@ -71,7 +71,7 @@ interface Load<Result> {
   readonly replaces: boolean;
   /** An entity as the organization gets it; undefined for one that it does not get. */
   adapt(held: Held): Held["entity"] | undefined;
-  /** What a candidate or person of the snapshot is called in the organization. */
+  /** Identifier that a candidate or person of the snapshot has in the organization. */
   subjectId(held: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }

@@ -93,7 +93,7 @@ export async function deleteTeam(world: World, organizationId: string, id: strin
   });
 }
 
-/** What callers have set. */
+/** Members that callers have set. */
 export const contentOf = ({ name, parentTeamId, color, supervisorId, customId }: Team): TeamContent => ({
   name,
   parentTeamId,

@@ -9,7 +9,7 @@ export interface Visit extends Found {
   readonly organization: string;
 }
 
-/** What links open, in the state that is true now; undefined where they open nothing. */
+/** Targets of links, in the state that is true now; undefined where they open nothing. */
 export interface Visits {
   test(token: string): Promise<Visit | undefined>;
   report(assessmentId: string, token: string): Promise<Visit | undefined>;

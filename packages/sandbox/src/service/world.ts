@@ -8,7 +8,7 @@ import type { Links } from "./links.ts";
 /** The dependencies of the service. */
 export interface World {
   readonly store: Store;
-  /** What happened; the store above records changes in it by itself. */
+  /** The journal; the store above records changes in it by itself. */
   readonly journal: Pick<Journal, "end" | "flush" | "watch">;
   readonly clock: Clock;
   /** The machine's own time, which nobody freezes or advances: for leases, periods of rate limits and the like. */

@@ -22,7 +22,7 @@ import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 
-/** What belongs to an organization and has an identifier of its own. Nothing is found through another organization. */
+/** Entities of an organization that have an identifier of their own. Nothing is found through another organization. */
 export interface Reading<Entity> {
   get(organizationId: string, id: string): Promise<Entity | undefined>;
 }
@@ -169,7 +169,7 @@ export interface WrittenEntry {
   readonly revision: number;
 }
 
-/** What is stored, as it was committed last. */
+/** All stored data, as it was committed last. */
 export interface Reader {
   readonly organizations: {
     get(id: string): Promise<Organization | undefined>;
@@ -282,7 +282,7 @@ export interface StoredPackage {
   readonly bytes: Uint8Array;
 }
 
-/** What a snapshot holds of an organization, beside the organization itself. */
+/** Contents of a snapshot, beside the organization itself. */
 export type HeldCollection = Exclude<keyof Reader, "organizations" | "keys" | "journal" | "snapshots" | "settings">;
 
 /** An entity of a snapshot. */
@@ -366,7 +366,7 @@ export interface Transaction extends Reader {
     hold(webhookId: string): Promise<void>;
     /** Makes all held deliveries to an endpoint pending again; how many there were. */
     resume(webhookId: string, dueAt: Instant): Promise<number>;
-    /** Whatever lease it has. */
+    /** Regardless of its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /** Deletes a candidate's deliveries, but for those of events that are owed; these get `candidateDeleted`, and keep their leases. */
     forgetCandidate(organizationId: string, candidateId: string): Promise<void>;
@@ -392,7 +392,7 @@ export interface Transaction extends Reader {
     publish(snapshot: Snapshot): Promise<boolean>;
     /** Whether there was one, or one that is being made. Afterwards `sweep` has work. */
     delete(organizationId: string, id: string): Promise<boolean>;
-    /** What follows a position. */
+    /** Elements that follow a position. */
     next(snapshot: SnapshotKey, after?: number): Promise<Held | undefined>;
     /** Deletes what is about a candidate or person from all snapshots of the organization but those that keep deleted ones. */
     erase(organizationId: string, subjectId: string): Promise<void>;

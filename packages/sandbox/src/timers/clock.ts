@@ -101,7 +101,7 @@ function readState(stored: string): ClockState {
     if (isInstant(offset) && (frozenAt === undefined || isInstant(frozenAt)))
       return { offset, ...(frozenAt !== undefined && { frozenAt }) };
   } catch {
-    // What is no JSON is no clock either.
+    // A text that is no JSON is no clock either.
   }
   throw new DamagedSettingError(clockSetting.name, "the clock shows the machine's time");
 }

@@ -93,7 +93,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
    * @param position where the clock stands that is moved on, to be stored with the effect
    */
   async function run(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
-    // Whoever moves the clock makes it fire; otherwise it was whoever set it.
+    // The move of the clock makes it fire, or else the change that set it.
     const mover = position === undefined ? undefined : currentCause();
     return causedBy(causeOf(world, timer, mover), () => fire(timer, position));
   }

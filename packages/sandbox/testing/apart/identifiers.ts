@@ -32,7 +32,7 @@ export const identifiers = (mark: string) => ({
 
 export type Kind = keyof ReturnType<typeof identifiers>;
 
-/** What parameters of the documents name, by the name of their component. */
+/** Kind of identifier that a parameter takes, by the name of its component. */
 export const parameters: Readonly<Record<string, Kind>> = {
   AnswerIdPath: "answer",
   ApiKeyIdPath: "apiKey",

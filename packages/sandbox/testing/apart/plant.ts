@@ -13,7 +13,7 @@ const MANY = 51;
 export interface Planted {
   readonly organizationId: string;
   readonly apiKey: string;
-  /** What marks everything of the organization. */
+  /** Mark of everything that the organization has. */
   readonly mark: string;
 }
 

@@ -56,7 +56,7 @@ const pathValues = (operation: Operation, mark: string): Record<string, unknown>
     }),
   );
 
-/** What goes into a reference that stands at `where` in a body. */
+/** Identifier for a reference that stands at `where` in a body. */
 type Fill = (kind: Kind, where: string) => string;
 
 /** Bodies that are not JSON. */

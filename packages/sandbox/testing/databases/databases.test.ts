@@ -78,7 +78,7 @@ test.each(databases)("%s is opened, upgraded and served", async (database) => {
   const { token } = link.match(/\/t\/(?<token>\w+)$/).groups;
   expect([await found("kafo"), await found(token.slice(0, 10)), await found("k")]).toEqual([1, 1, 6]);
 
-  // What was to come comes.
+  // Timers and deliveries that were due run.
   expect((await call("/control/clock/advance", { duration: "P30D" })).timersRun).toBeGreaterThan(4);
   const { email } = await call("/v1/candidates", {
     email: "new@example.com",

@@ -22,7 +22,7 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** What the only user is called; nobody needs to log in where there is none. */
+  /** Name of the only user; nobody needs to log in where there is none. */
   readonly user?: string;
   readonly password?: string;
   readonly startTls?: boolean;

@@ -9,7 +9,7 @@ import { setTimeout as delay } from "node:timers/promises";
 export interface Pause {
   /** By the clock, which also counts what other processes of a busy machine took. */
   readonly wall: number;
-  /** What this thread computed meanwhile. */
+  /** Computing time of this thread meanwhile. */
   readonly cpu: number;
 }
 

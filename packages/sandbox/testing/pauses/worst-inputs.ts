@@ -234,7 +234,7 @@ const operations: readonly WorstInput[] = [
         const { text } = await send(sandbox, "/control/organizations", json({ name: "Large", seed: "large" }));
         const path = `/control/organizations/${JSON.parse(text).id}`;
         await send(sandbox, `${path}/reset`, json({}));
-        // What the reset and the deletion leave is swept meanwhile, and afterwards.
+        // The leftovers of the reset and the deletion are swept meanwhile, and afterwards.
         const { status } = await send(sandbox, path, { method: "DELETE" });
         await delay(2000);
         return status;

@@ -6,7 +6,7 @@ import { candidate, OURS, organization } from "./samples.ts";
 async function spendCredit(tx: Transaction): Promise<void> {
   const found = await tx.organizations.get(OURS);
   if (!found?.credits) throw new Error("no credits");
-  // Whatever else wants to run may do so now.
+  // Everything else that wants to run may do so now.
   await new Promise((resolve) => setImmediate(resolve));
   await tx.organizations.put({ ...found, credits: found.credits - 1 });
 }

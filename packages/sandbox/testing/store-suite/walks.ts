@@ -55,7 +55,7 @@ const kinds: Record<string, Kind> = {
 };
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(20) });
-/** What happens while a slice is asked for, and how long that one is. */
+/** Changes made while a slice is asked for, and how long that one is. */
 const steps = fc.array(
   fc.record({ changes: fc.array(change, { maxLength: 5 }), limit: fc.integer({ min: 1, max: 4 }) }),
   {

@@ -7,7 +7,7 @@ export const isObject = (value: unknown): value is Json =>
 const mapValues = (value: unknown, change: (each: Json) => Json) =>
   Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [name, isObject(each) ? change(each) : each]));
 
-/** What OpenAPI 3.0 has as it is, or this file translates. Anything else would be lost without a word, so it is refused. */
+/** Keywords that OpenAPI 3.0 has as they are, or this file translates. Anything else would be lost without a word, so it is refused. */
 const KNOWN = new Set(
   "$ref type properties required items additionalProperties allOf anyOf oneOf not enum const format title description default example examples nullable readOnly writeOnly deprecated discriminator externalDocs xml multipleOf minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties contentMediaType contentSchema".split(
     " ",

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../openapi30/schema.ts";
 
 /** Where a document holds values of the API, which look like anything. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
-/** What describes an element; the second is that of a body, for templates. */
+/** Description of an element; the second is that of a body, for templates. */
 const DESCRIPTIONS = new Set(["description", "x-description"]);
 
 function mapNode(node: unknown, change: (text: string) => string, areProperties = false): unknown {

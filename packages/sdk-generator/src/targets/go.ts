@@ -6,7 +6,7 @@ const webhooks: Partial<Record<Version, { secretHeader: string; eventMediaType: 
   v2: { secretHeader: "Vendor-Hook-Secret", eventMediaType: "application/vnd.vendor.v2.hal+json" },
 };
 
-/** What the generator would write beside the code, and code of its own. */
+/** Files that the generator would write beside the code, and code of its own. */
 const unwanted = ["api/*", "docs/*", "test/*", ".travis.yml", ".gitignore", "git_push.sh", "README.md"];
 const replaced = ["configuration.go", "response.go", "utils.go"];
 

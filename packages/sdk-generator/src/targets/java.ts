@@ -69,7 +69,7 @@ export const java: Target = {
   pack: [
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "-q", "-Dmaven.test.skip=true", "deploy"],
-    // What a repository writes for itself is no part of a release.
+    // Files that a repository writes for itself are no part of a release.
     ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
     ["java", "tools/CheckPacked.java"],
   ],

@@ -1,6 +1,6 @@
 import type { Target } from "./target.ts";
 
-/** What languages of the JVM need to be built. */
+/** Tools that build languages of the JVM. */
 export const jdkAndMaven: Target["needs"] = [
   {
     command: ["sh", "-c", "javac -version 2>&1 | grep -Eq ' (1[7-9]|[2-9][0-9])'"],

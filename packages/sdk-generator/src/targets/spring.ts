@@ -64,7 +64,7 @@ export const spring: Target = {
   pack: [
     ["rm", "-rf", "dist"],
     ["mvn", "-q", "deploy", "-DskipTests", "-Dmaven.install.skip", "-DaltDeploymentRepository=dist::file:./dist"],
-    // What a repository writes for itself is no part of a release.
+    // Files that a repository writes for itself are no part of a release.
     ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
     ["node", "tools/check-packed.ts"],
   ],

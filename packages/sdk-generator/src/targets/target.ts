@@ -19,7 +19,7 @@ export interface Target {
   readonly rewrite?: (document: Json) => Json;
   /** Further settings of openapi-generator, as its configuration file takes them; `templateDir` is the folder's `templates`, when there is one. */
   readonly settings: (version: Version, packageVersion: string) => Readonly<Record<string, unknown>>;
-  /** What is taken from the generator's output, and where it goes in the folder; each replaces what is there. */
+  /** Parts taken from the generator's output, and where they go in the folder; each replaces what is there. */
   readonly take: (version: Version) => Readonly<Record<string, string>>;
   /** Commands that must succeed on this machine, each with what to tell people when one does not. */
   readonly needs: readonly { readonly command: Command; readonly what: string }[];

@@ -28,7 +28,7 @@ export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCoun
   };
 }
 
-/** What whoever runs the sandbox may know of a refused key; the caller learns only that it is not valid. */
+/** Reason of a refused key for the sandbox's operator; the caller learns only that it is not valid. */
 const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
   explanation: {
     rule: "credential-valid",

@@ -11,7 +11,7 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { presentPage } from "./paging.ts";
 
-/** What `isActive` keeps. */
+/** Definitions that `isActive` keeps. */
 const activity = { true: true, false: false, all: undefined } as const;
 
 export function certificateHandlers(

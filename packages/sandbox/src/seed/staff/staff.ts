@@ -10,7 +10,7 @@ export interface Staff {
   readonly personSkills: readonly PersonSkill[];
 }
 
-/** What a person has unless an outline says otherwise. */
+/** Details of a person unless an outline says otherwise. */
 export const blank = {
   additionalJobPositionIds: [],
   teamIds: [],

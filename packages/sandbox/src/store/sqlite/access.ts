@@ -6,7 +6,7 @@ import { createCollection, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
-/** Who may call the service, how it misbehaves for them, and whom it calls. */
+/** Callers of the service (keys), its faults for them, and the addresses it calls. */
 export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" | "webhooks"> {
   const keys = createDocuments<ApiKey>(db, "keys");
   const faults = createDocuments<Fault>(db, "faults");

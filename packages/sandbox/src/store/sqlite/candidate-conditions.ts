@@ -31,7 +31,7 @@ export function conditionsOf(filter: CandidateFilter): Conditions {
 /** Whether the candidates can be counted by cells alone. */
 export const onlyCells = (conditions: Conditions): boolean => Object.keys(conditions).every((name) => name === "cells");
 
-/** What the queries of candidate-plan.ts say in SQL. */
+/** The queries of candidate-plan.ts in SQL. */
 export function admits(conditions: Conditions, row: IndexRow): boolean {
   const { cells, text, tags, assigned_user, assigned_team, started_at, invitation_started_at } = conditions;
   return (

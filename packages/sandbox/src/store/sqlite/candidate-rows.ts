@@ -3,7 +3,7 @@ import type { Instant } from "../../domain/time.ts";
 import { fold } from "../fold.ts";
 import { cellOf } from "./candidate-cells.ts";
 
-/** What a candidate is found by in lists: a row of `candidate_index`. */
+/** Columns that lists find a candidate by: a row of `candidate_index`. */
 export interface IndexRow {
   readonly cell: number;
   readonly started_at: Instant | null;

@@ -29,7 +29,7 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
   }
   return reading(path, (db) => {
     const damage = findDamage(db, "all and indexes");
-    // What is read from damaged pages would be told once more, or not be there at all.
+    // Rows of damaged pages would be reported once more, or not be there at all.
     if (damage.length > 0) return limit(damage);
     // Only the present layout has versions of documents; the next start brings an older one there.
     if (readLayout(db) < migrations.length) return [];
@@ -56,7 +56,7 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
   return rows.flatMap(({ name, value }) => problemOf(() => check(name, value)) ?? []);
 }
 
-/** What is kept beside the documents so that lists need not look at all of them, and how it follows from them. */
+/** Data kept beside the documents so that lists need not look at all of them, and how it follows from them. */
 const kept = {
   "the index of candidates lacks some, or has others": [
     "SELECT org, seq FROM candidate_index",

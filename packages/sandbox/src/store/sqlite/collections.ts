@@ -10,7 +10,7 @@ export interface Entity {
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 
-/** What is stored as a JSON document in a table of its own, beside the columns it is found by. */
+/** A collection of JSON documents in a table of its own, beside the columns that they are found by. */
 export interface Collection<Item> {
   get(organizationId: string, id: string): Promise<Item | undefined>;
   put(entity: Item): Promise<void>;
@@ -100,7 +100,7 @@ const countRows = (db: Database, kind: DocumentKind, where: string, values: read
   db.get<{ count: number }>(`SELECT count(*) AS count FROM ${tableOf(kind)} WHERE ${where}`, ...values)?.count ?? 0;
 
 /**
- * What follows a position, in order of creation.
+ * Elements that follow a position, in order of creation.
  * @param where a condition whose parameters are `values`
  */
 export function listAfter<Item>(

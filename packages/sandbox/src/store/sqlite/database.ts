@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { toStoreError } from "./failures.ts";
 
-/** What a statement takes. Never a Date or another object: node:sqlite would take one in first place for named parameters. */
+/** Parameter of a statement. Never a Date or another object: node:sqlite would take one in first place for named parameters. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** One connection, which prepares each statement once. Parameters are numbered: `?1`. */

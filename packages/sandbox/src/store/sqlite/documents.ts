@@ -1,7 +1,7 @@
 import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
 
-/** What each table of entities has, beside the columns that they are found by. */
+/** Columns of each table of entities, beside the columns that they are found by. */
 interface DocumentRow {
   readonly doc: string;
   readonly version: number;

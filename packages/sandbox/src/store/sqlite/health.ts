@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Store, Transaction } from "../store.ts";
 
-/** What is written to find out whether there is room: as much as a large request. */
+/** Bytes written to find out whether there is room: as much as a large request. */
 const PROBE = " ".repeat(64 * 1024);
 
 /** The same transactions, which remember that one could not be stored. */

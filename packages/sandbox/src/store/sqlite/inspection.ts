@@ -60,7 +60,7 @@ export function reading<Result>(file: string | URL, work: (db: Database) => Resu
 const damaged = (detail: string): Error =>
   new Error(`it is damaged: ${detail}. "serve --check" lists everything that is. Put a copy in its place.`);
 
-/** What SQLite says when it comes upon damage while it reads. */
+/** SQLite's error for damage that it comes upon while it reads. */
 const isDamage = (error: unknown): error is Error & { cause: Error } =>
   error instanceof StoreUnavailableError && codeOf(error.cause) === SQLITE_CORRUPT;
 
@@ -92,7 +92,7 @@ function demandCommits(file: string, found: Identity | undefined, counted: Commi
     );
 }
 
-/** What SQLite finds wrong with pages and order of tables, one line each. */
+/** Damage that SQLite finds in pages and order of tables, one line each. */
 export function findDamage(db: Database, which: "all" | "small" | "all and indexes"): string[] {
   const check = (pragma: string) => {
     try {

@@ -39,7 +39,7 @@ function nextNumber(): number {
   return last;
 }
 
-/** What has no column of its own. */
+/** Parts without a column of their own. */
 type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
 
 const parse = (row: JournalRow): JournalEntry => ({

@@ -64,7 +64,7 @@ it("keeps a database and all beside it from other users, also one that an earlie
   expect(modes()).toEqual(own);
 });
 
-/** What a process that may not do everything, as root may, is told when it opens the database. */
+/** Message for a process without root's rights that opens the database. */
 function openedWithoutPrivileges(): string {
   const script = `
     const { createSqliteStore } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url))});

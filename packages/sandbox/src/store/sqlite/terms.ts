@@ -26,11 +26,11 @@ type TermedKind = (typeof termedKinds)[number];
 export type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 export interface TermOptions<Item, Filter> {
-  /** What an entity is found by. */
+  /** Terms that an entity is found by. */
   readonly termsOf: (entity: Item) => Terms;
-  /** What a filter asks for: one value for each field, all of which an entity has to have. */
+  /** Terms that a filter asks for: one value for each field, all of which an entity has to have. */
   readonly wantedBy: (filter: Filter) => Terms;
-  /** What a text is looked for in, regardless of case, and the text that a filter has for it. */
+  /** Text that is searched, regardless of case, and the text that a filter looks for. */
   readonly textOf?: (entity: Item) => string;
   readonly textIn?: (filter: Filter) => string | undefined;
 }
@@ -58,7 +58,7 @@ export function createTermed<Item extends Entity, Filter>(
         db.run("INSERT INTO terms (org, kind, term, seq) VALUES (?1, ?2, ?3, ?4)", org, kind, term, seq);
   }
 
-  /** What selects the numbers of all that a filter admits, in order. */
+  /** Query for the numbers of all that a filter admits, in order. */
   function selection(organizationId: string, filter: Filter): Selection {
     const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
     const at = (value: SqlValue) => `?${values.push(value)}`;

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CommitCounter } from "./commit-count.ts";
 import type { Database } from "./database.ts";
 
-/** What one transaction works with, and what follows once it is durable. */
+/** Tools of one transaction, and the work that follows once it is durable. */
 export interface Session<Tx> {
   readonly tx: Tx;
   /** Called right after the commit, before anybody learns of it. */
