@@ -1,11 +1,21 @@
 import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
 import type { RateLimit } from "../http/security/rate-limit.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { refusedPorts } from "./refused-ports.ts";
+import {
+  duration,
+  matching,
+  ok,
+  oneOf,
+  rateLimit,
+  readDelays,
+  readJournalLimit,
+  readUrl,
+  type Setting,
+} from "./setting-kinds.ts";
 
 /** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
 export interface Settings {
@@ -41,79 +51,6 @@ export interface Settings {
   readonly seedValue: string | undefined;
   readonly logLevel: LogLevel;
 }
-
-export interface Setting<Value> {
-  /** Argument of the flag in `--help`. */
-  readonly argument: string;
-  readonly description: string;
-  /** Default as users would write it; absent when there is none, or when it cannot be written. */
-  readonly standard?: string;
-  /** Text in place of a default. */
-  readonly otherwise?: string;
-  /** The value, or undefined when the text is invalid; then `expected` completes "must be". */
-  readonly read: (text: string) => { readonly value: Value } | undefined;
-  readonly expected: string;
-  /** Check of a value that programs give as a number; texts have to pass it, too. */
-  readonly unit?: "ms";
-}
-
-const ok = <Value>(value: Value) => ({ value });
-
-const oneOf = <Value extends string>(values: readonly Value[]) => ({
-  argument: `<${values.join("|")}>`,
-  expected: values.join(" or "),
-  read: (text: string) => {
-    const value = values.find((one) => one === text);
-    return value === undefined ? undefined : ok(value);
-  },
-});
-
-const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
-
-const rateLimit = {
-  argument: "<limit>",
-  expected: 'a number of requests per period, such as 36/8s or 100/1m, or "off"',
-  read(text: string) {
-    if (text === "off") return ok("off" as const);
-    const [, requests = "", length = "", unit = ""] = /^(\d{1,9})\/(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
-    const limit: RateLimit = { requests: Number(requests), periodInMs: Number(length) * (units[unit] ?? 0) };
-    return limit.requests > 0 && limit.periodInMs > 0 ? ok(limit) : undefined;
-  },
-};
-
-/** `500ms`, `5s`, `2m` or `10h` in milliseconds; 0 for anything else. */
-function millisecondsIn(text: string): number {
-  const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
-  return Number(length) * (units[unit] ?? 0);
-}
-
-function readDelays(text: string) {
-  const delays = text.split(",").map((delay) => millisecondsIn(delay.trim()));
-  return delays.length <= 50 && delays.every((delay) => delay > 0) ? ok(delays) : undefined;
-}
-const duration = {
-  argument: "<duration>",
-  expected: "a duration from 100ms to 1h, such as 500ms, 5s or 2m",
-  unit: "ms" as const,
-  read(text: string) {
-    const ms = millisecondsIn(text);
-    return ms >= 100 && ms <= HOUR ? ok(ms) : undefined;
-  },
-};
-
-function readJournalLimit(text: string) {
-  const [, entries = "", days = ""] = /^(\d{1,7})\/(\d{1,4})d$/.exec(text) ?? [];
-  const limit: JournalLimit = { entries: Number(entries), ageInMs: Number(days) * DAY };
-  return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;
-}
-
-function readUrl(text: string) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
-  return plain ? ok(url.href.replace(/\/+$/, "")) : undefined;
-}
-
-const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
 
 /** The one list of settings: `--help`, the environment and the table in the README follow from it. */
 export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {

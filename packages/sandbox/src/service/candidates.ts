@@ -7,7 +7,8 @@ import {
 } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
-import type { CandidateFilter, Reader, Transaction } from "../store/store.ts";
+import type { CandidateFilter } from "../store/filters.ts";
+import type { Reader, Transaction } from "../store/store.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { change, type World } from "./world.ts";
 

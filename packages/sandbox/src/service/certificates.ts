@@ -1,7 +1,7 @@
 import type { CertificateDefinition, PersonCertificate } from "../domain/certificates.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import type { CursorPage } from "../domain/lists.ts";
-import type { CertificateDefinitionFilter } from "../store/store.ts";
+import type { CertificateDefinitionFilter } from "../store/filters.ts";
 import { pageOf } from "./cursors.ts";
 import { existing as existingPerson } from "./people.ts";
 import type { World } from "./world.ts";

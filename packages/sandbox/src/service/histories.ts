@@ -2,7 +2,7 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
-import type { EventFilter, MailFilter } from "../store/store.ts";
+import type { EventFilter, MailFilter } from "../store/filters.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 

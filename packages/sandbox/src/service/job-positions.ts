@@ -1,7 +1,7 @@
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
-import type { JobPositionFilter } from "../store/store.ts";
+import type { JobPositionFilter } from "../store/filters.ts";
 import { pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import { demandReferences, listed } from "./references.ts";

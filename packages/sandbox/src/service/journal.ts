@@ -5,7 +5,8 @@ import type { JournalEntry, Refusal } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing } from "../domain/lists.ts";
 import { concern, currentCause } from "../journal/cause.ts";
-import type { JournalFilter, JournalSlice } from "../store/store.ts";
+import type { JournalFilter } from "../store/filters.ts";
+import type { JournalSlice } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 

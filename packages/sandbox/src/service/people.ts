@@ -12,7 +12,8 @@ import {
   updateDetails,
 } from "../domain/people.ts";
 import { replaceTeam } from "../domain/teams.ts";
-import type { PersonFilter, Reader, Transaction } from "../store/store.ts";
+import type { PersonFilter } from "../store/filters.ts";
+import type { Reader, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { queueMail } from "./mail-queue.ts";

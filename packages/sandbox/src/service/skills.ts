@@ -2,7 +2,7 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
-import type { VisibilityFilter } from "../store/store.ts";
+import type { VisibilityFilter } from "../store/filters.ts";
 import { pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";

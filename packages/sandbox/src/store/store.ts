@@ -1,26 +1,43 @@
-import type { Candidate, Stage } from "../domain/candidates.ts";
+import type { Candidate } from "../domain/candidates.ts";
 import type { CertificateDefinition } from "../domain/certificates.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel as PositionSeniorityLevel } from "../domain/job-positions.ts";
-import type { EntryKind, JournalEntry } from "../domain/journal.ts";
+import type { JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice, Listing, Position, Slice } from "../domain/lists.ts";
-import type { Mail, MailState } from "../domain/mails.ts";
+import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
-import type { PredefinedTest, SeniorityLevel } from "../domain/predefined-tests.ts";
+import type { PredefinedTest } from "../domain/predefined-tests.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { StoreUnavailableError } from "../domain/storage-errors.ts";
-import type { Difficulty, Task, TaskRevision, TaskType } from "../domain/tasks.ts";
+import type { Task, TaskRevision } from "../domain/tasks.ts";
 import type { Team } from "../domain/teams.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
+import type {
+  CandidateFilter,
+  CertificateDefinitionFilter,
+  DeliveryFilter,
+  EventFilter,
+  JobPositionFilter,
+  JournalFilter,
+  MailFilter,
+  PersonFilter,
+  PersonSkillFilter,
+  PredefinedTestFilter,
+  SkillsetFilter,
+  TaskFilter,
+  TeamFilter,
+  TestFilter,
+  VisibilityFilter,
+} from "./filters.ts";
 
 /** Entities of an organization that have an identifier of their own. Nothing is found through another organization. */
 export interface Reading<Entity> {
@@ -41,20 +58,6 @@ export interface Searching<Entity, Filter> {
   walk(organizationId: string, filter: Filter, slice: CursorSlice): Promise<CursorListing<Entity>>;
 }
 
-/** Values within one field mean OR, fields mean AND. An empty list is no condition. */
-export interface CandidateFilter {
-  /** Part of `searchText`, or the beginning of a token (see `isTokenBeginning`), regardless of case; no character has a special meaning. */
-  readonly text?: string | undefined;
-  readonly stages?: readonly Stage[] | undefined;
-  readonly tags?: readonly string[] | undefined;
-  readonly assignedUser?: string | undefined;
-  readonly assignedTeam?: string | undefined;
-  /** A test was started then or later; with `only: "invited"`, the invitation's. */
-  readonly startedSince?: Instant | undefined;
-  /** `withCurrentAssessment`: see `hasCurrentAssessment`; `invited`: those with an `invitationOf`. */
-  readonly only?: "withCurrentAssessment" | "invited" | undefined;
-}
-
 export interface CandidateReading extends Reading<Candidate> {
   /** In order of creation. */
   search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Listing<Candidate>>;
@@ -64,102 +67,6 @@ export interface CandidateReading extends Reading<Candidate> {
   findAnywhere(
     by: { token: string } | { candidateId: string } | { assessmentId: string },
   ): Promise<Candidate | undefined>;
-}
-
-export interface TaskFilter {
-  readonly tags?: readonly string[] | undefined;
-  readonly types?: readonly TaskType[] | undefined;
-  readonly difficulties?: readonly Difficulty[] | undefined;
-  /** Judged by the published content, and only tasks that have one; otherwise by the draft where there is one. */
-  readonly published?: true | undefined;
-}
-
-export interface TestFilter {
-  readonly text?: string | undefined;
-  /** Only tests that are READY. */
-  readonly usable?: true | undefined;
-}
-
-export interface PredefinedTestFilter {
-  readonly text?: string | undefined;
-  readonly skills?: readonly string[] | undefined;
-  readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
-}
-
-/** Of skills and their folders: with false, only those that are not. */
-export interface VisibilityFilter {
-  readonly hidden?: false | undefined;
-  readonly disabled?: false | undefined;
-}
-
-export interface SkillsetFilter {
-  readonly active?: boolean | undefined;
-}
-
-export interface CertificateDefinitionFilter {
-  /** Part of `searchText`, regardless of case. */
-  readonly text?: string | undefined;
-  readonly issuerId?: string | undefined;
-  readonly active?: boolean | undefined;
-}
-
-export interface PersonFilter {
-  /** The whole address, regardless of case. */
-  readonly email?: string | undefined;
-  readonly customId?: string | undefined;
-  readonly teamId?: string | undefined;
-  /** Somebody whose rating stands in the timeline. */
-  readonly ratedBy?: string | undefined;
-  /** Part of name or address, regardless of case. */
-  readonly text?: string | undefined;
-}
-
-export interface PersonSkillFilter {
-  readonly personId?: string | undefined;
-  readonly skillId?: string | undefined;
-  /** The person who gave one of the ratings. */
-  readonly ratedBy?: string | undefined;
-  /** Only those with a rating, be it skipped or not given yet. */
-  readonly rated?: true | undefined;
-}
-
-export interface TeamFilter {
-  readonly customId?: string | undefined;
-  readonly supervisorId?: string | undefined;
-  readonly parentTeamId?: string | undefined;
-  /** Part of the name, regardless of case. */
-  readonly text?: string | undefined;
-}
-
-export interface JobPositionFilter {
-  /** Part of the name, regardless of case. */
-  readonly text?: string | undefined;
-}
-
-export interface MailFilter {
-  /** Or the person whom it invites into a team. */
-  readonly candidateId?: string | undefined;
-  /** The whole address, regardless of case. */
-  readonly email?: string | undefined;
-  readonly states?: readonly MailState[] | undefined;
-  /** Written then or later. */
-  readonly since?: Instant | undefined;
-}
-
-export interface EventFilter {
-  readonly candidateId?: string | undefined;
-}
-
-/** Values within one field mean OR, fields mean AND. */
-export interface JournalFilter {
-  readonly candidateId?: string | undefined;
-  readonly causeId?: string | undefined;
-  readonly kinds?: readonly EntryKind[] | undefined;
-  readonly operations?: readonly string[] | undefined;
-  /** Ranges of statuses, both ends included. */
-  readonly statuses?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** Happened then or later, by the sandbox's clock. */
-  readonly since?: Instant | undefined;
 }
 
 /** An entry as it was written last. */
@@ -250,15 +157,6 @@ export interface Pruning {
 export interface JournalSlice {
   readonly before?: Position | undefined;
   readonly limit: number;
-}
-
-export interface DeliveryFilter {
-  readonly webhookId?: string | undefined;
-  readonly candidateId?: string | undefined;
-  readonly eventId?: string | undefined;
-  readonly states?: readonly DeliveryState[] | undefined;
-  /** Created then or later. */
-  readonly since?: Instant | undefined;
 }
 
 export interface Claim {

@@ -6,7 +6,7 @@ import {
   isTokenBeginning,
   searchText,
 } from "../../src/domain/candidates.ts";
-import type { CandidateFilter } from "../../src/store/store.ts";
+import type { CandidateFilter } from "../../src/store/filters.ts";
 
 /** Whether a filter admits a candidate, as plainly as possible. */
 export function admits(filter: CandidateFilter, one: Candidate): boolean {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AssessmentStatus, type Candidate, stages } from "../../src/domain/candidates.ts";
-import type { CandidateFilter } from "../../src/store/store.ts";
+import type { CandidateFilter } from "../../src/store/filters.ts";
 import { admits } from "./admits.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { assessment, candidate, OTHER, OURS } from "./samples.ts";

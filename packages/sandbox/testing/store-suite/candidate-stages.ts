@@ -7,7 +7,7 @@ import {
   type Stage,
   stages,
 } from "../../src/domain/candidates.ts";
-import type { CandidateFilter } from "../../src/store/store.ts";
+import type { CandidateFilter } from "../../src/store/filters.ts";
 import { admits } from "./admits.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { answer, assessment, candidate } from "./samples.ts";

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
 import type { Candidate } from "../../src/domain/candidates.ts";
-import type { CandidateFilter, Store, Transaction } from "../../src/store/store.ts";
+import type { CandidateFilter } from "../../src/store/filters.ts";
+import type { Store, Transaction } from "../../src/store/store.ts";
 import { OTHER, OURS, organization } from "./samples.ts";
 
 export type CreateStore = () => Store | Promise<Store>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MailFilter } from "../../src/store/store.ts";
+import type { MailFilter } from "../../src/store/filters.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { apiKey, event, mail, OTHER, OURS, predefinedTest, task, taskContent, test, webhook } from "./samples.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateDefinitionFilter, PersonFilter, VisibilityFilter } from "../../src/store/store.ts";
+import type { CertificateDefinitionFilter, PersonFilter, VisibilityFilter } from "../../src/store/filters.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { certificateDefinition, OTHER, OURS, person, personSkill, skill } from "./samples.ts";
 

@@ -6,7 +6,7 @@ import {
   type Stage,
   stages,
 } from "../../domain/candidates.ts";
-import type { CandidateFilter } from "../store.ts";
+import type { CandidateFilter } from "../filters.ts";
 
 /**
  * Stage and scopes of a candidate in one number: 4 × the stage's position + 2 with a current assessment + 1 for an invited one.

@@ -1,5 +1,5 @@
+import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
-import type { CandidateFilter } from "../store.ts";
 import { cellsOf } from "./candidate-cells.ts";
 import { hasText, type IndexRow, tagsOf } from "./candidate-rows.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { assessment, candidate, OTHER, OURS, organization } from "../../../testing/store-suite/samples.ts";
-import type { CandidateFilter } from "../store.ts";
+import type { CandidateFilter } from "../filters.ts";
 import { createPlainSearch } from "./candidate-search.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createSqliteStore } from "./index.ts";

@@ -1,8 +1,9 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
+import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
-import type { PredefinedTestFilter, Searching, TaskFilter, TestFilter, Transaction } from "../store.ts";
+import type { Searching, Transaction } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { createCollection, listAfter, listPage, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";

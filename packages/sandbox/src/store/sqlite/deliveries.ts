@@ -6,7 +6,8 @@ import {
   laneOf,
   type WebhookDelivery,
 } from "../../domain/deliveries.ts";
-import type { Claim, DeliveryFilter, Transaction } from "../store.ts";
+import type { DeliveryFilter } from "../filters.ts";
+import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";

@@ -1,6 +1,7 @@
 import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { JournalFilter, Transaction } from "../store.ts";
+import type { JournalFilter } from "../filters.ts";
+import type { Transaction } from "../store.ts";
 import { ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { mentionsIn } from "./journal-mentions.ts";

@@ -2,7 +2,8 @@ import type { JobPosition } from "../../domain/job-positions.ts";
 import type { Person } from "../../domain/people.ts";
 import type { PersonSkill } from "../../domain/person-skills.ts";
 import type { Team } from "../../domain/teams.ts";
-import type { JobPositionFilter, PersonFilter, PersonSkillFilter, TeamFilter, Transaction } from "../store.ts";
+import type { JobPositionFilter, PersonFilter, PersonSkillFilter, TeamFilter } from "../filters.ts";
+import type { Transaction } from "../store.ts";
 import type { Database } from "./database.ts";
 import { createTermed } from "./terms.ts";
 

@@ -1,7 +1,8 @@
 import { type CertificateDefinition, searchText } from "../../domain/certificates.ts";
 import type { PositionFamily, SeniorityLevel } from "../../domain/job-positions.ts";
 import type { Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
-import type { CertificateDefinitionFilter, SkillsetFilter, Transaction, VisibilityFilter } from "../store.ts";
+import type { CertificateDefinitionFilter, SkillsetFilter, VisibilityFilter } from "../filters.ts";
+import type { Transaction } from "../store.ts";
 import type { Database } from "./database.ts";
 import { createTermed, type TermOptions } from "./terms.ts";
 
