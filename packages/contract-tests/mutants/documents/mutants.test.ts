@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { tinyDocument } from "../../src/testing/tiny-document.ts";
+import { edit } from "./edit.ts";
+import { operationMutants } from "./operation-mutants.ts";
+import { scoreTable, survivorLines } from "./report.ts";
+import { schemaMutants } from "./schema-mutants.ts";
+
+const document = tinyDocument();
+const mutants = [...schemaMutants(document), ...operationMutants(document)];
+
+describe("edit", () => {
+  it("replaces and drops in a copy", () => {
+    const root = { a: { b: [1, 2], c: 3 } };
+    expect(edit(root, "#/a/b/1", 7)).toEqual({ a: { b: [1, 7], c: 3 } });
+    expect(edit(root, "#/a/b/0", undefined)).toEqual({ a: { b: [2], c: 3 } });
+    expect(edit(root, "#/a/c", undefined)).toEqual({ a: { b: [1, 2] } });
+    expect(root).toEqual({ a: { b: [1, 2], c: 3 } });
+  });
+});
+
+describe("the mutants of a document", () => {
+  it("each change the document, and differ from one another", () => {
+    const before = JSON.stringify(document.root);
+    const after = mutants.map((mutant) => JSON.stringify(mutant.apply(document.root)));
+    expect(after).not.toContain(before);
+    expect(new Set(after).size).toBe(after.length);
+    expect(JSON.stringify(document.root)).toBe(before);
+  });
+
+  it.each([
+    ["bound", "widen to 101", "#/paths/~1things/get/parameters/0/schema/maximum"],
+    ["bound", "narrow to 99", "#/paths/~1things/get/parameters/0/schema/maximum"],
+    ["default", "drop", "#/paths/~1things/get/parameters/0/schema/default"],
+    ["enum", "drop", "#/components/schemas/Color/enum/1"],
+    ["enum", "widen by ANOTHER_VALUE", "#/components/schemas/Color/enum"],
+    ["required", "drop email", "#/components/schemas/NewThing/required"],
+    ["required", "add parent", "#/components/schemas/NewThing/required"],
+    ["nullable", "drop null", "#/components/schemas/NewThing/properties/parent/type"],
+    ["nullable", "add null", "#/components/schemas/NewThing/properties/label/type"],
+    ["format", "drop", "#/components/schemas/NewThing/properties/email/format"],
+    ["member", "drop", "#/components/schemas/NewThing/properties/email"],
+    ["status", "change to 202", "#/paths/~1things/post/responses/201"],
+    ["media type", "change to application/xml", "#/paths/~1things/post/requestBody/content/application~1json"],
+    ["header", "drop", "#/paths/~1things/post/responses/201/headers/Location"],
+    ["key", "change", "#/components/securitySchemes/Key/name"],
+  ])("%s: %s at %s is one of them", (kind, change, pointer) => {
+    expect(mutants).toContainEqual(expect.objectContaining({ kind, change, pointer }));
+  });
+
+  it("leave alone what another rule says as well", () => {
+    const withText = tinyDocument(({ components }) => {
+      components.schemas.Color = { type: "string", minLength: 1, pattern: "\\S" };
+    });
+    const changes = schemaMutants(withText).filter(({ pointer }) => pointer.endsWith("/Color/minLength"));
+    expect(changes.map(({ change }) => change)).toEqual(["narrow to 2"]);
+  });
+});
+
+describe("the report", () => {
+  const result = (kind: "bound" | "enum", noticed: boolean) =>
+    ({ document: "tiny", index: 0, kind, change: "drop", pointer: "#/a", noticed }) as const;
+
+  it("counts what was noticed by kind and document, and lists what was not", () => {
+    const results = [result("bound", true), result("bound", false), result("enum", true)];
+    expect(scoreTable(results, ["tiny"])).toBe(
+      [
+        "| kind | tiny | all | score |",
+        "| --- | ---: | ---: | ---: |",
+        "| bound | 1/2 | 1/2 | 50.0 % |",
+        "| enum | 1/1 | 1/1 | 100.0 % |",
+        "| all | 2/3 | 2/3 | 66.7 % |",
+        "| score | 66.7 % | | |",
+      ].join("\n"),
+    );
+    expect(survivorLines(results)).toEqual(["tiny #/a: bound: drop"]);
+  });
+});
