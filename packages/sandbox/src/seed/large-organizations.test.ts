@@ -49,7 +49,7 @@ test("a reset shows what was there until everything new is, and so does a second
   const { id } = await createOrganization(world, { name: "A", seed: "demo" });
   const before = await countOf(world, id);
   const counts = new Set<number>();
-  const resets = ["x", "y"].map((seedValue) => resetOrganization(world, id, { seed: "large", seedValue }));
+  const resets = (["large", "none"] as const).map((seed) => resetOrganization(world, id, { seed }));
   let done = false;
   const all = Promise.all(resets).finally(() => {
     done = true;
@@ -58,8 +58,10 @@ test("a reset shows what was there until everything new is, and so does a second
     counts.add(await countOf(world, id));
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  expect((await all).map(({ fresh }) => fresh.seedValue)).toEqual(["x", "y"]);
-  expect([...counts].filter((count) => count !== LARGE)).toEqual([before]);
+  expect((await all).map(({ fresh }) => fresh.seed)).toEqual(["large", "none"]);
+  expect([before, LARGE, 0]).toEqual(expect.arrayContaining([...counts]));
+  expect(counts).toContain(before);
+  // The small one is ready first, and replaced by the one that takes longer.
   expect(await countOf(world, id)).toBe(LARGE);
 });
 
