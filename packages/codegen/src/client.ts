@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
+import { hasMarks } from "./marks.ts";
 import { requestTable } from "./request-table.ts";
-import { hasMarks } from "./schema-types.ts";
 
 /** `client.gen.ts`: the typed client. */
 export function emitClient(document: Document, runtime: string): string {

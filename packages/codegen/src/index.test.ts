@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
 import { generateClient } from "./index.ts";
 import { compile } from "./testing/compile.ts";
@@ -43,4 +44,12 @@ test("emits the same bytes each time, under a banner", async () => {
   const [first, second] = [await generateClient(library), await generateClient(library)];
   expect(second).toEqual(first);
   for (const text of Object.values(first)) expect(text).toMatch(/^\/\/ Generated from Library 1\.2\.0\. Do not edit/);
+});
+
+test("loads neither the TypeScript compiler nor Ajv before they are needed", () => {
+  const entry = JSON.stringify(new URL("index.ts", import.meta.url).href);
+  const code = `await import(${entry}); console.log(Object.keys((await import("node:module")).Module._cache).join("\\n"))`;
+  const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
+  expect(status).toBe(0);
+  expect(stdout).not.toMatch(/typescript|ajv|esbuild/);
 });

@@ -1,8 +1,8 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { type Document, DocumentError, type Schema } from "./document.ts";
+import { hasMarks } from "./marks.ts";
 import { nameSchemas, schemaNames } from "./named-schemas.ts";
-import { walkDocument } from "./walk.ts";
 
 const binaryBody = `/** What fetch sends as a binary body. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
@@ -13,17 +13,6 @@ function markBinary(_key: string, value: unknown) {
   return schema?.contentMediaType && schema.type === undefined
     ? { ...schema, type: "string", format: "binary" }
     : value;
-}
-
-/** Whether any schema is `readOnly` or `writeOnly`. */
-export function hasMarks(document: Document): boolean {
-  let found = false;
-  walkDocument(document, {
-    schema: ({ readOnly, writeOnly }) => {
-      found ||= readOnly === true || writeOnly === true;
-    },
-  });
-  return found;
 }
 
 /** Names that every object inherits. openapi-typescript fails on some of them, so they are marked before and after it. */
