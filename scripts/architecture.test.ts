@@ -21,7 +21,7 @@ const mayDependOn: Record<string, string[]> = {
   "sdk-java": [],
   "sdk-go": [],
   "stub-spring": ["contract-tests"],
-  "contract-tests": ["v1", "v2", "v3"],
+  "contract-tests": ["v1", "v2", "v3", "control"],
   review: [],
   bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],
 };

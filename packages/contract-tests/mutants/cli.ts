@@ -1,14 +1,6 @@
-/** `pnpm mutants` */
+/** `pnpm mutants`: what the checks of this package do not notice. */
 import { documentsCommand } from "./documents/command.ts";
+import { serversCommand } from "./servers/command.ts";
 
-const HELP = `Plants faults and looks whether the checks of this package notice them.
-
-Usage: pnpm mutants --documents [options]   faults of the documents; --help says more
-`;
-
-const [first, ...rest] = process.argv.slice(2);
-if (first === "--documents") process.exitCode = await documentsCommand(rest);
-else {
-  process.stdout.write(HELP);
-  process.exitCode = first === "--help" ? 0 : 2;
-}
+const args = process.argv.slice(2);
+process.exitCode = args[0] === "--documents" ? await documentsCommand(args.slice(1)) : await serversCommand(args);

@@ -54,7 +54,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
     if (parameter.in === "header") headers[parameter.name] = serializeHeader(value);
   }
   if (operation.key && apiKey !== undefined) {
-    if (operation.key.in === "header") headers[operation.key.name] = apiKey;
+    if (operation.key.in === "header") headers[operation.key.name] = operation.key.prefix + apiKey;
     if (operation.key.in === "query")
       query.push(`${encodeURIComponent(operation.key.name)}=${encodeURIComponent(apiKey)}`);
   }

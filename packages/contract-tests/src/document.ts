@@ -47,10 +47,12 @@ export interface ResponseSpec {
   media: Media[];
 }
 
-/** Where a key goes: the resolved form of a security requirement with one `apiKey` scheme. */
+/** Where a key goes: the resolved form of a security requirement with one `apiKey` or `bearer` scheme. */
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
+  /** What stands before the key, for example `Bearer `. */
+  prefix: string;
 }
 
 export interface Operation {
@@ -242,7 +244,9 @@ function readKey(root: JsonObject, operation: JsonObject): KeyPlace | undefined 
   for (const requirement of arrayAt(requirements, "security")) {
     for (const name of Object.keys(isObject(requirement) ? requirement : {})) {
       const scheme = objectAt(objectAt(objectAt(root, "components"), "securitySchemes"), name);
-      if (scheme.type === "apiKey") return { in: scheme.in as KeyPlace["in"], name: String(scheme.name) };
+      if (scheme.type === "apiKey") return { in: scheme.in as KeyPlace["in"], name: String(scheme.name), prefix: "" };
+      if (scheme.type === "http" && String(scheme.scheme).toLowerCase() === "bearer")
+        return { in: "header", name: "Authorization", prefix: "Bearer " };
     }
   }
   return undefined;

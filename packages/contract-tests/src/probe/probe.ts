@@ -3,7 +3,7 @@ import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../send.ts";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
 import { checkReads } from "./reads.ts";
-import { createSession, type ProbeOptions, type Session } from "./session.ts";
+import { BailError, createSession, type ProbeOptions, type Session } from "./session.ts";
 import { checkWrites } from "./writes.ts";
 
 /**
@@ -24,8 +24,8 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
     session.begin(undefined);
   } catch (error) {
-    if (error instanceof UnreachableError) throw new CouldNotRunError(error.message, { cause: error });
-    throw error;
+    if (!(error instanceof BailError))
+      throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
   }
   skipTheRest(session, selected, write);
   return {

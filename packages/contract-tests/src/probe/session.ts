@@ -20,8 +20,15 @@ export interface ProbeOptions extends Server {
   write?: boolean | undefined;
   /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
   fuzz?: { examples: number; seed: string } | undefined;
+  /** Ends the run at the first finding; what it created may then stay. */
+  bail?: boolean | undefined;
   /** Takes one line per operation while the run goes on. */
   progress?: ((line: string) => void) | undefined;
+}
+
+/** Ends a run that was to end at the first finding. */
+export class BailError extends Error {
+  override name = "BailError";
 }
 
 /** Values of path parameters in the order of the path. */
@@ -98,6 +105,7 @@ export function createSession(options: ProbeOptions): Session {
   const note = (outcome: Outcome) => {
     outcomes.push(outcome);
     progress.add(outcome);
+    if (options.bail && outcome.result === "failed") throw new BailError();
   };
   const noteFindings = (
     operation: Operation,

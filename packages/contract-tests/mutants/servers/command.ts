@@ -1,0 +1,110 @@
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { faultClasses, type Target, targets } from "./fault.ts";
+import { allFaults } from "./faults/index.ts";
+import { runFaults } from "./pool.ts";
+import { isRight, linesOf, scoreTable, survivorsOf } from "./report.ts";
+import { documentOf, type Verdict } from "./run.ts";
+
+export const HELP = `Plants one fault at a time between the command and a started sandbox, and says which ones the command does not find.
+
+Usage: pnpm mutants [options]
+       pnpm mutants --documents --help    faults of the documents instead
+
+  --version NAME   plant faults in ${targets.join(", ")} only; may be repeated
+  --class NAME     faults of one class only: ${faultClasses.join(", ")}; may be repeated
+  --only TEXT      faults whose name or file holds the text; may be repeated
+  --sample N       every Nth fault only
+  --whole          go on after the first finding, and count the lines of the report
+  --workers N      sandboxes side by side; default: the number of processors
+  --list           name the faults and plant none
+  --help           show this text
+
+Exit code: 0 every fault was found and harmless variants were silent, 1 not so, 2 wrong options.
+`;
+
+interface Options {
+  versions: Target[];
+  classes: string[];
+  only: string[];
+  sample: number;
+  whole: boolean;
+  workers: number;
+  list: boolean;
+}
+
+function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      version: { type: "string", multiple: true },
+      class: { type: "string", multiple: true },
+      only: { type: "string", multiple: true },
+      sample: { type: "string", default: "1" },
+      whole: { type: "boolean", default: false },
+      workers: { type: "string", default: String(availableParallelism()) },
+      list: { type: "boolean", default: false },
+    },
+  });
+  const known = <Name extends string>(what: string, given: string[] | undefined, names: readonly Name[]): Name[] => {
+    for (const one of given ?? [])
+      if (!names.some((name) => name === one)) throw new Error(`there is no ${what} ${one}`);
+    return names.filter((name) => !given || given.includes(name));
+  };
+  const count = (flag: string, value: string): number => {
+    if (!/^[1-9]\d*$/.test(value)) throw new Error(`${flag} takes a number from 1 on, not ${value}`);
+    return Number(value);
+  };
+  return {
+    ...values,
+    versions: known("version", values.version, targets),
+    classes: known("class", values.class, faultClasses),
+    only: values.only ?? [""],
+    sample: count("--sample", values.sample),
+    workers: count("--workers", values.workers),
+  };
+}
+
+/** Runs `pnpm mutants` for servers; resolves to the exit code. */
+export async function serversCommand(args: string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  let options: Options;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    process.stderr.write(`mutants: ${(error as Error).message}; see --help\n`);
+    return 2;
+  }
+  const verdicts: Verdict[] = [];
+  for (const target of options.versions) {
+    const faults = allFaults(documentOf(target), target)
+      .filter((one) => options.classes.includes(one.class))
+      .filter((one) => options.only.some((text) => `${one.attacks}/${one.name}`.includes(text)))
+      .filter((_, index) => index % options.sample === 0);
+    if (options.list) {
+      for (const one of faults) process.stdout.write(`${target} ${one.class} ${one.attacks}/${one.name}\n`);
+      continue;
+    }
+    const start = verdicts.length;
+    await runFaults(target, faults, {
+      workers: options.workers,
+      whole: options.whole,
+      done(verdict) {
+        verdicts.push(verdict);
+        const mark = isRight(verdict) ? "✓" : "✗";
+        process.stderr.write(
+          `${mark} ${target} ${verdicts.length - start}/${faults.length} ${verdict.attacks}/${verdict.name} (${verdict.findings}, ${verdict.seconds.toFixed(1)} s)\n`,
+        );
+      },
+    });
+  }
+  if (options.list) return 0;
+  const survivors = survivorsOf(verdicts);
+  process.stdout.write(
+    `${scoreTable(verdicts)}${options.whole ? `\n${linesOf(verdicts)}` : ""}${survivors ? `\nNot right:\n\n${survivors}` : ""}`,
+  );
+  return survivors ? 1 : 0;
+}
