@@ -1,6 +1,6 @@
 import type { Document } from "./document.ts";
-import { schemaNames } from "./named-schemas.ts";
 import { isName, nameAll, pascalCase } from "./names.ts";
+import { schemaNames } from "./schema-names.ts";
 
 /** `models.gen.ts`: every component schema under its own name, so that a user writes `Candidate` and not a path into `components`. */
 export function emitModels(document: Document): string {

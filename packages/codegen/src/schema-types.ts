@@ -2,7 +2,8 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
 import { type Document, DocumentError, type Schema } from "./document.ts";
 import { hasMarks } from "./marks.ts";
-import { nameSchemas, schemaNames } from "./named-schemas.ts";
+import { nameSchemas } from "./named-schemas.ts";
+import { schemaNames } from "./schema-names.ts";
 
 const binaryBody = `/** What fetch sends as a binary body. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
