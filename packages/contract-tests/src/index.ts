@@ -2,11 +2,13 @@ export { callEveryStatus, type StatusRun, type Wish, wishesOf } from "./call-eve
 export { buildCall, type Call, type CallOptions, requestVariants } from "./calls.ts";
 export { type ClientModule, checkClient } from "./check-client.ts";
 export { type CheckedResponse, checkResponse, type Expectation } from "./check-response.ts";
-export { checkCounterExamples } from "./counter-examples.ts";
 export { type Coverage, checkCoverage, coverageTable, createCoverage, formatCoverage } from "./coverage.ts";
 export type { ApiDocument, Example, Media, Operation, Parameter, ResponseSpec } from "./document.ts";
 export { readDocument } from "./document.ts";
 export { type CheckResult, checkExamples } from "./examples.ts";
+export { casesOf } from "./facts/cases.ts";
+export { checkFacts } from "./facts/check-facts.ts";
+export { type Case, type DocumentFacts, type Facts, type Refusal, readFacts } from "./facts/facts.ts";
 export { type Finding, formatFinding, formatFindings } from "./finding.ts";
 export { CouldNotRunError, findingsOf, type Outcome, type ProbeReport } from "./probe/outcome.ts";
 export { probe } from "./probe/probe.ts";

@@ -1,5 +1,5 @@
+import { branchesOf, membersOf } from "./branches.ts";
 import { type ApiDocument, type Located, resolve } from "./document.ts";
-import { branchesOf, membersOf } from "./instances.ts";
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child } from "./pointer.ts";
 
@@ -61,10 +61,6 @@ export function conjuncts(document: ApiDocument, located: Located, seen: Readonl
     ...membersOf(located, "allOf").flatMap((member) => conjuncts(document, member, known)),
   ];
 }
-
-/** Whether a schema is free by design: a body of another kind than JSON, written as OpenAPI 3.1 writes binary bodies. */
-export const isFreeByDesign = (schema: JsonObject): boolean =>
-  schema.type === undefined && "contentMediaType" in schema;
 
 /** Values at this very place (not inside it) that the schema must refuse, made from a valid value. */
 export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {

@@ -2,6 +2,7 @@ import type { ApiDocument, Located } from "../../src/document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../../src/json.ts";
 import { listRootSchemas, listSubschemas } from "../../src/places.ts";
 import { child } from "../../src/pointer.ts";
+import { createValidator } from "../../src/validator.ts";
 import { edit } from "./edit.ts";
 import { type Mutant, mutantsAt } from "./mutant.ts";
 
@@ -12,7 +13,13 @@ export function schemaMutants(document: ApiDocument): Mutant[] {
       .flatMap(listSubschemas)
       .map((schema) => [schema.pointer, schema]),
   );
-  return [...schemas.values()].flatMap(mutantsOfSchema);
+  const { accepts } = createValidator(document);
+  const takesNull = (pointer: string) => accepts(pointer, null) || accepts(pointer.replace(/\/anyOf\/\d+$/, ""), null);
+  return [...schemas.values()].flatMap((schema) =>
+    mutantsOfSchema(schema).filter(
+      ({ kind, change }) => !(kind === "nullable" && change === "add null" && takesNull(schema.pointer)),
+    ),
+  );
 }
 
 function mutantsOfSchema({ pointer, value }: Located): Mutant[] {
@@ -50,6 +57,7 @@ function bounds({ pointer, value }: Schema): Mutant[] {
     ...LOWER.flatMap((key) => of(key, -1)),
     ...UPPER.flatMap((key) => of(key, 1)),
     ...("uniqueItems" in value ? [drop("bound", "uniqueItems")] : []),
+    ...(value.type === "array" && !("minItems" in value) ? [set("bound", "add 1", "minItems", 1)] : []),
   ];
 }
 
@@ -161,6 +169,9 @@ function members({ pointer, value }: Schema): Mutant[] {
   const free = mutantsAt(pointer, value);
   return [
     ...Object.keys(properties).map((name) => drop("member", name)),
+    ...("properties" in value && !("additionalProperties" in value)
+      ? [free.set("member", "allow no others", "additionalProperties", false)]
+      : []),
     ...(isObject(value.items) ? [free.drop("member", "items")] : []),
     ...(isObject(value.additionalProperties) ? [free.drop("member", "additionalProperties")] : []),
   ];

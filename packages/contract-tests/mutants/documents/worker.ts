@@ -1,6 +1,6 @@
 /** Judges every nth mutant of some documents, and tells the results one by one. */
 import { parentPort, workerData } from "node:worker_threads";
-import { loadMutants } from "./documents.ts";
+import { loadFacts, loadMutants } from "./documents.ts";
 import { notices } from "./judge.ts";
 import type { Result } from "./run.ts";
 
@@ -8,10 +8,11 @@ const { documents, share, shares } = workerData as { documents: string[]; share:
 
 for (const document of documents) {
   const { root, mutants } = await loadMutants(document);
+  const facts = loadFacts(document);
   for (const [index, mutant] of mutants.entries()) {
     if (index % shares !== share) continue;
     const { kind, change, pointer } = mutant;
-    const result: Result = { document, index, kind, change, pointer, noticed: notices(root, document, mutant) };
+    const result: Result = { document, index, kind, change, pointer, noticed: notices(root, facts, document, mutant) };
     parentPort?.postMessage(result);
   }
 }

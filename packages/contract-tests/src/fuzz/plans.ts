@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
+import { branchesOf } from "../branches.ts";
 import { isJson } from "../calls.ts";
 import { readText } from "../check-request.ts";
 import { type ApiDocument, type Located, type Media, type Operation, type Parameter, resolve } from "../document.ts";
-import { branchesOf } from "../instances.ts";
 import { isObject, type JsonObject, objectAt } from "../json.ts";
 import { conjuncts, innerPlaces, mutationsOf } from "../mutations.ts";
 import { child } from "../pointer.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { branchesOf, membersOf } from "../branches.ts";
 import { type ApiDocument, type Located, resolve } from "../document.ts";
-import { branchesOf, membersOf } from "../instances.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../json.ts";
 import { child } from "../pointer.ts";
 

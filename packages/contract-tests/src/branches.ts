@@ -1,0 +1,11 @@
+import type { Located } from "./document.ts";
+import { arrayAt } from "./json.ts";
+import { child } from "./pointer.ts";
+
+export const membersOf = ({ pointer, value }: Located, key: "allOf" | "anyOf" | "oneOf"): Located[] =>
+  arrayAt(value, key).map((member, index) => ({ pointer: child(pointer, key, index), value: member }));
+
+export const branchesOf = (schema: Located): Located[] => [
+  ...membersOf(schema, "anyOf"),
+  ...membersOf(schema, "oneOf"),
+];

@@ -1,0 +1,117 @@
+import { isObject, sameJson } from "../json.ts";
+import { asMembers, type Case, type Facts } from "./facts.ts";
+import { limitCases } from "./limits.ts";
+import { at, put, remove } from "./paths.ts";
+
+/** All values that the facts speak of. */
+export function casesOf(facts: Facts): Case[] {
+  const { section } = facts;
+  if (facts.exactly) {
+    return [
+      ...facts.exactly.map((value): Case => ({ value, good: true, what: JSON.stringify(value), section })),
+      ...[...facts.exactly.map((value) => value.toLowerCase()), "NOT_ONE_OF_THESE", 7, null]
+        .filter((value) => !facts.exactly?.includes(String(value)))
+        .map(
+          (value): Case => ({
+            value,
+            good: false,
+            what: `${JSON.stringify(value)}, which is none of the values`,
+            section,
+          }),
+        ),
+    ];
+  }
+  return [
+    { value: facts.value, good: true, what: "the value with every member", section },
+    ...presence(facts),
+    ...pathsOf(facts.value).flatMap((path) => types(facts, path)),
+    ...Object.entries(asMembers(facts.accepted)).flatMap(([path, values]) =>
+      values.map(
+        (value): Case => ({ value: put(facts.value, path, value), good: true, what: shown(path, value), section }),
+      ),
+    ),
+    ...refusals(facts),
+    ...limitCases(facts),
+  ];
+}
+
+const shown = (path: string, value: unknown): string => {
+  const text = JSON.stringify(value);
+  return `${path || "the value"}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
+};
+
+/** Each member left out, all optional ones at once, and a member that nobody knows yet. */
+function presence(facts: Facts): Case[] {
+  if (!isObject(facts.value)) return [];
+  const optional = Array.isArray(facts.optional) ? facts.optional : [];
+  const least = optional.reduce<unknown>((value, name) => remove(value, name), facts.value);
+  const { section } = facts;
+  return [
+    ...Object.keys(facts.value).map((name): Case => {
+      const good = optional.includes(name);
+      return { value: remove(facts.value, name), good, what: `without ${name}`, section };
+    }),
+    { value: least, good: true, what: "without any optional member", section },
+    {
+      value: { ...facts.value, unheardOf: Object.values(facts.value)[0] },
+      good: true,
+      what: "a further member",
+      section,
+    },
+  ];
+}
+
+/** The value itself, its members, and the first items of its lists. */
+function pathsOf(value: unknown, path = "", depth = 0): string[] {
+  const inner = (key: string, member: unknown) => pathsOf(member, path ? `${path}/${key}` : key, depth + 1);
+  if (Array.isArray(value)) return [path, ...(value.length > 0 ? inner("0", value[0]) : [])];
+  if (isObject(value) && depth === 0)
+    return [path, ...Object.entries(value).flatMap(([key, member]) => inner(key, member))];
+  return [path];
+}
+
+const SAMPLES: unknown[] = [null, true, 7, "text", [], {}];
+
+const typeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+
+function types(facts: Facts, path: string): Case[] {
+  const own = at(facts.value, path);
+  const taken = [own, ...(asMembers(facts.accepted)[path] ?? [])];
+  const { section } = facts;
+  const of = (value: unknown, good: boolean, what: string): Case => ({
+    value: put(facts.value, path, value),
+    good,
+    what: `${path || "the value"}: ${what}`,
+    section,
+  });
+  const wrong = SAMPLES.filter((sample) => !taken.some((value) => typeOf(value) === typeOf(sample)));
+  const cases = wrong.map((sample) =>
+    of(sample, false, `${JSON.stringify(sample)} instead of a value of type ${typeOf(own)}`),
+  );
+  if (Array.isArray(own)) return [...cases, ...(mayBeEmpty(facts, path) ? [of([], true, "an empty list")] : [])];
+  if (typeof own !== "number") return cases;
+  const whole = facts.integer === true || (facts.integer || []).includes(path);
+  return [...cases, of(own + 0.5, !whole, "a fraction")];
+}
+
+const mayBeEmpty = (facts: Facts, path: string): boolean => !/^[1-9]/.test(asMembers(facts.limits)[path] ?? "");
+
+function refusals(facts: Facts): Case[] {
+  return (facts.refused ?? []).flatMap(({ why, section = facts.section, values = [], at: members = {} }) => [
+    ...values.map((value): Case => ({ value, good: false, what: `${shown("", value)}, although ${why}`, section })),
+    ...Object.entries(members).flatMap(([path, bad]) =>
+      bad.map(
+        (value): Case => ({
+          value: put(facts.value, path, value),
+          good: false,
+          what: `${shown(path, value)}, although ${why}`,
+          section,
+        }),
+      ),
+    ),
+  ]);
+}
+
+/** Values of an enumeration that the facts do not name. */
+export const beyond = (facts: Facts, values: readonly unknown[]): unknown[] =>
+  facts.exactly ? values.filter((value) => !facts.exactly?.some((one) => sameJson(one, value))) : [];
