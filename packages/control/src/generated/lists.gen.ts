@@ -8,6 +8,7 @@ import type { paths } from "./schema.d.ts";
 interface Lists {
   "/organizations": paths["/organizations"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/keys": paths["/organizations/{id}/keys"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/timers": paths["/organizations/{id}/timers"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/faults": paths["/organizations/{id}/faults"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/snapshots": paths["/organizations/{id}/snapshots"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/webhooks": paths["/organizations/{id}/webhooks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
@@ -26,6 +27,7 @@ interface Lists {
 const lists = {
   "/organizations": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/keys": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/timers": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/faults": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/snapshots": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/webhooks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },

@@ -485,6 +485,104 @@ export type DeleteKeyResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `sendCall` receives: POST /organizations/{id}/calls */
+export interface SendCallRequest {
+  operationId: "sendCall";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["VersionCall"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `sendCall` returns.
+ *
+ * - 200: The version responded, whatever it responded.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type SendCallResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["VersionResponse"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `listTimers` receives: GET /organizations/{id}/timers */
+export interface ListTimersRequest {
+  operationId: "listTimers";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listTimers` returns.
+ *
+ * - 200: One page of timers.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListTimersResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["TimerPage"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listFaults` receives: GET /organizations/{id}/faults */
 export interface ListFaultsRequest {
   operationId: "listFaults";
@@ -3501,6 +3599,26 @@ export interface Handlers<Ctx> {
    * Deletes an API key. Requests that carry it are refused with 401 from now on.
    */
   deleteKey(request: DeleteKeyRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteKeyResponse>;
+
+  /**
+   * Send a call to V1, V2 or V3
+   *
+   * `POST /organizations/{id}/calls`
+   *
+   * Makes a call of V1, V2 or V3 in the organization's name, without a key of it, and returns the response of that version, errors included.
+   * The call counts towards no rate limit, and no fault happens to it. In the journal it is a request without a key; one that only reads is
+   * there only where it is refused.
+   */
+  sendCall(request: SendCallRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendCallResponse>;
+
+  /**
+   * List timers
+   *
+   * `GET /organizations/{id}/timers`
+   *
+   * Returns one page of what time will bring about in an organization, what is due first first.
+   */
+  listTimers(request: ListTimersRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListTimersResponse>;
 
   /**
    * List faults

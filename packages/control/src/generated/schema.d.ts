@@ -141,6 +141,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a call to V1, V2 or V3
+         * @description Makes a call of V1, V2 or V3 in the organization's name, without a key of it, and returns the response of that version, errors included.
+         *     The call counts towards no rate limit, and no fault happens to it. In the journal it is a request without a key; one that only reads is
+         *     there only where it is refused.
+         */
+        post: operations["sendCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/timers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List timers
+         * @description Returns one page of what time will bring about in an organization, what is due first first.
+         */
+        get: operations["listTimers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/faults": {
         parameters: {
             query?: never;
@@ -1326,6 +1368,13 @@ export interface components {
         OrganizationPatch: OrganizationPatch;
         OrganizationReset: OrganizationReset;
         ApiKeyPage: ApiKeyPage;
+        CallEncoding: CallEncoding;
+        VersionCall: VersionCall;
+        ResponseHeaders: ResponseHeaders;
+        VersionResponse: VersionResponse;
+        TimerKind: TimerKind;
+        Timer: Timer;
+        TimerPage: TimerPage;
         FaultStatus: FaultStatus;
         FaultConnection: FaultConnection;
         Fault: Fault;
@@ -1536,6 +1585,15 @@ export interface components {
         };
         /** @description There is no such organization, or it has no API key with this identifier. */
         ApiKeyNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadCall: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2461,6 +2519,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApiKeyNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    sendCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The call to make. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionCall"];
+            };
+        };
+        responses: {
+            /** @description The version responded, whatever it responded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionResponse"];
+                };
+            };
+            400: components["responses"]["BadCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTimers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of timers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5153,6 +5289,81 @@ export type OrganizationReset = {
 export type ApiKeyPage = {
     /** @description The API keys of this page. */
     items: components["schemas"]["ApiKey"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
+};
+/**
+ * @description How the body of a call is written: as it is, or, where it is no text, in Base64.
+ * @default text
+ * @enum {string}
+ */
+export type CallEncoding = "text" | "base64";
+/** @description A call of V1, V2 or V3 to make. */
+export type VersionCall = {
+    /** @description The version to call. */
+    version: components["schemas"]["ApiVersion"];
+    /**
+     * @description Method of the request.
+     * @enum {string}
+     */
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    /** @description Path below the version's base URL, with the query where there is one. */
+    path: string;
+    /** @description Media type of `body`; that of the version's JSON when absent. */
+    contentType?: string;
+    /** @description Media types to accept; any when absent. */
+    accept?: string;
+    /** @description Body of the request. */
+    body?: string;
+    /** @description How `body` is written. */
+    encoding?: components["schemas"]["CallEncoding"];
+};
+/** @description Headers of a response, by name in lower case. */
+export type ResponseHeaders = {
+    [key: string]: string;
+};
+/** @description The response of V1, V2 or V3 to a call. */
+export type VersionResponse = {
+    /** @description Identifier of the request that was made, by which the journal and `GET /explanations/{id}` know it. */
+    requestId: string;
+    /** @description Status of the response. */
+    status: number;
+    /** @description Headers of the response. */
+    headers: components["schemas"]["ResponseHeaders"];
+    /** @description Body of the response; absent where it is empty. */
+    body?: string;
+};
+/**
+ * @description What time brings about. An assessment that has moved on meanwhile is left as it is.
+ *
+ *     - `HAND_OVER`: an invitation without a mail counts as sent.
+ *     - `EXPIRE`: an invitation that was not taken up expires.
+ *     - `TIME_LIMIT`: the time of a test is up.
+ *     - `ASSESS`: the answers that the service can score are scored.
+ *     - `BUILD`: the build of a task ends.
+ * @enum {string}
+ */
+export type TimerKind = "HAND_OVER" | "EXPIRE" | "TIME_LIMIT" | "ASSESS" | "BUILD";
+/** @description Something that time will bring about. */
+export type Timer = {
+    /** @description What happens then. */
+    kind: components["schemas"]["TimerKind"];
+    /**
+     * Format: date-time
+     * @description When it happens, by the sandbox's clock.
+     */
+    dueDate: string;
+    /** @description Candidate whom it is about; absent for a build. */
+    candidateId?: string;
+    /** @description Assessment that it is about; absent for a build. */
+    assessmentId?: string;
+    /** @description Task that is built; absent for everything else. */
+    taskId?: string;
+};
+/** @description One page of timers. */
+export type TimerPage = {
+    /** @description The timers of this page. */
+    items: components["schemas"]["Timer"][];
     /** @description Where the list stands. */
     page: components["schemas"]["PageInfo"];
 };

@@ -6,6 +6,7 @@ import { SECOND } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
+import { createCalls } from "./calls.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
@@ -75,6 +76,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   addCommonHeaders(app);
   const observer = journalRequests(app, world);
 
+  const calls = createCalls(() => app);
   const checked = { validateResponses, ...observer };
   for (const version of apiVersions) {
     const { api, rateLimit, createPlugin } = versions[version];
@@ -82,7 +84,9 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
       async (scope) => {
         allowOtherOrigins(scope);
         injectFaults(scope, world, version, api.keyHeader);
-        await scope.register(createPlugin(world, apiKeyCheck(world, version, counters[rateLimit]), checked));
+        await scope.register(
+          createPlugin(world, apiKeyCheck(world, version, counters[rateLimit], calls.organizationOf), checked),
+        );
       },
       { prefix: api.basePath },
     );
@@ -91,7 +95,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.register(
     async (scope) => {
       guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
-      await scope.register(createControl(world, { clock, settle, closing: closing.signal }, checked));
+      await scope.register(createControl(world, { clock, settle, calls, closing: closing.signal }, checked));
     },
     { prefix: control.api.basePath },
   );

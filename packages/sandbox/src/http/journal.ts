@@ -154,8 +154,9 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
 }
 
 /** Calls of V1 to V3 are, and elsewhere what was refused or is there to change something. */
-function isKept({ fields, organizations }: Cause): boolean {
+function isKept({ fields, organizations, byOperator = false, standsAside = false }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (details?.refusal !== undefined) return true;
-  return organizations.size > 0 && (kind === "request" || !looking.has(exchange?.method ?? ""));
+  if (standsAside) return false;
+  return organizations.size > 0 && ((kind === "request" && !byOperator) || !looking.has(exchange?.method ?? ""));
 }

@@ -5,6 +5,7 @@ import type { Handlers as V2Handlers } from "@assessment-api/v2/server";
 import type { Handlers as V3Handlers } from "@assessment-api/v3/server";
 import { parseAnswers, parseScores } from "./control/answers.ts";
 import { parseContractData, parseFailure, parseFeedback, parseNote } from "./control/assessments.ts";
+import { parseCall } from "./control/calls.ts";
 import { parseAssignment } from "./control/candidates.ts";
 import { parseCertificatePlugin } from "./control/certificate-plugin.ts";
 import { parseAdvance, parseFreeze } from "./control/clock.ts";
@@ -68,6 +69,7 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   updateOrganization: parseOrganizationPatch,
   resetOrganization: parseReset,
   createKey: parseNewKey,
+  sendCall: parseCall,
   createFault: parseNewFault,
   createSnapshot: parseNewSnapshot,
   forkSnapshot: parseFork,

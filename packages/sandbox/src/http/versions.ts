@@ -13,6 +13,8 @@ import { createV3, implemented as operationsOfV3 } from "./v3/server.ts";
 interface Version {
   /** Values from its document. */
   readonly api: { readonly basePath: string; readonly keyHeader: string };
+  /** Of a body where nothing else is said. */
+  readonly mediaType: string;
   readonly toErrorBody: typeof v1.toErrorBody | typeof v3.toErrorBody;
   /** The setting that limits its requests; versions with the same one count together. */
   readonly rateLimit: "rateLimit" | "rateLimitV3";
@@ -31,6 +33,7 @@ interface Version {
 export const versions: Readonly<Record<ApiVersion, Version>> = {
   v1: {
     api: v1.api,
+    mediaType: "application/json",
     toErrorBody: v1.toErrorBody,
     rateLimit: "rateLimit",
     createPlugin: createV1,
@@ -38,6 +41,7 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
   },
   v2: {
     api: v2.api,
+    mediaType: "application/vnd.vendor.v2.hal+json",
     toErrorBody: v2.toErrorBody,
     rateLimit: "rateLimit",
     createPlugin: createV2,
@@ -45,6 +49,7 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
   },
   v3: {
     api: v3.api,
+    mediaType: "application/json",
     toErrorBody: v3.toErrorBody,
     rateLimit: "rateLimitV3",
     createPlugin: createV3,

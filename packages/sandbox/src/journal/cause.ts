@@ -17,6 +17,10 @@ export interface Cause {
   readonly organizations: Set<string>;
   /** Its subject; null once there are several. */
   candidateId: string | null | undefined;
+  /** A call of a version that somebody makes through the control API: one that only reads is looking at the sandbox, too. */
+  byOperator?: boolean;
+  /** Another cause stands for it in the journal. */
+  standsAside?: boolean;
   /** The error that refused it, which knows the rule. */
   refusedBy?: { readonly explanation: Explanation };
 }

@@ -19,6 +19,21 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
   if (cause.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, key: { id, hint } };
 }
 
+/** Notes that the current request is made through the control API, in the name of an organization. */
+export function calledByOperator(organizationId: string): void {
+  const cause = currentCause();
+  if (cause === undefined) return;
+  cause.byOperator = true;
+  concern(cause, { organizationId });
+  cause.fields.organizationId = organizationId;
+}
+
+/** Notes that the current request only makes another one, which the journal has in its place. */
+export function standsAside(): void {
+  const cause = currentCause();
+  if (cause !== undefined) cause.standsAside = true;
+}
+
 /** Notes that a fault happens to the current request. */
 export function injected(key: ApiKey, { id: faultId }: Fault): void {
   authenticated(key);

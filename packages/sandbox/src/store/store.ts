@@ -120,6 +120,8 @@ export interface Reader {
   readonly timers: Reading<Timer> & {
     /** The one that falls due first. */
     next(): Promise<Timer | undefined>;
+    /** Of an organization, in the order in which they fall due. */
+    list(organizationId: string, slice: Slice): Promise<Listing<Timer>>;
   };
   readonly deliveries: Reading<Delivery> & {
     /** The pending one that falls due first among those without a lease at `now`, by the machine's clock. */

@@ -29,6 +29,17 @@ export function describeTimers(createStore: CreateStore): void {
       expect(order).toEqual(["asm_2", "asm_3", "asm_1"]);
     });
 
+    it("are listed in the order in which they fall due, page by page, of one organization", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 30));
+        await tx.timers.put({ ...timer("asm_2", 10), organizationId: OTHER });
+        await tx.timers.put(timer("asm_3", 20));
+      });
+      const list = (offset: number) => fresh.store.timers.list(OURS, { offset, limit: 1 });
+      expect(await list(0)).toStrictEqual({ items: [timer("asm_3", 20)], total: 2 });
+      expect(await list(1)).toStrictEqual({ items: [timer("asm_1", 30)], total: 2 });
+    });
+
     it("that fall due together come in the order in which they were put", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_2", 10));

@@ -1,12 +1,14 @@
 import type { World } from "../../service/world.ts";
 import type { SandboxClock } from "../../timers/clock.ts";
 import type { Settle } from "../../timers/scheduler.ts";
+import type { Calls } from "../calls.ts";
 
-/** Dependencies of the control API: the service, its clock, and the scheduler's `settle`. */
+/** Dependencies of the control API: the service, its clock, the scheduler's `settle`, and calls of the versions. */
 export interface Control {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly settle: Settle;
+  readonly calls: Pick<Calls, "send">;
   /** Aborted when the server closes: responses without an end end then. */
   readonly closing: AbortSignal;
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
+import { callHandlers } from "./calls.ts";
 import { candidateHandlers } from "./candidates.ts";
 import { certificatePluginHandlers } from "./certificate-plugin.ts";
 import { clockHandlers } from "./clock.ts";
@@ -23,6 +24,7 @@ import { skillHandlers } from "./skills.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 import { taskHandlers } from "./tasks.ts";
 import { teamHandlers } from "./teams.ts";
+import { timerHandlers } from "./timers.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
 /**
@@ -31,10 +33,10 @@ import { webhookHandlers } from "./webhooks.ts";
  */
 export function createControl(
   world: World,
-  { clock, settle, closing }: Omit<Control, "world">,
+  { clock, settle, calls, closing }: Omit<Control, "world">,
   options: ServerOptions = {},
 ): FastifyPluginAsync {
-  const control = { world, clock, settle, closing };
+  const control = { world, clock, settle, calls, closing };
   const handlers: Handlers<Operator> = {
     ...healthHandlers(control),
     ...organizationHandlers(control),
@@ -56,6 +58,8 @@ export function createControl(
     ...assessmentHandlers(control),
     ...candidateHandlers(control),
     ...clockHandlers(control),
+    ...timerHandlers(control),
+    ...callHandlers(control),
   };
   // The guard has let the caller in, and every caller may do everything.
   const security = { BearerToken: () => ({}) };

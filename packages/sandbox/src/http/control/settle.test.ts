@@ -10,6 +10,7 @@ import { createOutbox } from "../../outbox/outbox.ts";
 import { invite } from "../../service/invitations.ts";
 import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
+import { createCalls } from "../calls.ts";
 import { createControl } from "./server.ts";
 
 /** A candidate who was invited, in a sandbox whose scheduler never wakes by itself: due timers run only because a call settles them. */
@@ -30,7 +31,8 @@ async function invited() {
   });
   const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
-  await app.register(createControl(world, { clock, settle, closing: new AbortController().signal }), {
+  const calls = createCalls(() => app);
+  await app.register(createControl(world, { clock, settle, calls, closing: new AbortController().signal }), {
     prefix: "/control",
   });
   const fetch = async (request: Request) => {

@@ -2,7 +2,7 @@ import { HttpFailure } from "@assessment-api/runtime/server";
 import { type ApiKey, type ApiVersion, titleOf } from "../../domain/keys.ts";
 import { SECOND } from "../../domain/time.ts";
 import { refused } from "../../journal/cause.ts";
-import { authenticated } from "../../service/journal.ts";
+import { authenticated, calledByOperator } from "../../service/journal.ts";
 import { findKey } from "../../service/keys.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
@@ -14,9 +14,20 @@ export type Authenticate = (key: string) => Promise<Context | undefined>;
 /**
  * Authenticates callers of a version and counts their requests.
  * @param counter shared by the versions that count together; undefined where there is no limit
+ * @param callerOf organization of a call of the control API, which carries a key of its own and counts towards no limit
  */
-export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCounter | undefined): Authenticate {
+export function apiKeyCheck(
+  world: World,
+  version: ApiVersion,
+  counter: RateCounter | undefined,
+  callerOf: (key: string) => string | undefined,
+): Authenticate {
   return async (key) => {
+    const organizationId = callerOf(key);
+    if (organizationId !== undefined) {
+      calledByOperator(organizationId);
+      return { organizationId };
+    }
     const found = await findKey(world, key);
     if (found === undefined || !found.versions.includes(version)) {
       refused(explainKey(version, found));
@@ -24,7 +35,7 @@ export function apiKeyCheck(world: World, version: ApiVersion, counter: RateCoun
     }
     authenticated(found);
     if (counter !== undefined) await demandTurn(counter, found.id);
-    return { organizationId: found.organizationId, keyId: found.id };
+    return { organizationId: found.organizationId };
   };
 }
 

@@ -302,6 +302,10 @@ export const migrations: readonly string[] = [
   CREATE UNIQUE INDEX snapshot_erasures_by_subject ON snapshot_erasures (snapshot, subject);
   CREATE INDEX timers_in_order ON timers (org, seq);
   `,
+
+  `
+  CREATE INDEX timers_of_organization ON timers (org, due_at, seq);
+  `,
 ];
 
 function termedTable(name: string): string {

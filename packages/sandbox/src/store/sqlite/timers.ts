@@ -10,6 +10,19 @@ export function createTimers(db: Database): Transaction["timers"] {
     async next() {
       return timers.one(`WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1`);
     },
+    async list(organizationId, { offset, limit }) {
+      const { total } = db.get<{ total: number }>(
+        `SELECT count(*) AS total FROM timers WHERE org = ${ORG}`,
+        organizationId,
+      ) ?? { total: 0 };
+      const items = timers.all(
+        `WHERE org = ${ORG} ORDER BY due_at, seq LIMIT ?2 OFFSET ?3`,
+        organizationId,
+        limit,
+        offset,
+      );
+      return { items, total };
+    },
     async get(organizationId, id) {
       return timers.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);
     },

@@ -1,0 +1,62 @@
+import { createClient, type JournalPage, unwrap, type VersionCall } from "@assessment-api/control";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
+import { at } from "../../../testing/start-with-control.ts";
+
+let sandbox: TestSandbox;
+let control: ReturnType<typeof createClient>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ seed: "demo", rateLimit: { requests: 1, periodInMs: 60_000 } });
+  control = createClient({ baseUrl: sandbox.urls.control });
+});
+afterAll(() => sandbox.close());
+
+const send = (body: VersionCall, id = sandbox.organizationId) =>
+  unwrap(control.POST("/organizations/{id}/calls", { ...at({ id }), body }));
+
+const journal = async () => {
+  const read = await control.GET("/organizations/{id}/journal", at({ id: sandbox.organizationId }));
+  const { items } = (await unwrap(read)) as JournalPage;
+  return items.filter(({ exchange }) => exchange !== undefined);
+};
+
+test.each([
+  ["V1", "/candidates"],
+  ["V2", "/candidates?count=1"],
+  ["V3", "/boost/v3/people"],
+] as const)(
+  "%s responds without a key, with no limit, and is not in the journal for being read",
+  async (version, path) => {
+    for (const _ of [1, 2]) expect(await send({ version, method: "GET", path })).toMatchObject({ status: 200 });
+    expect((await journal()).filter(({ kind }) => kind === "REQUEST" || kind === "CONTROL")).toEqual([]);
+  },
+);
+
+test("what a call changes is the work of its request, by which the journal knows it", async () => {
+  const body = JSON.stringify({ firstName: "Ada", lastName: "Lovelace", email: "ada.calls@example.com" });
+  const response = await send({ version: "V2", method: "POST", path: "/candidates", body });
+  expect(response).toMatchObject({ status: 201, headers: { "x-request-id": response.requestId } });
+  const [entry, ...others] = await journal();
+  expect(entry).toMatchObject({ id: response.requestId, kind: "REQUEST", operation: "createCandidate", status: 201 });
+  expect(entry?.exchange).not.toHaveProperty("key");
+  expect(others).toEqual([]);
+});
+
+test("a refusal is the version's own, and can be explained", async () => {
+  const { requestId, status, body } = await send({ version: "V1", method: "GET", path: "/candidates/cnd_0" });
+  expect([status, JSON.parse(body ?? "")]).toMatchObject([404, { code: 404 }]);
+  expect(await unwrap(control.GET("/explanations/{id}", at({ id: requestId })))).toMatchObject({ version: "V1" });
+});
+
+test("a body that is no text goes in Base64", async () => {
+  const yaml = Buffer.from("title: [").toString("base64");
+  const call = { version: "V2", method: "PUT", path: "/tasks/yaml", contentType: "application/yaml" } as const;
+  expect(await send({ ...call, body: yaml, encoding: "base64" })).toMatchObject({ status: 422 });
+  await expect(send({ ...call, body: "%", encoding: "base64" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("an organization that is not there is called by nobody, and a call does not leave the version", async () => {
+  await expect(send({ version: "V1", method: "GET", path: "/exams" }, "org_0")).rejects.toMatchObject({ status: 404 });
+  for (const path of ["/../control/health", "/%2e%2E/v2/candidates", "/./../v10"])
+    await expect(send({ version: "V1", method: "GET", path })).rejects.toMatchObject({ status: 400 });
+});
