@@ -167,6 +167,7 @@ describe("an empty project with the tarballs installed", () => {
       clock: 200,
       pdf: [200, "%PDF-"],
       docs: [200, true],
+      console: [200, true],
     });
   }, 60_000);
 

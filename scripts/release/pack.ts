@@ -20,7 +20,7 @@ function checkReady(): void {
 
 main(() => {
   checkReady();
-  run("turbo", ["run", "build", "docs", "--output-logs=errors-only"]);
+  run("turbo", ["run", "build", "docs", "bundle", "--output-logs=errors-only"]);
   packUnpublished(releaseFolder);
   // The tags go to this commit.
   writeFileSync(join(releaseFolder, "commit"), `${git("rev-parse", "HEAD")}\n`);

@@ -19,6 +19,9 @@ const results = await unwrap(v1.GET("/candidates/{id}/results", { params: { path
 const pdf = await fetch(results.pdfReportUrl ?? "");
 const docs = await fetch(`${sandbox.urls.docs}/v2`);
 const page = await docs.text();
+const front = await fetch(new URL("/", sandbox.urls.docs));
+const [, script = ""] = /<script[^>]* src="([^"]+)"/.exec(await front.text()) ?? [];
+const built = await fetch(new URL(script, sandbox.urls.docs));
 const report = await pdf.text();
 await sandbox.close();
 console.log(
@@ -30,5 +33,6 @@ console.log(
     clock: response.status,
     pdf: [pdf.status, report.slice(0, 5)],
     docs: [docs.status, page.includes("<html")],
+    console: [built.status, built.headers.get("content-type") === "text/javascript; charset=utf-8"],
   }),
 );

@@ -7,6 +7,7 @@ import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
 import { createCalls } from "./calls.ts";
+import { serveConsole } from "./console.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
@@ -14,12 +15,12 @@ import { injectFaults } from "./faults.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
 import { journalRequests, journalUnreadable } from "./journal.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
-import { sendNoAddress, serveFrontPage } from "./pages/front-page.ts";
 import { createPages } from "./pages/index.ts";
+import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
 import { createRateCounter, type RateLimit } from "./security/rate-limit.ts";
-import { servedVersions, versions } from "./versions.ts";
+import { versions } from "./versions.ts";
 
 export interface AppOptions {
   /** Moves the world's clock; for the control API. */
@@ -102,6 +103,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
 
   app.register(createPages(world, { settle }));
   serveDocs(app, [...apiVersions, "control"]);
-  serveFrontPage(app, () => ({ origin: world.links.origin, versions: servedVersions(world) }));
+  serveConsole(app);
+  serveNoAddress(app);
   return app;
 }

@@ -124,7 +124,11 @@ function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
   if (raw.headersSent) fields.status = raw.statusCode;
   const durationInMs = Math.round(elapsedTime * 10) / 10;
   if (fields.exchange !== undefined)
-    fields.exchange = { ...fields.exchange, durationInMs, ...(!raw.writableFinished && { aborted: true }) };
+    fields.exchange = {
+      ...fields.exchange,
+      durationInMs,
+      ...(!raw.writableFinished && !cause.byOperator && { aborted: true }),
+    };
   cause.candidateId ??= candidateIn(fields);
 }
 

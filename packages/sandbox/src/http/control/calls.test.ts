@@ -38,6 +38,7 @@ test("what a call changes is the work of its request, by which the journal knows
   expect(response).toMatchObject({ status: 201, headers: { "x-request-id": response.requestId } });
   const [entry, ...others] = await journal();
   expect(entry).toMatchObject({ id: response.requestId, kind: "REQUEST", operation: "createCandidate", status: 201 });
+  expect(entry?.exchange).toMatchObject({ aborted: false });
   expect(entry?.exchange).not.toHaveProperty("key");
   expect(others).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { tokens } from "./tokens.ts";
+
+/** From `src` and from `dist` the way is the same. */
+const folder = fileURLToPath(new URL("../dist/web/", import.meta.url));
+
+/** Headers to serve the page of the console with: it loads, calls and shows nothing but what comes from its own origin. */
+export const consoleHeaders = {
+  "content-security-policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** The page of the console, which loads the other files from `/console/`. In a checkout where it was not built yet, it says how to. */
+export function consolePage(): string {
+  return existsSync(`${folder}index.html`) ? readFileSync(`${folder}index.html`, "utf8") : notBuilt;
+}
+
+/** A file that the page loads; its name changes with its text, so that it may be kept for ever. */
+export interface ConsoleFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The files by name. */
+export function consoleFiles(): ReadonlyMap<string, ConsoleFile> {
+  if (!existsSync(folder))
+    return new Map([["not-built.css", { type: "text/css; charset=utf-8", text: tokens + plain }]]);
+  const names = readdirSync(folder).filter((name) => name !== "index.html");
+  return new Map(names.map((name) => [name, { type: typeOf(name), text: readFileSync(folder + name, "utf8") }]));
+}
+
+const typeOf = (name: string) => (name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8");
+
+const plain =
+  "body { font: 1rem/1.5 var(--sans); color: var(--text); background: var(--page); margin: 4rem auto; max-width: 40rem; padding: 0 1rem }";
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Assessment API sandbox</title>
+<link rel="stylesheet" href="/console/not-built.css">
+<h1>The console is not built yet</h1>
+<p>In a checkout, run <code>pnpm --filter @assessment-api/console run bundle</code>, and start the sandbox again.</p>
+<p>Documentation: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>, <a href="/docs/v3">V3</a>, <a href="/docs/control">control API</a></p>
+</html>
+`;

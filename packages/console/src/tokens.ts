@@ -1,0 +1,23 @@
+/**
+ * Colour, type and space of everything that the sandbox shows in a browser, as custom properties of CSS. Text keeps a contrast of 4.5 on
+ * every surface, controls one of 3, in light and dark.
+ */
+export const tokens = `:root {
+  color-scheme: light dark;
+  --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #d8dce2; --control: #757d88;
+  --accent: #1d5aa6; --on-accent: #fff; --accent-soft: #e6eef9;
+  --bad: #ab2219; --bad-soft: #fcefee; --good: #17653a; --good-soft: #ebf6ef; --warn: #7a4b00; --warn-soft: #fdf3df;
+  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  --small: .8125rem; --normal: .875rem; --large: 1.0625rem; --title: 1.25rem;
+  --gap-1: .25rem; --gap-2: .5rem; --gap-3: .75rem; --gap-4: 1rem; --gap-6: 1.5rem;
+  --radius: 6px;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #14171b; --surface: #1c2026; --sunk: #15181d; --text: #e7eaee; --muted: #a8b0bb; --line: #343b45; --control: #8a94a1;
+    --accent: #8bb8f4; --on-accent: #0d1a2c; --accent-soft: #1f2d42;
+    --bad: #ffb0a8; --bad-soft: #3a1e1c; --good: #8edaa9; --good-soft: #183123; --warn: #f2c97a; --warn-soft: #362a12;
+  }
+}
+`;

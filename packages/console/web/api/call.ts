@@ -1,0 +1,173 @@
+import { ApiError, type paths as Control, unwrap, type VersionResponse } from "@assessment-api/control";
+import type { paths as V1 } from "@assessment-api/v1";
+import type { paths as V2 } from "@assessment-api/v2";
+import type { paths as V3 } from "@assessment-api/v3";
+import { route } from "../route.ts";
+import { client, tokenWanted } from "./client.ts";
+
+interface Apis {
+  readonly control: Control;
+  readonly V1: V1;
+  readonly V2: V2;
+  readonly V3: V3;
+}
+export type ApiName = keyof Apis;
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+type PathsWith<Paths, M> = {
+  [P in keyof Paths]: Paths[P] extends Record<M & string, unknown> ? P : never;
+}[keyof Paths] &
+  string;
+type OperationAt<Paths, P extends keyof Paths, M> = Paths[P][M & keyof Paths[P]];
+type ContentOf<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+type PathOf<Operation> = Operation extends { parameters: { path: infer Path } }
+  ? { readonly path: Path }
+  : { readonly path?: never };
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
+  ? { readonly [Name in keyof Query]?: Query[Name] | undefined }
+  : never;
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? ContentOf<NonNullable<Body>> : never;
+type DataOf<Operation> = Operation extends { responses: infer Responses }
+  ? Exclude<ContentOf<Responses[keyof Responses & (200 | 201 | 202)]>, string>
+  : never;
+
+type Given<Operation> = PathOf<Operation> & {
+  readonly query?: QueryOf<Operation> | undefined;
+  readonly body?: BodyOf<Operation> | undefined;
+};
+
+/** A call of an API, to make or to show. */
+export interface Call<Data = unknown> {
+  readonly api: ApiName;
+  readonly method: Uppercase<Method>;
+  /** As the document has it. */
+  readonly template: string;
+  readonly parameters: { readonly path?: Values; readonly query?: Values };
+  /** With the parameters in their places. */
+  readonly address: string;
+  readonly body?: unknown;
+  /** Where it is not the API's own. */
+  readonly contentType?: string | undefined;
+  send(signal?: AbortSignal): Promise<Data>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A refusal in the API's own words, by the identifier that explains it. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+
+  constructor(status: number, message: string, requestId?: string, problems: Refusal["problems"] = []) {
+    super(message);
+    this.status = status;
+    this.requestId = requestId;
+    this.problems = problems;
+  }
+}
+
+/** A call of the control API or, in the name of the current organization, of a version. */
+export function call<Api extends ApiName, M extends Method, P extends PathsWith<Apis[Api], M>>(
+  api: Api,
+  method: M,
+  template: P,
+  ...[given]: Record<never, never> extends Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>
+    ? [given?: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>]
+    : [given: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>]
+): Call<DataOf<OperationAt<Apis[Api], P & keyof Apis[Api], M>>> {
+  const { path, query, body } = (given ?? {}) as { path?: Values; query?: Values; body?: unknown };
+  const plain = {
+    api,
+    method: method.toUpperCase() as Uppercase<Method>,
+    template: template as string,
+    parameters: { ...(path && { path }), ...(query && { query: withoutEmpty(query) }) },
+    address: addressOf(template, path, query),
+    ...(body !== undefined && { body }),
+    ...(api === "V3" && method === "patch" && { contentType: "application/merge-patch+json" }),
+  };
+  const send = api === "control" ? sendControl : sendVersion;
+  return { ...plain, send: (signal) => send(plain, signal) as Promise<never> };
+}
+
+/** Calls whose address and body are written by hand, such as one that is sent again. */
+export function rawCall(
+  api: Exclude<ApiName, "control">,
+  method: Uppercase<Method>,
+  address: string,
+  given: { body?: unknown; contentType?: string } = {},
+): Call<VersionResponse> {
+  const plain = { api, method, template: address, parameters: {}, address, ...given };
+  return { ...plain, send: (signal) => exchange(plain, signal) };
+}
+
+type Plain = Omit<Call, "send">;
+
+const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ""));
+
+function addressOf(template: string, path: Values = {}, query: Values = {}): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(withoutEmpty(query)))
+    for (const one of [value].flat()) search.append(name, String(one));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+async function sendControl({ method, template, parameters, body }: Plain, signal?: AbortSignal): Promise<unknown> {
+  const request = client.value.request as unknown as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+  try {
+    return await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal }));
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (!(error instanceof ApiError)) throw new Refusal(0, "The sandbox cannot be reached. Is it still running?");
+    if (error.status === 401) tokenWanted.value = true;
+    const id = error.response.headers.get("x-request-id") ?? undefined;
+    throw new Refusal(error.status, error.details ?? error.message, id, error.validationErrors);
+  }
+}
+
+async function exchange(
+  { api, method, address, body, contentType }: Plain,
+  signal?: AbortSignal,
+): Promise<VersionResponse> {
+  const bytes = body instanceof Uint8Array;
+  const text = bytes ? toBase64(body) : typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  const forwarded = {
+    version: api as Exclude<ApiName, "control">,
+    method,
+    path: address,
+    ...(contentType !== undefined && { contentType }),
+    ...(text !== undefined && { body: text, encoding: bytes ? ("base64" as const) : ("text" as const) }),
+  };
+  const path = { id: route.peek().organization ?? "" };
+  return call("control", "post", "/organizations/{id}/calls", { path, body: forwarded }).send(signal);
+}
+
+const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+
+async function sendVersion(plain: Plain, signal?: AbortSignal): Promise<unknown> {
+  const { status, body, requestId } = await exchange(plain, signal);
+  const content = body === undefined ? undefined : read(body);
+  if (status < 400) return content;
+  const { details, message, validationErrors } = Object(content) as {
+    details?: string;
+    message?: string;
+    validationErrors?: Refusal["problems"];
+  };
+  throw new Refusal(status, details ?? message ?? `The response has the status ${status}`, requestId, validationErrors);
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

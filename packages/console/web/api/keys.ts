@@ -1,0 +1,13 @@
+import { computed, signal } from "@preact/signals";
+import { route } from "../route.ts";
+
+/** API keys by organization, kept until the tab is closed: the sandbox shows each only once. */
+const keys = signal<Readonly<Record<string, string>>>(JSON.parse(sessionStorage.getItem("keys") ?? "{}"));
+
+/** A key of the current organization, for samples. */
+export const apiKey = computed(() => keys.value[route.value.organization ?? ""]);
+
+export function rememberKey(organization: string, key: string): void {
+  keys.value = { ...keys.value, [organization]: key };
+  sessionStorage.setItem("keys", JSON.stringify(keys.value));
+}

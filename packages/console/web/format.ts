@@ -1,0 +1,43 @@
+/** Times are absolute and in UTC, as the sandbox's clock and its responses have them. */
+const dated = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const timed = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "UTC",
+});
+
+export const formatDate = (date: Date): string => dated.format(date);
+export const formatTime = (date: Date): string => timed.format(date);
+
+const units = [
+  ["y", 365 * 86_400],
+  ["d", 86_400],
+  ["h", 3600],
+  ["min", 60],
+] as const;
+
+/** `3 d 4 h`, `5 s`: the two largest units. */
+export function formatDuration(milliseconds: number): string {
+  let seconds = Math.round(Math.abs(milliseconds) / 1000);
+  const parts: string[] = [];
+  for (const [name, size] of units) {
+    const count = Math.floor(seconds / size);
+    if (count > 0) parts.push(`${count} ${name}`);
+    seconds -= count * size;
+  }
+  if (seconds > 0 || parts.length === 0) parts.push(`${seconds} s`);
+  return parts.slice(0, 2).join(" ");
+}
+
+/** `in 3 d`, `5 s ago`. */
+export const formatDistance = (from: number, to: number): string =>
+  to >= from ? `in ${formatDuration(to - from)}` : `${formatDuration(to - from)} ago`;
+
+/** `WAITING_FOR_DECISION` as people write it. */
+export const formatName = (name: string): string => {
+  const words = name.replaceAll("_", " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const formatCount = (count: number): string => count.toLocaleString("en-GB");

@@ -1,0 +1,83 @@
+import type { Organization } from "@assessment-api/control";
+import { useEffect } from "preact/hooks";
+import { call } from "../api/call.ts";
+import { tokenWanted } from "../api/client.ts";
+import { useData } from "../api/data.ts";
+import { hrefOf, route } from "../route.ts";
+import { notice } from "../ui/copy.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { views } from "../views/index.ts";
+import { Clock } from "./clock.tsx";
+import { FaultBanner } from "./fault-banner.tsx";
+import { Navigation } from "./navigation.tsx";
+import { OrganizationPicker } from "./organization-picker.tsx";
+import { openPalette, Palette } from "./palette.tsx";
+import { TokenDialog } from "./token-dialog.tsx";
+
+export function App() {
+  const organizations = useData(call("control", "get", "/organizations", { query: { count: 100 } }));
+  const { organization } = route.value;
+  const first = organizations.data?.items[0]?.id;
+  useEffect(() => {
+    if (organization === undefined && first !== undefined) location.replace(`#/${first}/today`);
+  }, [organization, first]);
+
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById("main")?.focus()}>
+        Skip to the content
+      </button>
+      <header class="top">
+        <p class="brand">
+          <a href={hrefOf("today")}>Assessment API sandbox</a>
+        </p>
+        {organizations.data && <OrganizationPicker organizations={organizations.data.items} />}
+        <Clock />
+        <button type="button" class="find" onClick={openPalette}>
+          Find <kbd>Ctrl K</kbd>
+        </button>
+      </header>
+      {organization !== undefined && <FaultBanner />}
+      <div class="frame">
+        <Navigation />
+        <main id="main" tabIndex={-1}>
+          {tokenWanted.value ? null : (
+            <Show of={organizations}>{({ items }) => <Current organizations={items} />}</Show>
+          )}
+        </main>
+      </div>
+      <p class="notice" role="status" aria-live="polite">
+        {notice.value}
+      </p>
+      <Palette />
+      {tokenWanted.value && <TokenDialog />}
+    </>
+  );
+}
+
+function Current({ organizations }: { readonly organizations: readonly Organization[] }) {
+  const { organization, view: name } = route.value;
+  const view = views.find((one) => one.name === name);
+  const title = view?.title ?? "There is no such view";
+  useEffect(() => {
+    document.title = `${title} · Assessment API sandbox`;
+  }, [title]);
+  if (organizations.length === 0)
+    return <p class="empty">There is no organization. Create one through the control API.</p>;
+  if (organization === undefined) return null;
+  if (view === undefined)
+    return (
+      <>
+        <h1>{title}</h1>
+        <p>
+          The navigation lists all views, from <a href={hrefOf("today")}>Today</a> on.
+        </p>
+      </>
+    );
+  // Another organization, or another view, begins anew.
+  return (
+    <div key={`${organization} ${name}`}>
+      <view.View />
+    </div>
+  );
+}

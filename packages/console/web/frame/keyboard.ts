@@ -1,0 +1,51 @@
+import { go, hrefOfId, route } from "../route.ts";
+import { openPalette } from "./palette.tsx";
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
+
+/** Moves the focus along the rows of the list; Enter follows the link that has it. */
+function move(by: 1 | -1): void {
+  const all = rows();
+  const index = all.indexOf(document.activeElement as HTMLElement);
+  const next = index === -1 ? all[by === 1 ? 0 : all.length - 1] : all[index + by];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** j and k move along a list, / goes to its filters, Escape closes what is open, and Ctrl or ⌘ with K finds anything. */
+export function listenToKeys(): void {
+  addEventListener("keydown", (event) => {
+    const { key, metaKey, ctrlKey, altKey, target } = event;
+    if (key.toLowerCase() === "k" && (metaKey || ctrlKey)) {
+      event.preventDefault();
+      openPalette();
+      return;
+    }
+    if (metaKey || ctrlKey || altKey || document.querySelector("dialog[open]")) return;
+    if (key === "Escape") return leaveInnermost(target);
+    if (isTyping(target)) return;
+    if (key === "j" || key === "k") move(key === "j" ? 1 : -1);
+    if (key === "/") {
+      event.preventDefault();
+      document.querySelector<HTMLElement>("main .filters input, main .filters select")?.focus();
+    }
+  });
+  // A menu closes when something else is clicked.
+  addEventListener("click", ({ target }) => {
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu[open]"))
+      if (!menu.contains(target as Node)) menu.open = false;
+  });
+}
+
+/** The innermost that is open: a menu, the field that is typed in, the detail of a list. */
+function leaveInnermost(target: EventTarget | null): void {
+  const menu = [...document.querySelectorAll<HTMLDetailsElement>("details.menu[open]")].at(-1);
+  if (menu) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  } else if (isTyping(target)) (target as HTMLElement).blur();
+  else if (route.value.id !== undefined) go(hrefOfId(undefined));
+}

@@ -1,0 +1,49 @@
+import type { TimerKind } from "@assessment-api/control";
+import { call } from "../api/call.ts";
+import { sandboxNow } from "../api/clock.ts";
+import { useData } from "../api/data.ts";
+import { formatDistance } from "../format.ts";
+import { hrefOf, organizationId } from "../route.ts";
+import { Show } from "../ui/loaded.tsx";
+import { Time } from "../ui/time.tsx";
+
+const texts: Readonly<Record<TimerKind, string>> = {
+  HAND_OVER: "Invitation counts as sent",
+  EXPIRE: "Invitation expires",
+  TIME_LIMIT: "Time of a test is up",
+  ASSESS: "Answers are scored",
+  BUILD: "Build ends",
+};
+
+/** What time will bring about next. */
+export function NextTimers() {
+  const timers = useData(
+    call("control", "get", "/organizations/{id}/timers", { path: { id: organizationId() }, query: { count: 5 } }),
+  );
+  return (
+    <section aria-label="Next timers">
+      <h2>Next timers</h2>
+      <Show of={timers}>
+        {({ items, page }) =>
+          items.length === 0 ? (
+            <p class="empty">Nothing is due.</p>
+          ) : (
+            <>
+              <ol class="plain">
+                {items.map(({ kind, dueDate, candidateId, taskId }) => (
+                  <li key={`${kind} ${candidateId ?? taskId}`}>
+                    <a href={candidateId ? hrefOf("candidates", candidateId) : hrefOf("tasks", taskId)}>
+                      {texts[kind]}
+                    </a>{" "}
+                    <Time at={dueDate} /> <span class="muted">{formatDistance(sandboxNow(), Date.parse(dueDate))}</span>
+                  </li>
+                ))}
+              </ol>
+              {page.totalElements > items.length && <p class="muted">and {page.totalElements - items.length} more</p>}
+            </>
+          )
+        }
+      </Show>
+    </section>
+  );
+}

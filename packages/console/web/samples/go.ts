@@ -1,0 +1,32 @@
+import type { WrittenRequest } from "./sample.ts";
+
+const quoted = (text: string) => JSON.stringify(text);
+
+export function go({ call, url, headers, body }: WrittenRequest): string {
+  const imports = ["fmt", "io", "log", "net/http", ...(body === undefined ? [] : ["strings"])];
+  return [
+    "package main",
+    "",
+    "import (",
+    ...imports.map((name) => `\t${quoted(name)}`),
+    ")",
+    "",
+    "func main() {",
+    `\trequest, err := http.NewRequest(${quoted(call.method)}, ${quoted(url)}, ${body === undefined ? "nil" : `strings.NewReader(${quoted(body)})`})`,
+    "\tif err != nil {",
+    "\t\tlog.Fatal(err)",
+    "\t}",
+    ...headers.map(([name, value]) => `\trequest.Header.Set(${quoted(name)}, ${quoted(value)})`),
+    "\tresponse, err := http.DefaultClient.Do(request)",
+    "\tif err != nil {",
+    "\t\tlog.Fatal(err)",
+    "\t}",
+    "\tdefer response.Body.Close()",
+    "\tbody, err := io.ReadAll(response.Body)",
+    "\tif err != nil {",
+    "\t\tlog.Fatal(err)",
+    "\t}",
+    "\tfmt.Println(response.StatusCode, string(body))",
+    "}",
+  ].join("\n");
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { languageNames, sampleOf } from "./sample.ts";
+
+const create = {
+  api: "V2",
+  method: "POST",
+  template: "/invitations",
+  parameters: {},
+  address: "/invitations",
+  body: { email: "o'hara@example.com", note: 'Say "hello"\n$HOME ü' },
+} as const;
+const read = {
+  api: "control",
+  method: "GET",
+  template: "/organizations/{id}/keys",
+  parameters: { path: { id: "org_1" }, query: { count: 5 } },
+  address: "/organizations/org_1/keys?count=5",
+} as const;
+const surroundings = { origin: "http://127.0.0.1:4010", apiKey: "sbx_key", token: undefined };
+
+test("curl sends the body as it is, whatever it holds", () => {
+  const sample = sampleOf("curl", create, surroundings);
+  // A shell is what reads it.
+  const words = execFileSync("sh", ["-c", `printf '%s\\n' ${sample.replace(/^curl /, "")}`], { encoding: "utf8" });
+  expect(words).toBe(
+    `http://127.0.0.1:4010/v2/invitations\n-H\nVendor-Api-Key: sbx_key\n-H\nContent-Type: application/vnd.vendor.v2.hal+json\n-d\n${JSON.stringify(create.body, undefined, 2)}\n`,
+  );
+});
+
+test("curl names a method only where it would take another", () => {
+  expect(sampleOf("curl", read, surroundings)).toBe(
+    "curl 'http://127.0.0.1:4010/control/organizations/org_1/keys?count=5'",
+  );
+  expect(sampleOf("curl", { ...read, method: "DELETE" }, surroundings)).toContain("-X DELETE");
+});
+
+test("TypeScript uses the client of the version", () => {
+  expect(
+    sampleOf("TypeScript", read, { ...surroundings, token: "secret" }),
+  ).toBe(`import { createClient, unwrap } from "@assessment-api/control";
+
+const client = createClient({
+  baseUrl: "http://127.0.0.1:4010/control",
+  token: "secret"
+});
+console.log(await unwrap(client.GET("/organizations/{id}/keys", {
+  params: {
+    path: {
+      id: "org_1"
+    },
+    query: {
+      count: 5
+    }
+  }
+})));`);
+});
+
+describe.each(languageNames)("%s", (language) => {
+  test("has the address, the credential and the body", () => {
+    const sample = sampleOf(language, create, surroundings);
+    for (const part of ["/v2", "/invitations", "sbx_key", "o'hara", "hello"])
+      expect(sample.replaceAll("'\\''", "'")).toContain(part);
+  });
+
+  test("says where a key belongs when there is none", () => {
+    expect(sampleOf(language, create, { ...surroundings, apiKey: undefined })).toContain("YOUR_API_KEY");
+  });
+
+  test("asks for no credential where the control API wants none", () => {
+    expect(sampleOf(language, read, surroundings)).not.toMatch(/Authorization|Bearer|token/);
+  });
+});

@@ -1,0 +1,34 @@
+import type { WrittenRequest } from "./sample.ts";
+
+/** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
+export function typescript(request: WrittenRequest): string {
+  const { call, baseUrl, url, headers, credential, body } = request;
+  const { api, method, template, parameters } = call;
+  if (template === call.address && (template.includes("?") || typeof call.body === "string")) {
+    const options = {
+      ...(method !== "GET" && { method }),
+      headers: Object.fromEntries(headers),
+      ...(body && { body }),
+    };
+    return `const response = await fetch(${JSON.stringify(url)}, ${written(options)});\nconsole.log(response.status, await response.text());`;
+  }
+  const options = {
+    baseUrl,
+    ...(credential !== undefined && { [api === "control" ? "token" : "apiKey"]: credential }),
+  };
+  const init = {
+    ...(Object.keys(parameters).length > 0 && { params: parameters }),
+    ...(call.body !== undefined && { body: call.body }),
+  };
+  const more = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
+  return [
+    `import { createClient, unwrap } from "@assessment-api/${api.toLowerCase()}";`,
+    "",
+    `const client = createClient(${written(options)});`,
+    `console.log(await unwrap(client.${method}(${JSON.stringify(template)}${more})));`,
+  ].join("\n");
+}
+
+/** As a program has it: names without quotes where they need none. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, undefined, 2).replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Call } from "../api/call.ts";
+import { readClock } from "../api/clock.ts";
+import { touch } from "../api/live.ts";
+import { tell } from "./copy.tsx";
+import { Failed } from "./refusal.tsx";
+import { CopyCall } from "./samples.tsx";
+
+/** Makes calls for somebody: shows that one is made, and how it failed; every view is read again after it. */
+export function useAction() {
+  const [running, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  async function run<Data>(call: Call<Data>, done?: (data: Data) => void): Promise<void> {
+    setRunning(true);
+    setError(undefined);
+    try {
+      const data = await call.send();
+      done?.(data);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setRunning(false);
+      touch(0);
+      void readClock();
+    }
+  }
+  return { running, failure: error === undefined ? undefined : <Failed error={error} />, run };
+}
+
+interface ActionProps<Data> {
+  readonly call: Call<Data>;
+  readonly children: ComponentChildren;
+  /** What is told when it is done. */
+  readonly told?: string;
+  readonly done?: (data: Data) => void;
+  readonly kind?: "main" | "quiet" | "danger";
+  /** Why it is not possible now. */
+  readonly impossible?: string | undefined;
+}
+
+/** A button that makes a call, and beside it the call to copy. */
+export function Action<Data>({ call, children, told, done, kind, impossible }: ActionProps<Data>) {
+  const { running, failure, run } = useAction();
+  return (
+    <span class="action">
+      <button
+        type="button"
+        class={kind}
+        disabled={running || impossible !== undefined}
+        title={impossible}
+        onClick={() =>
+          void run(call, (data) => {
+            if (told) tell(told);
+            done?.(data);
+          })
+        }
+      >
+        {children}
+      </button>
+      {impossible === undefined && <CopyCall call={call} />}
+      {failure}
+    </span>
+  );
+}

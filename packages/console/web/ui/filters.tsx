@@ -1,0 +1,64 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { formatName } from "../format.ts";
+import { route, setFilters } from "../route.ts";
+
+/** Filters of a list, which are kept in the address. */
+export function Filters({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <search>
+      <form class="filters" onSubmit={(event) => event.preventDefault()}>
+        {children}
+      </form>
+    </search>
+  );
+}
+
+export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
+
+/** Milliseconds after the last key, when what was typed counts. */
+const TYPED = 250;
+
+export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return (
+    <label>
+      {label}
+      <input
+        type="search"
+        name={name}
+        autocomplete="off"
+        defaultValue={filterOf(name) ?? ""}
+        onInput={({ currentTarget: { value } }) => {
+          clearTimeout(waiting.current);
+          waiting.current = setTimeout(() => setFilters({ [name]: value.trim() }), TYPED);
+        }}
+      />
+    </label>
+  );
+}
+
+interface ChoiceFilterProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly format?: (value: string) => string;
+}
+
+export function ChoiceFilter({ name, label, values, format = formatName }: ChoiceFilterProps) {
+  const current = filterOf(name) ?? "";
+  return (
+    <label>
+      {label}
+      <select name={name} value={current} onChange={({ currentTarget: { value } }) => setFilters({ [name]: value })}>
+        <option value="">any</option>
+        {values.map((value) => (
+          <option key={value} value={value} selected={value === current}>
+            {format(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

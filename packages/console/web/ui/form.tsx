@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Call } from "../api/call.ts";
+import { useAction } from "./action.tsx";
+import { tell } from "./copy.tsx";
+import { CopyCall } from "./samples.tsx";
+
+/** What stands in the fields of a form, by name; nothing where a field is empty. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+interface CallFormProps<Data> {
+  readonly label: string;
+  readonly children?: ComponentChildren;
+  /** The call that the values make. */
+  readonly call: (values: Values) => Call<Data>;
+  readonly done?: (data: Data) => void;
+  readonly told?: string;
+  readonly kind?: "main" | "danger";
+}
+
+/** Fields, and the call that they make: to do it, or to copy it. */
+export function CallForm<Data>({ label, children, call, done, told, kind }: CallFormProps<Data>) {
+  const [values, setValues] = useState<Values>({});
+  const { running, failure, run } = useAction();
+  const read = (form: HTMLFormElement): Values =>
+    Object.fromEntries(
+      [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]])),
+    );
+  return (
+    <form
+      class="fields"
+      onInput={({ currentTarget }) => setValues(read(currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        void run(call(read(form)), (data) => {
+          if (told) tell(told);
+          form.reset();
+          done?.(data);
+        });
+      }}
+    >
+      {children}
+      <span class="action">
+        <button type="submit" class={kind} disabled={running}>
+          {label}
+        </button>
+        <CopyCall call={call(values)} />
+      </span>
+      {failure}
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: "text" | "email" | "number" | "url";
+  readonly required?: boolean;
+  readonly value?: string | undefined;
+  readonly placeholder?: string;
+}
+
+export function Field({ name, label, type = "text", required, value, placeholder }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        {...({ type, ...(type === "number" && { step: "any" }) } as { type: "text" })}
+        name={name}
+        required={required}
+        defaultValue={value}
+        placeholder={placeholder}
+        autocomplete="off"
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly (string | readonly [value: string, text: string])[];
+}
+
+export function Choice({ name, label, values }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {values.map((one) => {
+          const [value, text] = typeof one === "string" ? [one, one] : one;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    </label>
+  );
+}

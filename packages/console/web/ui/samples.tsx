@@ -1,0 +1,53 @@
+import { useState } from "preact/hooks";
+import type { Call } from "../api/call.ts";
+import { token } from "../api/client.ts";
+import { apiKey } from "../api/keys.ts";
+import { languageNames, sampleOf } from "../samples/sample.ts";
+import { copy } from "./copy.tsx";
+
+const surroundings = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
+
+/** A call in every language, one of which is shown. */
+export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
+  const [language, choose] = useState(languageNames[0] ?? "curl");
+  const sample = sampleOf(language, call, surroundings());
+  return (
+    <div class="samples">
+      <div class="row">
+        <fieldset class="choices">
+          <legend class="hidden">Language</legend>
+          {languageNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="quiet"
+              aria-pressed={name === language}
+              onClick={() => choose(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" onClick={() => void copy(sample, `the call in ${language}`)}>
+          Copy
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <pre tabIndex={0}>{sample}</pre>
+    </div>
+  );
+}
+
+/** A menu with which a call is copied in any language. */
+export function CopyCall({ call }: { readonly call: Omit<Call, "send"> }) {
+  return (
+    <details class="menu">
+      <summary aria-label={`${call.method} ${call.template} as code`} title="As code">
+        {"</>"}
+      </summary>
+      <div class="popup">
+        <Samples call={call} />
+      </div>
+    </details>
+  );
+}

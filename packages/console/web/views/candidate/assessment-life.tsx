@@ -1,0 +1,111 @@
+import type { Assessment, Move } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { formatName } from "../../format.ts";
+import { hrefOf, organizationId } from "../../route.ts";
+import { Action } from "../../ui/action.tsx";
+import { Show } from "../../ui/loaded.tsx";
+import { Time } from "../../ui/time.tsx";
+import { moveNames, stepsOf } from "./steps.ts";
+
+interface AssessmentLifeProps {
+  readonly id: string;
+  readonly decided: "ACCEPTED" | "REJECTED" | undefined;
+}
+
+/** One life as a row of steps, with the moves that are possible now. */
+export function AssessmentLife({ id, decided }: AssessmentLifeProps) {
+  const assessment = useData(call("control", "get", "/assessments/{id}", { path: { id } }));
+  return <Show of={assessment}>{(found) => <Life assessment={found} decided={decided} />}</Show>;
+}
+
+function Life({ assessment, decided }: { readonly assessment: Assessment } & Pick<AssessmentLifeProps, "decided">) {
+  const { id, candidateId, test, testUrl, reportUrl, score, allowedMoves } = assessment;
+  const path = { id: organizationId() };
+  const of = { path, query: { candidateId, count: 100 } };
+  const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
+  const events = useData(call("control", "get", "/organizations/{id}/events", of));
+  const mail = mails.data?.items.find(({ assessmentId, kind }) => assessmentId === id && kind === "INVITATION");
+  const completed = events.data?.items.find(
+    (event) => event.assessmentId === id && event.type === "ASSESSMENT_COMPLETED",
+  );
+  const dates = { handedOver: mail?.handOverDate, assessed: completed?.date };
+  return (
+    <section class="life" aria-label={`Assessment ${id}`}>
+      <h3>{test.name}</h3>
+      <ol class="steps">
+        {stepsOf(assessment, dates, decided).map(({ name, state, at }) => (
+          <li key={name} class={state} aria-current={state === "next" ? "step" : undefined}>
+            {name}
+            {at && (
+              <small>
+                <Time at={at} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {score.percentage !== undefined && (
+          <strong>
+            {score.scoredPoints} of {score.maxPoints} points, {Math.round(score.percentage)} %.{" "}
+          </strong>
+        )}
+        <a href={testUrl} target="_blank" rel="noreferrer">
+          The candidate's page ↗
+        </a>{" "}
+        <a href={reportUrl} target="_blank" rel="noreferrer">
+          Report ↗
+        </a>{" "}
+        <a href={hrefOf("scoring", id)}>Score by hand</a>
+      </p>
+      <Moves assessment={assessment} />
+      {allowedMoves.length === 0 && <p class="muted">This assessment is over.</p>}
+    </section>
+  );
+}
+
+function Moves({ assessment: { id, status, allowedMoves } }: { readonly assessment: Assessment }) {
+  const path = { id };
+  const calls = [
+    ["start", moveNames.start, call("control", "post", "/assessments/{id}/start", { path })],
+    [
+      "answer",
+      `${moveNames.answer}: right`,
+      call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "correct" } }),
+    ],
+    ["answer", "wrong", call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "wrong" } })],
+    ["answer", "random", call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "random" } })],
+    ["submit", moveNames.submit, call("control", "post", "/assessments/{id}/submit", { path, body: {} })],
+    ["assess", moveNames.assess, call("control", "post", "/assessments/{id}/assess", { path })],
+    [
+      "score",
+      "Score the rest with 80 %",
+      call("control", "post", "/assessments/{id}/score", { path, body: { share: 0.8 } }),
+    ],
+    ["cancel", moveNames.cancel, call("control", "post", "/assessments/{id}/cancel", { path })],
+    ["expire", moveNames.expire, call("control", "post", "/assessments/{id}/expire", { path })],
+    ["fail", moveNames.fail, call("control", "post", "/assessments/{id}/fail", { path, body: {} })],
+  ] as const;
+  const isPossible = (move: Move) => allowedMoves.includes(move);
+  const impossible = [
+    ...new Set(calls.filter(([move]) => !isPossible(move)).map(([move]) => moveNames[move].toLowerCase())),
+  ];
+  const why = `Not while the assessment is “${formatName(status)}”`;
+  return (
+    <>
+      <div class="row wrap">
+        {calls.map(([move, text, one]) => (
+          <Action key={text} call={one} told={`Done: ${text}`} impossible={isPossible(move) ? undefined : why}>
+            {text}
+          </Action>
+        ))}
+      </div>
+      {impossible.length > 0 && (
+        <p class="muted small">
+          {why}: {impossible.join(", ")}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CandidateExtended } from "@assessment-api/v2";
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { go, hrefOf, hrefOfId } from "../../route.ts";
+import { Action } from "../../ui/action.tsx";
+import { Id } from "../../ui/copy.tsx";
+import { Json } from "../../ui/json.tsx";
+import { Show } from "../../ui/loaded.tsx";
+import { Samples } from "../../ui/samples.tsx";
+import { Detail, Facts } from "../../ui/split.tsx";
+import { Status } from "../../ui/status.tsx";
+import { AssessmentLife } from "./assessment-life.tsx";
+import { Traces } from "./traces.tsx";
+
+/** One candidate: a life to move along, and what each version says of it. */
+export function CandidateDetail({ id }: { readonly id: string }) {
+  const path = { id };
+  const candidate = useData(call("V2", "get", "/candidates/{id}", { path }));
+  return (
+    <Detail title={candidate.data?.email ?? "Candidate"}>
+      <Show of={candidate}>
+        {(found) => (
+          <>
+            <Facts
+              of={{
+                Id: <Id of={id} />,
+                Status: <Status of={found.status} />,
+                "External id": found.externalId,
+                "Assigned to": found.assignedUser ?? undefined,
+                Team: found.assignedTeam ?? undefined,
+                Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>of this candidate</a>,
+              }}
+            />
+            {found._embedded.assessments.map((assessment) => (
+              <AssessmentLife key={assessment.id} id={assessment.id} decided={decisionOf(found)} />
+            ))}
+            {found._embedded.assessments.length === 0 && <p class="empty">Not invited to any test yet.</p>}
+            <Decide candidate={found} />
+            <Sides id={id} />
+            <Traces id={id} />
+          </>
+        )}
+      </Show>
+    </Detail>
+  );
+}
+
+const decisionOf = ({ status }: CandidateExtended) =>
+  status === "ACCEPTED" || status === "REJECTED" ? status : undefined;
+
+function Decide({ candidate: { id } }: { readonly candidate: CandidateExtended }) {
+  const path = { id };
+  return (
+    <div class="row wrap">
+      {(["ACCEPTED", "REJECTED"] as const).map((status) => (
+        <Action key={status} call={call("V2", "patch", "/candidates/{id}", { path, body: { status } })} told="Decided">
+          {status === "ACCEPTED" ? "Accept" : "Reject"}
+        </Action>
+      ))}
+      <Action
+        call={call("V2", "delete", "/candidates/{id}", { path })}
+        kind="danger"
+        told="Deleted the candidate"
+        done={() => go(hrefOfId(undefined))}
+      >
+        Delete
+      </Action>
+    </div>
+  );
+}
+
+/** The same candidate in both versions. */
+function Sides({ id }: { readonly id: string }) {
+  const path = { id };
+  const sides = [
+    ["V1", call("V1", "get", "/candidates/{id}", { path })],
+    ["V2", call("V2", "get", "/candidates/{id}", { path })],
+  ] as const;
+  return (
+    <div class="sides">
+      {sides.map(([version, read]) => (
+        <section key={version} aria-label={version}>
+          <h3>{version}</h3>
+          <Show of={useData<unknown>(read)}>{(data) => <Json of={data} label={`As ${version} shows it`} />}</Show>
+          <details>
+            <summary>As code</summary>
+            <Samples call={read} />
+          </details>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { formatName } from "../../format.ts";
+import { hrefOf, organizationId } from "../../route.ts";
+import { Show } from "../../ui/loaded.tsx";
+import { Status } from "../../ui/status.tsx";
+import { Time } from "../../ui/time.tsx";
+
+/** Mails, events and deliveries of a candidate. */
+export function Traces({ id: candidateId }: { readonly id: string }) {
+  const of = { path: { id: organizationId() }, query: { candidateId, count: 20 } };
+  const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
+  const events = useData(call("control", "get", "/organizations/{id}/events", of));
+  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", of));
+  return (
+    <>
+      <h3>Mails</h3>
+      <Show of={mails}>
+        {({ items }) => (
+          <ul class="plain">
+            {items.map(({ id, subject, state, creationDate }) => (
+              <li key={id}>
+                <Time at={creationDate} /> <a href={hrefOf("mails", id)}>{subject}</a> <Status of={state} />
+              </li>
+            ))}
+            {items.length === 0 && <li class="muted">None was written.</li>}
+          </ul>
+        )}
+      </Show>
+      <h3>Events</h3>
+      <Show of={events}>
+        {({ items }) => (
+          <ul class="plain">
+            {items.map(({ id, type, date }) => (
+              <li key={id}>
+                <Time at={date} /> {formatName(type)} <code>{id}</code>
+              </li>
+            ))}
+            {items.length === 0 && <li class="muted">None has happened.</li>}
+          </ul>
+        )}
+      </Show>
+      <h3>Deliveries</h3>
+      <Show of={deliveries}>
+        {({ items }) => (
+          <ul class="plain">
+            {items.map(({ id, webhookId, state, creationDate, attempts }) => (
+              <li key={id}>
+                <Time at={creationDate} /> <a href={hrefOf("webhooks", webhookId)}>{id}</a> <Status of={state} />{" "}
+                <span class="muted">{attempts.length} attempts</span>
+              </li>
+            ))}
+            {items.length === 0 && <li class="muted">None: no webhook wanted them.</li>}
+          </ul>
+        )}
+      </Show>
+    </>
+  );
+}

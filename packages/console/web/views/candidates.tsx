@@ -1,0 +1,77 @@
+import type { Candidate } from "@assessment-api/v2";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { route } from "../route.ts";
+import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { Split } from "../ui/split.tsx";
+import { Status } from "../ui/status.tsx";
+import { Table } from "../ui/table.tsx";
+import { Time } from "../ui/time.tsx";
+import { CandidateDetail } from "./candidate/candidate-detail.tsx";
+import { Invite } from "./candidate/invite.tsx";
+
+const statuses = [
+  "NEW",
+  "WAITING_FOR_ANSWERS",
+  "IN_EVALUATION",
+  "WAITING_FOR_DECISION",
+  "ACCEPTED",
+  "REJECTED",
+  "EXPIRED",
+  "CANCELED",
+  "ERROR",
+] as const;
+
+/** Candidates as V2 lists them. */
+export function Candidates() {
+  const { id } = route.value;
+  const status = statuses.find((one) => one === filterOf("status"));
+  const tag = filterOf("tags");
+  const candidates = useData(
+    call("V2", "get", "/candidates", {
+      query: {
+        query: filterOf("query"),
+        assignedUser: filterOf("assignedUser"),
+        startDate: filterOf("startDate"),
+        ...(status && { status: [status] }),
+        ...(tag && { tags: [tag] }),
+        count: PAGE_SIZE,
+        page: pageNumber(),
+      },
+    }),
+  );
+  return (
+    <Split detail={id === undefined ? null : <CandidateDetail key={id} id={id} />}>
+      <h1>Candidates</h1>
+      <Invite />
+      <Filters>
+        <TextFilter name="query" label="Name or e-mail" />
+        <ChoiceFilter name="status" label="Status" values={statuses} />
+        <TextFilter name="tags" label="Tag" />
+        <TextFilter name="assignedUser" label="Assigned to" />
+      </Filters>
+      <Show of={candidates}>
+        {({ _embedded: { candidates: items }, page }) => (
+          <>
+            <Table
+              caption="Candidates"
+              items={items}
+              idOf={(candidate: Candidate) => candidate.id}
+              empty="No candidate is here, or none that the filters let through. Invite one above."
+              columns={[
+                { name: "E-mail", of: ({ email }) => email },
+                { name: "Name", of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") },
+                { name: "Status", of: (candidate) => <Status of={candidate.status} /> },
+                { name: "Tags", of: ({ tags }) => tags.join(", ") },
+                { name: "Created", of: ({ creationDate }) => <Time at={creationDate} /> },
+              ]}
+            />
+            <Pager total={page.totalElements} />
+          </>
+        )}
+      </Show>
+    </Split>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "preact/hooks";
+import { live } from "../api/live.ts";
+import { route } from "../route.ts";
+import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Split } from "../ui/split.tsx";
+import { Roots } from "./journal/branches.tsx";
+import { Entry } from "./journal/entry.tsx";
+import { treeOf } from "./journal/tree.ts";
+import { useJournal } from "./journal/use-journal.ts";
+
+const kinds = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START", "CHANGE", "EVENT", "MAIL", "DELIVERY", "ATTEMPT"];
+const statuses = ["2XX", "4XX", "5XX"];
+
+/** What happened, and what caused it, as it happens. */
+export function Journal() {
+  const { id } = route.value;
+  const filters = {
+    candidateId: filterOf("candidateId"),
+    kind: filterOf("kind"),
+    operation: filterOf("operation"),
+    status: filterOf("status"),
+  };
+  // Nothing moves under somebody who reads.
+  const scrolled = useScrolled();
+  const paused = scrolled || id !== undefined;
+  const { loaded, waiting, showWaiting, more } = useJournal(filters, paused);
+  return (
+    <Split detail={id === undefined ? null : <Entry key={id} id={id} />}>
+      <h1>
+        Journal{" "}
+        <span class={`pill ${live.value ? "good" : "warn"}`}>
+          {!live.value ? "not live" : paused ? "paused" : "live"}
+        </span>
+      </h1>
+      <Filters>
+        <ChoiceFilter name="kind" label="Kind" values={kinds} />
+        <ChoiceFilter name="status" label="Status" values={statuses} format={(status) => status} />
+        <TextFilter name="operation" label="Operation" />
+        <TextFilter name="candidateId" label="Candidate or person" />
+      </Filters>
+      {waiting > 0 && (
+        <button type="button" class="main" onClick={showWaiting}>
+          Show {waiting} new
+        </button>
+      )}
+      <Show of={loaded}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p class="empty">
+              Nothing has happened yet, or nothing that the filters let through. Requests appear here as soon as they
+              are made.
+            </p>
+          ) : (
+            <Roots of={treeOf(entries)} />
+          )
+        }
+      </Show>
+      {more && (
+        <button type="button" onClick={() => void more()}>
+          Older
+        </button>
+      )}
+    </Split>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > 200);
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return scrolled;
+}

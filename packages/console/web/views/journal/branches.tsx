@@ -1,0 +1,58 @@
+import { formatDate } from "../../format.ts";
+import { hrefOfId, route } from "../../route.ts";
+import { Time } from "../../ui/time.tsx";
+import { Line, Why } from "./line.tsx";
+import type { Branch } from "./tree.ts";
+
+/** Effects that are shown at once; where there are more, they are folded. */
+const SHOWN = 12;
+
+/** Roots with the day on which each day begins, and below each what it caused. */
+export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
+  const days = branches.map(({ entry }) => formatDate(new Date(entry.date)));
+  return (
+    <ul class="journal">
+      {branches.map(({ entry, effects }, index) => (
+        <li key={entry.id}>
+          {days[index] !== days[index - 1] && <h2 class="day">{days[index]}</h2>}
+          <Leaf of={entry} />
+          {effects.length > 0 && (
+            <details open={countOf(effects) <= SHOWN}>
+              <summary>
+                {countOf(effects)} {countOf(effects) === 1 ? "effect" : "effects"}
+              </summary>
+              <Effects of={effects} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countOf = (branches: readonly Branch[]): number =>
+  branches.reduce((count, { effects }) => count + 1 + countOf(effects), 0);
+
+export function Effects({ of: branches }: { readonly of: readonly Branch[] }) {
+  return (
+    <ul class="effects">
+      {branches.map(({ entry, effects }) => (
+        <li key={entry.id}>
+          <Leaf of={entry} />
+          {effects.length > 0 && <Effects of={effects} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Leaf({ of: entry }: { readonly of: Branch["entry"] }) {
+  return (
+    <p class="entry" aria-current={entry.id === route.value.id ? "true" : undefined}>
+      <a href={hrefOfId(entry.id)} data-row aria-label={`${entry.operation}, ${entry.date}`}>
+        <Time at={entry.date} day={false} />
+      </a>{" "}
+      <Line of={entry} /> <Why of={entry} />
+    </p>
+  );
+}

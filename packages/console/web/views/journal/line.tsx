@@ -1,0 +1,64 @@
+import type { JournalChange, JournalEntry } from "@assessment-api/control";
+import { formatName } from "../../format.ts";
+import { hrefOf } from "../../route.ts";
+import { HttpStatus } from "../../ui/status.tsx";
+import { Time } from "../../ui/time.tsx";
+
+/** What happened, in a line. */
+export function Line({ of: entry }: { readonly of: JournalEntry }) {
+  const { kind, operation, status, exchange, change, timer, attempt, subjectId } = entry;
+  if (exchange !== undefined)
+    return (
+      <>
+        <code>
+          {exchange.method} {exchange.path}
+          {exchange.query && `?${exchange.query}`}
+        </code>{" "}
+        {status !== undefined && <HttpStatus of={status} />}
+        {exchange.aborted && <span class="pill bad">aborted</span>}{" "}
+        {exchange.faultId && <span class="pill warn">fault</span>}{" "}
+        <span class="muted">
+          {exchange.durationInMs !== undefined && `${Math.round(exchange.durationInMs)} ms`}
+          {exchange.key && ` · key …${exchange.key.hint}`}
+        </span>
+      </>
+    );
+  if (change !== undefined)
+    return (
+      <>
+        {formatName(operation)} {subjectId && <code>{subjectId}</code>} {change.kind.toLowerCase()}{" "}
+        {change.kind === "UPDATED" && <span class="muted">{namesOf(change)}</span>}
+      </>
+    );
+  if (attempt !== undefined)
+    return (
+      <>
+        Attempt {status !== undefined && <HttpStatus of={status} />} {attempt.failure ?? attempt.state.toLowerCase()}{" "}
+        {attempt.nextAttemptDate && (
+          <span class="muted">
+            next at <Time at={attempt.nextAttemptDate} day={false} />
+          </span>
+        )}
+      </>
+    );
+  return (
+    <>
+      {formatName(timer ? "timer" : kind)} <strong>{operation}</strong> {subjectId && <code>{subjectId}</code>}
+    </>
+  );
+}
+
+/** Names of changed fields in a line. */
+const NAMED = 4;
+
+function namesOf({ steps }: JournalChange): string {
+  const names = [...new Set(steps.map(({ path }) => path.split("/").at(-1) ?? ""))].filter(
+    (name) => !/^\d*$/.test(name),
+  );
+  return names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
+}
+
+/** Leads from a refusal to its reasons. */
+export function Why({ of: { id, refusal } }: { readonly of: JournalEntry }) {
+  return refusal ? <a href={hrefOf("explanations", id)}>why?</a> : null;
+}

@@ -1,0 +1,44 @@
+import type { JournalEntry } from "@assessment-api/control";
+import { describe, expect, test } from "vitest";
+import { type Branch, isMeant, merge, treeOf } from "./tree.ts";
+
+const entry = (id: string, causeId?: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  id,
+  kind: "REQUEST",
+  date: "2026-03-02T09:00:00.000Z",
+  recordDate: "2026-03-02T09:00:00.000Z",
+  operation: "createCandidate",
+  ...(causeId !== undefined && { causeId }),
+  ...more,
+});
+
+test("effects hang below what caused them, oldest first, and what has no known cause is a root", () => {
+  const tree = treeOf([entry("e", "gone"), entry("d", "b"), entry("c", "a"), entry("b", "a"), entry("a")]);
+  const names = (branches: readonly Branch[]): unknown =>
+    branches.map(({ entry: { id }, effects }) => (effects.length > 0 ? [id, names(effects)] : id));
+  expect(names(tree)).toEqual(["e", ["a", [["b", ["d"]], "c"]]]);
+});
+
+test("what comes again replaces what was there, and what is new comes first", () => {
+  const merged = merge([entry("b"), entry("a")], [entry("c"), entry("a", undefined, { status: 201 })]);
+  expect(merged.map(({ id, status }) => [id, status])).toEqual([
+    ["c", undefined],
+    ["b", undefined],
+    ["a", 201],
+  ]);
+});
+
+describe("an entry of the stream belongs to the list", () => {
+  const none = { candidateId: undefined, kind: undefined, operation: undefined, status: undefined };
+  test.each([
+    [{}, true],
+    [{ kind: "TIMER" }, false],
+    [{ kind: "REQUEST", operation: "createCandidate" }, true],
+    [{ candidateId: "cnd_1" }, false],
+    [{ status: "4XX" }, true],
+    [{ status: "404" }, true],
+    [{ status: "2XX" }, false],
+  ])("with the filters %j: %s", (filters, meant) => {
+    expect(isMeant({ ...none, ...filters }, entry("a", undefined, { status: 404 }))).toBe(meant);
+  });
+});

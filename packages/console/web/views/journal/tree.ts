@@ -1,0 +1,47 @@
+import type { JournalEntry } from "@assessment-api/control";
+
+/** An entry with what it caused, oldest first. */
+export interface Branch {
+  readonly entry: JournalEntry;
+  readonly effects: readonly Branch[];
+}
+
+/** Roots, newest first; an entry whose cause is not among them is a root. @param entries newest first */
+export function treeOf(entries: readonly JournalEntry[]): Branch[] {
+  const ids = new Set(entries.map(({ id }) => id));
+  const byCause = new Map<string, JournalEntry[]>();
+  const roots: JournalEntry[] = [];
+  for (const entry of entries) {
+    if (entry.causeId === undefined || !ids.has(entry.causeId)) roots.push(entry);
+    else byCause.set(entry.causeId, [entry, ...(byCause.get(entry.causeId) ?? [])]);
+  }
+  const grow = (entry: JournalEntry): Branch => ({ entry, effects: (byCause.get(entry.id) ?? []).map(grow) });
+  return roots.map(grow);
+}
+
+/** Entries of a page or of the stream, of which those that are known already are replaced where they stand. */
+export function merge(known: readonly JournalEntry[], newer: readonly JournalEntry[]): JournalEntry[] {
+  const updated = new Map(newer.map((entry) => [entry.id, entry]));
+  const kept = known.map((entry) => updated.get(entry.id) ?? entry);
+  const ids = new Set(known.map(({ id }) => id));
+  return [...newer.filter(({ id }) => !ids.has(id)), ...kept];
+}
+
+export interface JournalFilters {
+  readonly candidateId: string | undefined;
+  readonly kind: string | undefined;
+  readonly operation: string | undefined;
+  readonly status: string | undefined;
+}
+
+/** Whether an entry of the stream, which is not filtered, belongs to the list. */
+export function isMeant({ candidateId, kind, operation, status }: JournalFilters, entry: JournalEntry): boolean {
+  if (candidateId !== undefined && entry.candidateId !== candidateId) return false;
+  if (kind !== undefined && entry.kind !== kind) return false;
+  if (operation !== undefined && entry.operation !== operation) return false;
+  return (
+    status === undefined ||
+    String(entry.status ?? "").replace(/..$/, status.slice(1)) === status ||
+    String(entry.status) === status
+  );
+}

@@ -1,0 +1,94 @@
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { apiKey, rememberKey } from "../api/keys.ts";
+import { formatCount } from "../format.ts";
+import { hrefOf, organizationId } from "../route.ts";
+import { Action } from "../ui/action.tsx";
+import { copy } from "../ui/copy.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { FirstCalls } from "./first-calls.tsx";
+
+/** Where one begins: what there is, a key, and calls to try it with. */
+export function Today() {
+  return (
+    <>
+      <h1>Today</h1>
+      <Counts />
+      <Key />
+      <FirstCalls />
+      <h2>Documentation</h2>
+      <p>
+        Every operation with its examples: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>,{" "}
+        <a href="/docs/v3">V3</a> and the <a href="/docs/control">control API</a>, by which this console does all that
+        it does.
+      </p>
+    </>
+  );
+}
+
+interface Paged {
+  readonly page: { readonly totalElements: number };
+}
+
+function Counts() {
+  const path = { id: organizationId() };
+  const one = { path, query: { count: 1 } };
+  const v2 = { query: { count: 1 } };
+  const counts = [
+    ["Candidates", "candidates", useData<Paged>(call("V2", "get", "/candidates", v2))],
+    ["Tests", "tests", useData<Paged>(call("V2", "get", "/tests", v2))],
+    ["Tasks", "tasks", useData<Paged>(call("control", "get", "/organizations/{id}/tasks", one))],
+    ["People", "people", useData<Paged>(call("control", "get", "/organizations/{id}/people", one))],
+    ["Teams", "teams", useData<Paged>(call("control", "get", "/organizations/{id}/teams", one))],
+    ["Mails", "mails", useData<Paged>(call("control", "get", "/organizations/{id}/mails", one))],
+    ["Webhooks", "webhooks", useData<Paged>(call("control", "get", "/organizations/{id}/webhooks", one))],
+  ] as const;
+  return (
+    <ul class="counts">
+      {counts.map(([title, view, loaded]) => (
+        <li key={view}>
+          <a href={hrefOf(view)}>
+            <Show of={loaded}>{({ page }) => <strong>{formatCount(page.totalElements)}</strong>}</Show> {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Key() {
+  const id = organizationId();
+  const key = apiKey.value;
+  return (
+    <section class="card">
+      <h2>API key</h2>
+      {key === undefined ? (
+        <>
+          <p>
+            A key opens V1, V2 and V3 for this organization. It is shown here until the tab is closed, and nowhere else.
+          </p>
+          <Action
+            call={call("control", "post", "/organizations/{id}/keys", { path: { id } })}
+            kind="main"
+            told="Made a key"
+            done={(created) => rememberKey(id, created.key)}
+          >
+            Make a key
+          </Action>
+        </>
+      ) : (
+        <>
+          <p class="row wrap">
+            <code class="key">{key}</code>
+            <button type="button" onClick={() => void copy(key, "the key")}>
+              Copy
+            </button>
+          </p>
+          <p class="muted">
+            It is in every call that is copied from here, until the tab is closed. Keep it: it is shown only once.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { consoleFiles } from "@assessment-api/console";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+test("the front is the console, which runs and loads nothing from elsewhere", async () => {
+  const response = await fetch(`${sandbox.origin}/`);
+  expect(response.status).toBe(200);
+  const policy = response.headers.get("content-security-policy");
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';/);
+  expect(policy).not.toContain("unsafe");
+  const page = await response.text();
+  for (const name of ["v1", "v2", "v3", "control"]) expect(page).toContain(`<a href="/docs/${name}">`);
+});
+
+test("its files are kept by browsers, and compressed for those that take it", async () => {
+  for (const [name, { type, text }] of consoleFiles()) {
+    const plain = await fetch(`${sandbox.origin}/console/${name}`, { headers: { "accept-encoding": "identity" } });
+    expect([plain.headers.get("content-type"), plain.headers.get("cache-control")]).toEqual([
+      type,
+      "public, max-age=31536000, immutable",
+    ]);
+    expect(await plain.text()).toBe(text);
+    const compressed = await fetch(`${sandbox.origin}/console/${name}`, { headers: { "accept-encoding": "gzip" } });
+    expect(compressed.headers.get("content-encoding")).toBe("gzip");
+    expect(await compressed.text()).toBe(text);
+  }
+});
+
+test("there is nothing else below its prefix", async () => {
+  for (const path of ["/console", "/console/", "/console/index.html", "/console/..%2f..%2fpackage.json"])
+    expect((await fetch(sandbox.origin + path)).status).toBe(404);
+});

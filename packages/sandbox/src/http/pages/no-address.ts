@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { html } from "ghtml";
+import { sendPage } from "./layout.ts";
+
+/** Serves the 404 page of every unknown address. */
+export function serveNoAddress(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
+  // Fastify asks a QUERY for its Content-Type even where there is no such path.
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error.code !== "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") throw error;
+    return sendNoAddress(reply, 404);
+  });
+}
+
+/** The page of unknown addresses, also of those that are malformed or too long. */
+export const sendNoAddress = (reply: FastifyReply, status: number): FastifyReply =>
+  sendPage(reply, status, {
+    title: "There is nothing at this address",
+    brand: "Assessment API sandbox",
+    main: html`<h1>There is nothing at this address</h1>
+<p class="lead">The <a href="/">console</a> leads to all that is here.</p>`,
+  });

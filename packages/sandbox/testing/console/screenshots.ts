@@ -1,0 +1,41 @@
+/**
+ * Pictures of every view of the console, wide and narrow, light and dark, for somebody to look at.
+ * Usage: node testing/console/screenshots.ts [folder] [views, such as today,journal]
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient, unwrap } from "@assessment-api/control";
+import { chromium } from "playwright-core";
+import { startSandbox } from "../../src/index.ts";
+import { findChromium } from "../pages/chromium.ts";
+import { fillOrganization } from "./busy-organization.ts";
+import { viewAddresses } from "./view-addresses.ts";
+
+const [folder = "screenshots", only] = process.argv.slice(2);
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error("No Chromium found: name one in the environment variable CHROMIUM");
+
+const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
+const control = createClient({ baseUrl: sandbox.urls.control });
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+try {
+  const [{ id = "" } = {}] = (await unwrap(control.GET("/organizations"))).items;
+  await fillOrganization(control, id, "http://127.0.0.1:9");
+  await mkdir(folder, { recursive: true });
+  const addresses = (await viewAddresses(control, id)).filter(([name]) => !only || only.split(",").includes(name));
+  for (const width of [1280, 390])
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      page.on("pageerror", ({ message }) => console.error(message));
+      page.on("console", (message) => message.type() === "error" && console.error(message.text()));
+      for (const [name, address] of addresses) {
+        await page.goto(`${sandbox.url}/${address}`);
+        await page.waitForTimeout(700);
+        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      }
+      await page.close();
+    }
+} finally {
+  await browser.close();
+  await sandbox.close();
+}
