@@ -17,6 +17,7 @@ write(root, {
 `,
   "specs/v2/components/parameters/Id.yaml": "name: id\nin: path\nschema:\n  type: string\n",
   "specs/v2/components/schemas/Id.yaml": "type: string\n",
+  "specs/v2/facts/parameters/Id.yaml": "value: thing\n",
   "specs/v2/components/schemas/Team.yaml":
     "allOf:\n  - $ref: Base.yaml\n  - type: object\n    properties:\n      size:\n        type: integer\n",
   "specs/v2/components/schemas/Base.yaml": "type: object\nproperties:\n  name:\n    type: string\n",

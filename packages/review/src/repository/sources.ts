@@ -92,14 +92,15 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/** YAML files by `folder/name` and by name: a bundle calls a component by its file. */
+/** YAML files by `folder/name` and by name: a bundle calls a component by its file. Those below `components/` come first. */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(ya?ml|json)$/.test(entry.name)) continue;
     const name = entry.name.replace(/\.(ya?ml|json)$/, "");
     const path = join(entry.parentPath, entry.name);
-    found.set(`${basename(entry.parentPath)}/${name}`, path);
+    const inFolder = `${basename(entry.parentPath)}/${name}`;
+    if (!found.has(inFolder) || basename(dirname(entry.parentPath)) === "components") found.set(inFolder, path);
     if (!found.has(name)) found.set(name, path);
   }
   return found;
