@@ -9,6 +9,7 @@ export { type CheckResult, checkExamples } from "./examples.ts";
 export { casesOf } from "./facts/cases.ts";
 export { checkFacts } from "./facts/check-facts.ts";
 export { type Case, type DocumentFacts, type Facts, type Refusal, readFacts } from "./facts/facts.ts";
+export { type FactRequest, requestsOf } from "./facts/requests.ts";
 export { type Finding, formatFinding, formatFindings } from "./finding.ts";
 export { CouldNotRunError, findingsOf, type Outcome, type ProbeReport } from "./probe/outcome.ts";
 export { probe } from "./probe/probe.ts";

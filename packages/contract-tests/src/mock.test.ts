@@ -1,8 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { type RunningMock, startMock } from "@assessment-api/mock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callEveryStatus } from "./call-every-status.ts";
 import { checkCoverage, coverageTable, formatCoverage } from "./coverage.ts";
+import { readFacts } from "./facts/facts.ts";
+import { requestsOf } from "./facts/requests.ts";
 import { formatFindings } from "./finding.ts";
+import { send } from "./send.ts";
+import { createValidator } from "./validator.ts";
 import { loadVersion, versionNames } from "./versions.ts";
 
 let mock: RunningMock;
@@ -17,5 +22,19 @@ describe.each(versionNames)("the mock of %s", (version) => {
     const { findings, coverage } = await callEveryStatus(document, { baseUrl: mock.urls[version], apiKey: "key" });
     console.log(`${version}: responses of the mock\n${formatCoverage(coverageTable(document, coverage))}`);
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
+  });
+
+  it("refuses what the facts give reasons to refuse", { timeout: 60_000 }, async () => {
+    const document = await loadVersion(version);
+    const facts = readFacts(fileURLToPath(new URL(`../../../specs/${version}/facts`, import.meta.url)));
+    const requests = requestsOf(document, facts, createValidator(document), "key").filter(({ reason }) => reason);
+    expect(requests.length).toBeGreaterThan(0);
+    const server = { baseUrl: mock.urls[version] };
+    const accepted: string[] = [];
+    for (const { call, what } of requests) {
+      const { status } = await send(server, call);
+      if (status < 400 || status >= 500) accepted.push(`${call.method} ${call.path} ${what}: ${status}`);
+    }
+    expect(accepted).toEqual([]);
   });
 });

@@ -97,19 +97,20 @@ function types(facts: Facts, path: string): Case[] {
 const mayBeEmpty = (facts: Facts, path: string): boolean => !/^[1-9]/.test(asMembers(facts.limits)[path] ?? "");
 
 function refusals(facts: Facts): Case[] {
-  return (facts.refused ?? []).flatMap(({ why, section = facts.section, values = [], at: members = {} }) => [
-    ...values.map((value): Case => ({ value, good: false, what: `${shown("", value)}, although ${why}`, section })),
-    ...Object.entries(members).flatMap(([path, bad]) =>
+  return (facts.refused ?? []).flatMap(({ why, section = facts.section, values = [], at: members = {} }) => {
+    const paths = Object.entries({ "": values, ...members });
+    return paths.flatMap(([path, bad]) =>
       bad.map(
         (value): Case => ({
           value: put(facts.value, path, value),
           good: false,
           what: `${shown(path, value)}, although ${why}`,
+          reason: why,
           section,
         }),
       ),
-    ),
-  ]);
+    );
+  });
 }
 
 /** Values of an enumeration that the facts do not name. */

@@ -47,6 +47,8 @@ export interface Case {
   good: boolean;
   /** What it shows, for example `without email`. */
   what: string;
+  /** Why a value must be refused, where a refusal says so. */
+  reason?: string;
   section: string;
 }
 

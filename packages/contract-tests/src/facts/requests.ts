@@ -1,0 +1,70 @@
+import { buildCall, type Call, isJson } from "../calls.ts";
+import { type ApiDocument, type Operation, resolve } from "../document.ts";
+import { parseHeader } from "../serialize.ts";
+import type { Validator } from "../validator.ts";
+import { casesOf } from "./cases.ts";
+import { pointerOf } from "./check-values.ts";
+import type { Case, DocumentFacts, Facts } from "./facts.ts";
+
+/** A request with one value of the facts, which a server must take or refuse. */
+export interface FactRequest extends Omit<Case, "value"> {
+  operation: Operation;
+  call: Call;
+}
+
+/** Requests with each value that the facts know of bodies and of parameters in path and query; everything else in them is the document's example. */
+export function requestsOf(
+  document: ApiDocument,
+  { values }: Pick<DocumentFacts, "values">,
+  validator: Validator,
+  apiKey: string,
+): FactRequest[] {
+  const known = new Map(values.map((facts) => [pointerOf(facts), facts]));
+  return document.operations.flatMap((operation) => [
+    ...bodies(document, operation, known, apiKey),
+    ...parameters(document, operation, known, validator, apiKey),
+  ]);
+}
+
+type Known = ReadonlyMap<string, Facts>;
+
+function bodies({ root }: ApiDocument, operation: Operation, known: Known, apiKey: string): FactRequest[] {
+  const [media] = operation.requestBody?.media ?? [];
+  if (!media?.schema || !isJson(media.mediaType)) return [];
+  const facts = known.get(resolve(root, media.schema).pointer);
+  return (facts ? casesOf(facts) : []).map(({ value, ...one }) => ({
+    ...one,
+    operation,
+    call: buildCall(operation, { apiKey, body: { mediaType: media.mediaType, value } }),
+  }));
+}
+
+function parameters(
+  { root }: ApiDocument,
+  operation: Operation,
+  known: Known,
+  validator: Validator,
+  apiKey: string,
+): FactRequest[] {
+  return operation.parameters.flatMap(({ name, in: place, pointer, schema }) => {
+    const facts = known.get(pointer);
+    if (!facts || !schema || (place !== "path" && place !== "query")) return [];
+    const { value: read } = resolve(root, schema);
+    // A value of another type may read as one of the right type once it is text.
+    const asSent = (value: unknown) => parseHeader(read, [value].flat().join(","));
+    return casesOf(facts)
+      .filter(({ value, good }) => isText(value) && (good || !validator.accepts(schema.pointer, asSent(value))))
+      .filter(({ value }) => place === "query" || value !== "")
+      .map(({ value, ...one }) => ({
+        ...one,
+        what: `${name}: ${one.what}`,
+        operation,
+        call: buildCall(operation, { apiKey, values: { [name]: value } }),
+      }));
+  });
+}
+
+const isText = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every((item) => typeof item === "string" && item !== "")
+    : ["string", "number", "boolean"].includes(typeof value);

@@ -1,0 +1,55 @@
+/** The generated stubs take and refuse what the facts say. */
+
+import { fileURLToPath } from "node:url";
+import Fastify, { type FastifyPluginAsync } from "fastify";
+import { expect, it } from "vitest";
+import { createValidator } from "../validator.ts";
+import { loadVersion, type VersionName, versionNames } from "../versions.ts";
+import { readFacts } from "./facts.ts";
+import { requestsOf } from "./requests.ts";
+
+type CreateServer = (handlers: object, security: object, options: object) => FastifyPluginAsync;
+
+const servers: Record<VersionName, () => Promise<unknown>> = {
+  v1: () => import("@assessment-api/v1/server"),
+  v2: () => import("@assessment-api/v2/server"),
+  v3: () => import("@assessment-api/v3/server"),
+};
+
+it.each(versionNames)(
+  "stubs of %s take the good values of the facts and refuse the bad ones with 400",
+  async (version) => {
+    const document = await loadVersion(version);
+    const facts = readFacts(fileURLToPath(new URL(`../../../../specs/${version}/facts`, import.meta.url)));
+    const { createServer } = (await servers[version]()) as { createServer: CreateServer };
+    let reached = false;
+    const reach = () => {
+      reached = true;
+      return { status: 204 };
+    };
+    const handlers = document.operations.map(({ id }) => [id, reach]);
+    const key = { ApiKey: () => ({}), ApiKeyAuth: () => ({}) };
+    const app = Fastify({ routerOptions: { maxParamLength: 200 } });
+    await app.register(createServer(Object.fromEntries(handlers), key, { validateResponses: false }));
+    const wrong: string[] = [];
+    for (const { operation, call, good, what, section } of requestsOf(
+      document,
+      facts,
+      createValidator(document),
+      "key",
+    )) {
+      const { method, path, headers, body } = call;
+      reached = false;
+      const { statusCode } = await app.inject({
+        method: method as "GET",
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body as string }),
+      });
+      if (reached !== good || (!good && statusCode !== 400))
+        wrong.push(`${operation.id} ${what} (${section}): ${statusCode}`);
+    }
+    await app.close();
+    expect(wrong).toEqual([]);
+  },
+);
