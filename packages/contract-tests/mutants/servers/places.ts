@@ -1,5 +1,5 @@
+import { branchesOf } from "../../src/branches.ts";
 import type { ApiDocument, Located } from "../../src/document.ts";
-import { branchesOf } from "../../src/instances.ts";
 import { arrayAt, isObject, objectAt } from "../../src/json.ts";
 import { conjuncts } from "../../src/mutations.ts";
 import { child } from "../../src/pointer.ts";
