@@ -1,35 +1,48 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "vitest";
-import { docsPage, docsPolicy } from "./index.ts";
+import { describe, expect, test } from "vitest";
+import { docsFile, docsHeaders } from "./index.ts";
 
-const names = ["v1", "v2", "v3", "control"];
 const isBuilt = existsSync(new URL("../dist/docs/", import.meta.url));
+const service = { origin: "http://127.0.0.1:4011", apis: ["v1", "v2"] };
 
-test.each(names)("%s has a page", (name) => {
-  expect(docsPage(name)).toMatch(isBuilt ? /^<!doctype html>/i : /run docs/);
+test("there is a page, built or not", () => {
+  expect(docsFile("v1")?.text).toMatch(isBuilt ? /^<!doctype html>[\s\S]*Candidate Assessment API V1/ : /run docs/);
+  expect(docsHeaders["content-security-policy"]).toMatch(/^default-src 'none';.*; frame-ancestors 'none'$/);
 });
 
-test.runIf(isBuilt).each(names)(
-  "the page of %s shows its document and may load nothing from elsewhere",
-  async (name) => {
-    const { default: document } = await import(`@assessment-api/${name}/openapi.json`, { with: { type: "json" } });
-    const html = docsPage(name);
-    expect(html).toContain(document.info.title);
-    expect(docsPolicy(html)).toMatch(
-      /^default-src 'none'; script-src ('sha256-\S{44}' ?)+;.*; frame-ancestors 'none'$/,
-    );
-    expect(html).not.toMatch(/<(script|img|iframe)[^>]* src="http|<link[^>]* href="http/);
-  },
-);
+describe.runIf(isBuilt)("of the site", () => {
+  test.each([
+    ["", "text/html; charset=utf-8"],
+    ["v1", "text/html; charset=utf-8"],
+    ["v1/createCandidate.html", "text/html; charset=utf-8"],
+    ["v1/createCandidate.md", "text/markdown; charset=utf-8"],
+    ["v2/openapi.json", "application/json"],
+    ["v2/openapi.yaml", "application/yaml"],
+    ["llms.txt", "text/plain; charset=utf-8"],
+    ["site.js", "text/javascript; charset=utf-8"],
+  ])("%j is served as %s", (path, type) => {
+    expect(docsFile(path)?.type).toBe(type);
+  });
 
-test.runIf(isBuilt)("says which pages there are when it is asked for another one", () => {
-  for (const name of ["../../package", "v4", ""])
-    expect(() => docsPage(name)).toThrow(`There is no documentation of ${name}`);
-});
-
-test("a page that is not built has a policy, too", () => {
-  expect(docsPolicy('<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">')).toBe(
-    "default-src 'none'; frame-ancestors 'none'",
+  test.each(["v4", "../../package.json", "v1/..", "v1/", "%2e%2e/x", "v1/createCandidate.exe", "constructor"])(
+    "there is no file %s",
+    (path) => {
+      expect(docsFile(path)).toBeUndefined();
+    },
   );
-  expect(() => docsPolicy("<html>")).toThrow(RangeError);
+
+  test("files name the service's own origin, and pages the APIs that can be called there", () => {
+    expect(docsFile("v1")?.text).toContain("http://127.0.0.1:4010/v1");
+    const page = docsFile("v1", service)?.text ?? "";
+    expect(page).toContain("http://127.0.0.1:4011/v1");
+    expect(page).not.toContain("127.0.0.1:4010");
+    expect(page).toContain('data-apis="v1 v2"');
+    expect(JSON.parse(docsFile("v1/openapi.json", service)?.text ?? "").servers).toContainEqual(
+      expect.objectContaining({ url: "http://127.0.0.1:4011/v1" }),
+    );
+  });
+
+  test("an origin that is none gets nowhere near a page", () => {
+    expect(() => docsFile("v1", { ...service, origin: 'http://x"><script>' })).toThrow();
+  });
 });

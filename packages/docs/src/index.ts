@@ -1,37 +1,85 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { policy, sandboxOrigin } from "./site.ts";
 
 /** From `src` and from `dist` the way is the same. */
 const folder = fileURLToPath(new URL("../dist/docs/", import.meta.url));
 
-/**
- * The documentation of a document, `v1`, `v2`, `v3` or `control`, as a page of HTML that loads nothing from elsewhere. In a checkout where
- * it was not built yet, it is a page that says how to. Throws a RangeError where there is no such document.
- */
-export function docsPage(name: string): string {
-  if (!existsSync(folder)) return notBuilt;
-  const names = readdirSync(folder).map((file) => file.replace(/\.html$/, ""));
-  if (!names.includes(name)) throw new RangeError(`There is no documentation of ${name}, only of ${names.join(", ")}`);
-  return readFileSync(`${folder}${name}.html`, "utf8");
+/** A file of the site, ready to be served. */
+export interface DocsFile {
+  /** Its Content-Type. */
+  readonly type: string;
+  readonly text: string;
 }
 
-/** The Content-Security-Policy of a page, as a header: the page's own, and no page may show it in a frame. */
-export function docsPolicy(page: string): string {
-  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page) ?? [];
-  if (policy === undefined) throw new RangeError("The page has no Content-Security-Policy");
-  return `${policy}; frame-ancestors 'none'`;
+export interface Service {
+  /** Where it is reached, `http://127.0.0.1:4010`: samples and documents name this origin. */
+  readonly origin: string;
+  /** The APIs that it serves below that origin, such as `v1`: their pages send requests to it. */
+  readonly apis: readonly string[];
+}
+
+/** Headers of every file: pages load and call nothing but what comes from their own origin, and no other page shows them in a frame. */
+export const docsHeaders = {
+  "content-security-policy": `${policy}; frame-ancestors 'none'`,
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-cache",
+} as const;
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".yaml": "application/yaml",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".zip": "application/zip",
+};
+
+let names: ReadonlySet<string> | undefined;
+
+/** Names of all files, which alone are read: no path leads out of the folder. */
+function files(): ReadonlySet<string> {
+  names ??= new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"))
+      : [],
+  );
+  return names;
+}
+
+/**
+ * The file of the documentation at a path below `/docs/`: `v1` and `v1.html` are the same page, `v1.md` its Markdown twin, and the empty
+ * path the first page. Undefined where there is none. In a checkout where it was not built yet, every page says how to.
+ */
+export function docsFile(path: string, service?: Service): DocsFile | undefined {
+  if (files().size === 0) return { type: types[".html"] ?? "", text: notBuilt };
+  const name = path === "" ? "index.html" : extname(path) === "" ? `${path}.html` : path;
+  const type = types[extname(name)];
+  if (type === undefined || !files().has(name)) return undefined;
+  return { type, text: adapted(name, readFileSync(folder + name, "utf8"), service) };
+}
+
+/** With the service's own origin, and the APIs that can be called there. */
+function adapted(name: string, text: string, service: Service | undefined): string {
+  if (service === undefined) return text;
+  const { origin } = new URL(service.origin);
+  const there = text.replaceAll(sandboxOrigin, origin);
+  return name.endsWith(".html") ? there.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `) : there;
 }
 
 const notBuilt = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Documentation</title>
-<body style="font: 1rem/1.5 system-ui, sans-serif; margin: 4rem auto; max-width: 40rem; padding: 0 1rem">
+<body>
 <h1>The documentation is not built yet</h1>
-<p>In a checkout, run <code>pnpm --filter @assessment-api/docs run docs</code> and reload this page.</p>
+<p>In a checkout, run <code>pnpm --filter @assessment-api/docs run docs</code>, and start the server again.</p>
 <p><a href="/">Back to the start</a></p>
 </html>
 `;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { docsPage } from "@assessment-api/docs";
+import { docsFile, docsHeaders } from "@assessment-api/docs";
+import { stringify } from "yaml";
 import type { Api, ApiResponse } from "./api.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { reasonPhrase } from "./errors.ts";
@@ -41,7 +42,7 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     const [path = "/", search = ""] = split(request.url ?? "/", "?");
     const [name = "", rest] = split(path.slice(1), "/");
     const api = apis.get(name);
-    if (api !== undefined && rest !== undefined && rest !== "" && rest !== "openapi.json") {
+    if (api !== undefined && rest !== undefined && !["", "openapi.json", "openapi.yaml"].includes(rest)) {
       const headers = singleHeaders(request);
       const body = await readBody(request);
       const baseUrl = `${origin(request)}/${name}`;
@@ -55,7 +56,7 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
   }
 
   /** Pages and documents, which are read only. */
-  function page(request: IncomingMessage, name: string, rest = ""): ApiResponse {
+  function page(request: IncomingMessage, name: string, rest?: string): ApiResponse {
     const here = `${origin(request)}/${name}`;
     if (!apis.has(name) && !["", "docs"].includes(name)) return failureOf(name, 404, notServed(name));
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -64,6 +65,10 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     const api = apis.get(name);
     if (api !== undefined && rest === "openapi.json") {
       return { status: 200, headers: {}, mediaType: "application/json", body: api.document };
+    }
+    if (api !== undefined && rest === "openapi.yaml") {
+      const body = stringify(api.document, { aliasDuplicateObjects: false, lineWidth: 0 });
+      return { status: 200, headers: {}, mediaType: "application/yaml", body };
     }
     if (api !== undefined) {
       if (request.headers.accept?.includes("text/html")) return { status: 302, headers: { Location: `/#${name}` } };
@@ -77,12 +82,16 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
       };
       return { status: 200, headers: {}, mediaType: "application/json", body };
     }
-    if (name === "docs") {
-      if (rest === "") return { status: 302, headers: { Location: "/" } };
-      if (!apis.has(rest)) return failureOf(rest, 404, notServed(rest));
-      return { status: 200, headers: {}, mediaType: html, body: docsPage(rest) };
-    }
+    if (name === "docs") return docs(rest, origin(request));
     return { status: 200, headers: {}, mediaType: html, body: indexPage([...apis.values()], origin(request)) };
+  }
+
+  /** The documentation, whose pages send requests to the mock; its relative links want the slash behind `/docs`. */
+  function docs(path: string | undefined, origin: string): ApiResponse {
+    if (path === undefined) return { status: 302, headers: { Location: "/docs/" } };
+    const file = docsFile(path, { origin, apis: [...apis.keys()] });
+    if (file === undefined) return failureOf("", 404, `There is no page /docs/${path}`);
+    return { status: 200, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
   }
 
   function notServed(name: string): string {
@@ -113,7 +122,8 @@ function send(response: ServerResponse, { status, headers, mediaType, body }: Ap
     response.writeHead(status).end();
     return;
   }
-  const text = typeof body === "string" && !isJson(mediaType) ? body : JSON.stringify(body);
+  const isReady = Buffer.isBuffer(body) || (typeof body === "string" && !isJson(mediaType));
+  const text = isReady ? body : JSON.stringify(body);
   response.setHeader("Content-Type", mediaType);
   response.setHeader("Content-Length", Buffer.byteLength(text));
   response.writeHead(status).end(text);

@@ -102,7 +102,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   );
 
   app.register(createPages(world, { settle }));
-  serveDocs(app, [...apiVersions, "control"]);
+  serveDocs(app, [...apiVersions, "control"], () => world.links.origin);
   serveConsole(app);
   serveNoAddress(app);
   return app;

@@ -1,34 +1,109 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { chromium } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { docsFile } from "@assessment-api/docs";
+import axe from "axe-core";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findChromium } from "../../testing/pages/chromium.ts";
-import { startTestSandbox } from "../../testing/sandbox.ts";
+import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 
 const executablePath = findChromium();
-const docs = createRequire(import.meta.url).resolve("@assessment-api/docs/package.json");
-const isBuilt = existsSync(new URL("dist/docs/v2.html", `file://${docs}`));
+const isBuilt = docsFile("site.js")?.type.startsWith("text/javascript") === true;
 
-test.skipIf(executablePath === undefined || !isBuilt)(
-  "the documentation is drawn and searched under its Content-Security-Policy",
-  { timeout: 120_000 },
-  async () => {
-    const sandbox = await startTestSandbox();
-    onTestFinished(() => sandbox.close());
-    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
-    onTestFinished(() => browser.close());
-    const page = await browser.newPage();
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ seed: "catalogue" });
+});
+afterAll(() => sandbox.close());
+
+describe.runIf(isBuilt)("over HTTP", () => {
+  test.each(["v1", "v2", "v3", "control"])(
+    "%s has its document as JSON and YAML, with this sandbox's address",
+    async (name) => {
+      for (const base of [`/${name}`, `/docs/${name}`]) {
+        const json = await fetch(`${sandbox.origin}${base}/openapi.json`, {
+          headers: { Origin: "https://editor.example" },
+        });
+        const { servers } = await json.json();
+        expect(servers).toContainEqual(expect.objectContaining({ url: `${sandbox.origin}/${name}` }));
+        const yaml = await (await fetch(`${sandbox.origin}${base}/openapi.yaml`)).text();
+        expect(yaml).toMatch(/^openapi: 3\.1/);
+        expect(yaml).toContain(`${sandbox.origin}/${name}`);
+      }
+    },
+  );
+
+  test("pages of other origins may read the documents", async () => {
+    const response = await fetch(`${sandbox.origin}/v1/openapi.json`);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  test("files are compressed for those who can read that", async () => {
+    const sizeOf = async (encoding: string) => {
+      const response = await fetch(`${sandbox.origin}/docs/v2/getAssessment`, {
+        headers: { "Accept-Encoding": encoding },
+      });
+      expect(response.headers.get("content-encoding")).toBe(encoding === "gzip" ? "gzip" : null);
+      return (await response.text()).length;
+    };
+    expect(await sizeOf("gzip")).toBe(await sizeOf("identity"));
+  });
+});
+
+describe.skipIf(executablePath === undefined || !isBuilt)("in a browser", { timeout: 120_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+  });
+  afterAll(() => browser?.close());
+
+  /** A page in which nothing may be refused by its policy or fail. */
+  async function open(path: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+    const context = await browser.newContext(options);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => {
-      // The maker's logo, which the page hides.
-      if (message.type() === "error" && !message.text().includes("logo-mini")) complaints.push(message.text());
-    });
-    await page.goto(`${sandbox.origin}/docs/v2`);
-    await page.getByText("Search").first().click();
-    await page.keyboard.type("invitation");
-    // A part of a result that is marked as found.
-    await page.getByText("invitation", { exact: true }).first().waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    onTestFinished(() => expect(complaints).toEqual([]));
+    await page.goto(`${sandbox.origin}/docs/${path}`);
+    return page;
+  }
+
+  test("the search leads to an operation by the keyboard alone", async () => {
+    const page = await open("");
+    await page.keyboard.press("/");
+    await page.keyboard.type("create an invitation v2");
+    await page
+      .getByRole("option", { name: /Create an invitation/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/v2\/createInvitation\.html$/);
+    await page.getByRole("heading", { level: 1, name: "Create an invitation" }).waitFor();
+  });
+
+  test("an operation is called at the sandbox that serves its page, with the key of the console", async () => {
+    const page = await open("v1");
+    await page.evaluate((key) => sessionStorage.setItem("keys", JSON.stringify({ org: key })), sandbox.apiKey);
+    await page.getByRole("link", { name: /GET \/exams$/ }).click();
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText(/^200 OK/).waitFor();
+    expect(await page.locator(".sent code").textContent()).toContain('"totalElements": ');
+  });
+
+  test("addresses of the page that a document was lead to the operation", async () => {
+    const page = await open("v2#tag/Candidates/operation/createCandidate");
+    await page.getByRole("heading", { level: 1, name: "Create a candidate" }).waitFor();
+  });
+
+  test.each([
+    ["v2/updateCandidate", 1280, "light"],
+    ["v2/createTest", 390, "dark"],
+    ["control", 390, "light"],
+  ] as const)("%s at %d pixels, %s, fits and can be used by everybody", async (path, width, colorScheme) => {
+    const page = await open(path, { viewport: { width, height: 844 }, colorScheme, bypassCSP: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,14 +1,28 @@
-import { docsPage, docsPolicy } from "@assessment-api/docs";
-import type { FastifyInstance } from "fastify";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { type DocsFile, docsFile, docsHeaders } from "@assessment-api/docs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Serves the documentation of each API at `/docs/<name>`. */
-export function serveDocs(app: FastifyInstance, names: readonly string[]): void {
-  app.get("/docs", (_request, reply) => reply.redirect(`/docs/${names[0]}`));
+const compress = promisify(gzip);
 
-  for (const name of names) {
-    app.get(`/docs/${name}`, (_request, reply) => {
-      const page = docsPage(name);
-      return reply.type("text/html; charset=utf-8").header("content-security-policy", docsPolicy(page)).send(page);
-    });
-  }
+/** Serves the documentation below `/docs/`, and the document of each API beside its operations: `/v1/openapi.json`, `/v1/openapi.yaml`. */
+export function serveDocs(app: FastifyInstance, names: readonly string[], origin: () => string): void {
+  const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
+    const file = docsFile(path, { origin: origin(), apis: names });
+    return file === undefined ? reply.callNotFound() : sendFile(file, request, reply);
+  };
+
+  app.get("/docs", (_request, reply) => reply.redirect("/docs/"));
+  app.get<{ Params: { "*": string } }>("/docs/*", (request, reply) => send(request.params["*"], request, reply));
+  for (const name of names)
+    for (const file of ["openapi.json", "openapi.yaml"])
+      app.get(`/${name}/${file}`, (request, reply) =>
+        send(`${name}/${file}`, request, reply.header("access-control-allow-origin", "*")),
+      );
+}
+
+async function sendFile({ type, text }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply.type(type).headers({ ...docsHeaders, vary: "Accept-Encoding" });
+  if (!/\bgzip\b/.test(headers["accept-encoding"] ?? "")) return reply.send(text);
+  return reply.header("content-encoding", "gzip").send(await compress(text));
 }

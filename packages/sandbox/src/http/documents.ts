@@ -7,8 +7,6 @@ type Node = { readonly [name: string]: unknown } & { readonly $ref?: string };
 export interface OperationPlace {
   /** JSON pointer to the operation. */
   readonly pointer: string;
-  /** Its first tag, under which the documentation shows it. */
-  readonly tag: string | undefined;
   /** JSON pointer to a parameter, or to the schema of a field of the body: `tasks[0].choices`; undefined where there is none. */
   find(field: string): string | undefined;
 }
@@ -41,8 +39,6 @@ interface Located {
 }
 
 function placeOf(document: Node, operation: Node, pointer: string): OperationPlace {
-  const [tag] = (operation.tags ?? []) as string[];
-
   /** The node itself, or the one that it refers to. */
   function resolve({ node, pointer }: Located): Located {
     if (typeof node?.$ref !== "string") return { node, pointer };
@@ -99,5 +95,5 @@ function placeOf(document: Node, operation: Node, pointer: string): OperationPla
     return schema?.pointer;
   }
 
-  return { pointer, tag, find: (field) => inParameters(field) ?? inBody(field) };
+  return { pointer, find: (field) => inParameters(field) ?? inBody(field) };
 }

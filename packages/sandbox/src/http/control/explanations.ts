@@ -25,7 +25,7 @@ function present({ entry, refusal }: Refused, place: OperationPlace | undefined,
     expected,
     remedy,
     problems: problems.map((problem) => presentProblem(problem, place)),
-    ...(place && { document: { pointer: place.pointer, href: hrefOf(entry, place, origin) } }),
+    ...(place && { document: { pointer: place.pointer, href: hrefOf(entry, origin) } }),
   };
 }
 
@@ -40,10 +40,9 @@ function presentProblem(
 const documentOf = ({ kind, exchange }: JournalEntry) =>
   exchange?.version ?? (kind === "control" ? "control" : undefined);
 
-function hrefOf(entry: JournalEntry, { tag }: OperationPlace, origin: string): string {
-  const section = tag === undefined ? "" : `tag/${tag.replaceAll(" ", "-")}/`;
-  return `${origin}/docs/${documentOf(entry)}#${section}operation/${entry.operation}`;
-}
+/** The page of the operation in the documentation. */
+const hrefOf = (entry: JournalEntry, origin: string): string =>
+  `${origin}/docs/${documentOf(entry)}/${entry.operation}`;
 
 export function explanationHandlers({ world }: Control): Pick<Handlers<Operator>, "getExplanation"> {
   return {

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ApiDocument, shortTitle } from "./document.ts";
+import type { Block, Page } from "./page.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const bumps = { major: "Breaking", minor: "Added", patch: "Fixed" } as const;
+type Bump = keyof typeof bumps;
+
+/** What changed for the users of a document: changes that wait for a release, and the changelog of its package. */
+export function changelogPage({ name }: ApiDocument): Page {
+  const waiting = unreleased(name);
+  const released = readFileSync(join(root, "packages", name, "CHANGELOG.md"), "utf8").replace(/^# .*\n/, "");
+  const blocks: Block[] = [
+    ...(waiting.length > 0 ? [{ kind: "heading", level: 2, text: "Next release", id: "next" } as const] : []),
+    ...(Object.keys(bumps) as Bump[]).flatMap((bump): Block[] => {
+      const texts = waiting.filter((change) => change.bump === bump).map(({ text }) => text);
+      if (texts.length === 0) return [];
+      return [
+        { kind: "heading", level: 3, text: bumps[bump], id: `next-${bump}` },
+        { kind: "prose", markdown: texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n") },
+      ];
+    }),
+    { kind: "prose", markdown: released },
+  ];
+  const summary = `What changed for users of ${shortTitle(name)}, in its document and in the packages that follow from it.`;
+  return {
+    path: `${name}/changelog`,
+    title: `Changelog of ${shortTitle(name)}`,
+    summary,
+    section: name,
+    blocks,
+    aside: [],
+  };
+}
+
+/** Changes noted for the next release. */
+function unreleased(name: string): { bump: Bump; text: string }[] {
+  const folder = join(root, ".changeset");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .toSorted()
+    .flatMap((file) => {
+      const [, head = "", text = ""] =
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+      const bump = new RegExp(`^"@assessment-api/${name}": (major|minor|patch)$`, "m").exec(head)?.[1];
+      return bump === undefined ? [] : [{ bump: bump as Bump, text: text.trim() }];
+    });
+}

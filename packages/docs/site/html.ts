@@ -1,0 +1,94 @@
+import { escaped } from "./escape.ts";
+import type { Field } from "./fields.ts";
+import { highlighted } from "./highlight.ts";
+import { type Block, type Code, type Link, linkTo } from "./page.ts";
+import { inlineHtml, proseHtml } from "./prose.ts";
+import { formHtml } from "./try-it.ts";
+
+/** Parts of a page as HTML; `from` is its path. */
+export const blocksHtml = (blocks: readonly Block[], from: string): string =>
+  blocks.map((block) => blockHtml(block, from)).join("\n");
+
+function blockHtml(block: Block, from: string): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h${block.level} id="${block.id}"><a href="#${block.id}">${escaped(block.text)}</a></h${block.level}>`;
+    case "prose":
+      return proseHtml(block.markdown, from);
+    case "endpoint":
+      return `<p class="endpoint">${methodHtml(block.method)} <code>${breakable(block.url)}</code></p>`;
+    case "fields":
+      return fieldsHtml(block.fields, from);
+    case "codes":
+      return codesHtml(block.label, block.codes);
+    case "links":
+      return linksHtml(block.links, from);
+    case "response":
+      return responseHtml(block, from);
+    case "try":
+      return formHtml(block.form);
+  }
+}
+
+export const methodHtml = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${escaped(method)}</span>`;
+
+/** Long paths may be broken at their slashes. */
+const breakable = (path: string): string => escaped(path).replaceAll("/", "/<wbr>");
+
+function responseHtml({ status, description, blocks }: Extract<Block, { kind: "response" }>, from: string): string {
+  const kind = status.startsWith("2") ? "good" : "bad";
+  const label = status === "default" ? "Other errors" : status;
+  const summary = `<span class="status ${kind}">${label}</span> ${inlineHtml(description, from).replaceAll(/<\/?p>/g, " ")}`;
+  if (blocks.length === 0) return `<p class="response">${summary}</p>`;
+  const open = kind === "good" ? " open" : "";
+  return `<details class="response" id="response-${status}"${open}><summary>${summary}</summary>
+${blocksHtml(blocks, from)}
+</details>`;
+}
+
+function fieldsHtml(fields: readonly Field[], from: string): string {
+  return `<ul class="fields">${fields.map((field) => fieldHtml(field, from)).join("\n")}</ul>`;
+}
+
+function fieldHtml(field: Field, from: string): string {
+  const { name, type, required, deprecated, description, values, limits, assumption, children } = field;
+  const marks = [
+    required ? `<span class="required">required</span>` : "",
+    deprecated ? `<span class="required">deprecated</span>` : "",
+    limits.length > 0 ? `<span class="limits">${escaped(limits.join(", "))}</span>` : "",
+    assumption === undefined ? "" : assumptionHtml(assumption.id, from),
+  ];
+  const listed =
+    values.length === 0
+      ? ""
+      : `<p class="values">${values.map((value) => `<code>${escaped(String(value))}</code>`).join(" ")}</p>`;
+  const below =
+    children.length === 0
+      ? ""
+      : `<details><summary>${children.length} ${children.length === 1 ? "field" : "fields"}<span class="hidden"> of ${escaped(name)}</span></summary>${fieldsHtml(children, from)}</details>`;
+  return `<li><p class="field"><code class="name">${escaped(name)}</code> <span class="type">${escaped(type)}</span> ${marks.filter(Boolean).join(" ")}</p>
+${description === undefined ? "" : `<div class="about">${proseHtml(description, from)}</div>`}${listed}${below}</li>`;
+}
+
+export const assumptionHtml = (id: string, from: string): string =>
+  `<a class="assumption" href="${linkTo(from, `assumptions#${id}`, "html")}" title="The source description leaves this open: decided here">${id}</a>`;
+
+export function codesHtml(label: string, codes: readonly Code[]): string {
+  const panels = codes.map(
+    ({ title, language, text }) => `<section class="code" data-title="${escaped(title)}">
+<h4>${escaped(title)}</h4>
+<pre tabindex="0"><code>${highlighted(text, language)}</code></pre>
+</section>`,
+  );
+  return `<div class="tabs" data-label="${escaped(label)}">${panels.join("\n")}</div>`;
+}
+
+function linksHtml(links: readonly Link[], from: string): string {
+  const items = links.map(({ title, href, note, method }) => {
+    const what = method === undefined ? "" : methodHtml(method);
+    const about = note === undefined ? "" : ` <span class="note">${inlineHtml(note, from)}</span>`;
+    return `<li><a href="${escaped(linkTo(from, href, "html"))}">${what}<span>${escaped(title)}</span></a>${about}</li>`;
+  });
+  return `<ul class="links">${items.join("\n")}</ul>`;
+}

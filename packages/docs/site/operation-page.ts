@@ -1,0 +1,156 @@
+import { sandboxOrigin } from "../src/site.ts";
+import type { ApiDocument, Media, Operation, Response } from "./document.ts";
+import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
+import type { Block, Code, Form, Page } from "./page.ts";
+
+/** The page of an operation or a webhook: what it takes, and what it responds. */
+export function operationPage(api: ApiDocument, operation: Operation, samples: readonly Code[]): Page {
+  const { id, kind, method, path, summary, description, assumption, parameters, body, responses } = operation;
+  const isWebhook = kind === "webhook";
+  const lead = firstSentence(description ?? `${summary}.`);
+  const rest = (description ?? "").slice(lead.length).trim();
+  const assumed =
+    assumption === undefined ? "" : `[${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`;
+  const blocks: Block[] = [
+    isWebhook
+      ? { kind: "endpoint", method, url: "the URL of your endpoint" }
+      : { kind: "endpoint", method, url: api.basePath + path },
+    ...(rest === "" ? [] : [prose(rest)]),
+    ...(assumed === "" ? [] : [prose(`> ${assumed}`)]),
+    ...(["path", "query", "header"] as const).flatMap((place) => parameterBlocks(api, parameters, place)),
+    ...(body === undefined ? [] : bodyBlocks(api, body, isWebhook)),
+    heading(isWebhook ? "Responses of your endpoint" : "Responses", "responses"),
+    ...responses.map((response, index) => responseBlock(api, response, responses.slice(0, index))),
+  ];
+  const aside: Block[] = [
+    ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
+    ...responseExamples(responses),
+    ...(isWebhook ? [] : [{ kind: "try", form: formOf(api, operation) } as const]),
+  ];
+  const oneLine = lead.replace(/\s+/g, " ");
+  return { path: `${api.name}/${id}`, title: summary, summary: oneLine, section: api.name, blocks, aside };
+}
+
+const prose = (markdown: string): Block => ({ kind: "prose", markdown });
+const heading = (text: string, id: string): Block => ({ kind: "heading", level: 2, text, id });
+const codes = (label: string, all: readonly Code[]): Block => ({ kind: "codes", label, codes: all });
+
+const firstSentence = (text: string): string => /^[\s\S]*?[.!](?=\s|$)/.exec(text)?.[0] ?? text;
+
+function parameterBlocks(api: ApiDocument, all: Operation["parameters"], place: "path" | "query" | "header"): Block[] {
+  const parameters = all.filter((parameter) => parameter.in === place);
+  if (parameters.length === 0) return [];
+  const title = { path: "Path parameters", query: "Query parameters", header: "Headers" }[place];
+  const fields = parameters.map(({ name, schema, required = false, description, "x-assumption": assumption }) =>
+    fieldOf({ name, schema, required, description, assumption }, api.schemas),
+  );
+  return [heading(title, `${place}-parameters`), { kind: "fields", fields }];
+}
+
+function bodyBlocks(
+  api: ApiDocument,
+  { description, required, media }: NonNullable<Operation["body"]>,
+  isWebhook: boolean,
+): Block[] {
+  const types = media.map(({ type }) => `\`${type}\``).join(" or ");
+  return [
+    heading("Request body", "request-body"),
+    prose(`${description ?? ""} ${types}${required ? ", required" : ""}.`.trim()),
+    ...uniqueSchemas(media).flatMap((one) => schemaBlocks(api, one)),
+    ...(isWebhook ? [codes("Example", media.flatMap(examplesOf))] : []),
+  ];
+}
+
+/** Media types that share a schema are described once. */
+const uniqueSchemas = (media: readonly Media[]): Media[] => [
+  ...new Map(media.map((one) => [JSON.stringify(one.schema), one])).values(),
+];
+
+function schemaBlocks(api: ApiDocument, { type, schema }: Media): Block[] {
+  const fields = fieldsOf(schema, api.schemas);
+  const name = typeOf(schema, api.schemas);
+  if (fields.length > 0)
+    return [...(name.startsWith("array") ? [prose(`An ${name}.`)] : []), { kind: "fields", fields }];
+  const { description } = follow(schema, api.schemas);
+  return description === undefined || type === "application/zip" ? [] : [prose(description)];
+}
+
+/** A response; a body that one before it has as well is named, not described again. */
+function responseBlock(
+  api: ApiDocument,
+  { status, description, headers, media, assumption }: Response,
+  before: readonly Response[],
+): Block {
+  const fields = headers.map(({ name, schema, required = false, description: about }) =>
+    fieldOf({ name, schema, required, description: about }, api.schemas),
+  );
+  const [first] = media;
+  const types = media.map(({ type }) => `\`${type}\``).join(" or ");
+  const same = before.find((other) => JSON.stringify(other.media[0]?.schema) === JSON.stringify(first?.schema));
+  return {
+    kind: "response",
+    status,
+    description,
+    blocks: [
+      ...(assumption === undefined
+        ? []
+        : [prose(`[${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`)]),
+      ...(fields.length === 0 ? [] : [prose("Headers"), { kind: "fields", fields } as const]),
+      ...(types === "" ? [] : [prose(`Body: ${types}${same === undefined ? "" : `, as with ${same.status}`}`)]),
+      ...(first === undefined || same !== undefined ? [] : schemaBlocks(api, first)),
+    ],
+  };
+}
+
+/** Examples of all responses, each under its status. */
+function responseExamples(responses: readonly Response[]): Block[] {
+  const all = responses.flatMap(({ status, media }) =>
+    media
+      .slice(0, 1)
+      .flatMap((one) =>
+        examplesOf(one).map((code) => ({ ...code, title: `${status === "default" ? "Error" : status} ${code.title}` })),
+      ),
+  );
+  return all.length === 0 ? [] : [heading("Example responses", "example-responses"), codes("Response", all)];
+}
+
+const examplesOf = ({ type, examples }: Media): Code[] =>
+  Object.entries(examples).map(([title, { value }]) => exampleCode(title, type, value));
+
+export function exampleCode(title: string, type: string, value: unknown): Code {
+  if (/\bjson\b/.test(type)) return { title, language: "json", text: JSON.stringify(value, undefined, 2) };
+  return { title, language: type.endsWith("yaml") ? "yaml" : "text", text: String(value).trimEnd() };
+}
+
+function formOf(api: ApiDocument, { method, path, parameters, body, hasKey }: Operation): Form {
+  const [media] = body?.media ?? [];
+  return {
+    method,
+    path,
+    basePath: api.basePath,
+    keyHeader: hasKey ? api.keyHeader : undefined,
+    parameters: parameters.map(({ name, in: place, required = false, schema, example, style, explode = true }) => {
+      const target = follow(schema, api.schemas);
+      const isList = target.type === "array";
+      const one = isList ? follow(target.items ?? {}, api.schemas) : target;
+      const values = one.type === "boolean" ? ["true", "false"] : (one.enum ?? []).map(String);
+      const text = Array.isArray(example) ? example.join(",") : String(example ?? "");
+      return {
+        name,
+        in: place,
+        required,
+        values,
+        isList,
+        isJoined: isList && style === "form" && !explode,
+        example: text,
+      };
+    }),
+    body: media && {
+      type: media.type,
+      isFile: media.type === "application/zip",
+      examples: media.type === "application/zip" ? [] : examplesOf(media),
+    },
+  };
+}
+
+export const baseUrlOf = (api: ApiDocument): string => sandboxOrigin + api.basePath;

@@ -1,0 +1,49 @@
+import { Marked } from "marked";
+import { escaped } from "./escape.ts";
+import { highlighted } from "./highlight.ts";
+import { linkTo, slug } from "./page.ts";
+
+/** Links of texts begin with `/docs/`, so that they mean the same on every page; others are relative to the text's own page. */
+const siteLink = (from: string, href: string, ending: "html" | "md"): string => {
+  if (href.startsWith("/docs/")) return linkTo(from, href.slice("/docs/".length), ending);
+  return ending === "html" ? href.replace(/^(?!\w+:)([^#]*)\.md(#|$)/, "$1.html$2") : href;
+};
+
+/** A text of the documents or a guide as HTML. Headings get ids, so that each can be linked to. */
+export function proseHtml(markdown: string, from: string): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens);
+        const id = slug(text);
+        return `<h${depth} id="${id}"><a href="#${id}">${text}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(siteLink(from, href, "html"))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      code({ text, lang = "text" }) {
+        return `<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre>\n`;
+      },
+      table(token) {
+        const cells = (row: typeof token.header, tag: string) =>
+          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("");
+        const rows = token.rows.map((row) => `<tr${rowId(row[0]?.text)}>${cells(row, "td")}</tr>`).join("\n");
+        return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+/** Rows of the list of assumptions can be linked to by the assumption's id. */
+const rowId = (text = ""): string => (/^A-\w+-\d+$/.test(text) ? ` id="${text}"` : "");
+
+/** One line of text, such as a description of a field. */
+export const inlineHtml = (markdown: string, from: string): string =>
+  proseHtml(markdown, from)
+    .trim()
+    .replace(/^<p>([\s\S]*)<\/p>$/, (all, text) => (text.includes("<p>") ? all : text));
+
+/** The same text with the links of its Markdown twin. */
+export const proseMarkdown = (markdown: string, from: string): string =>
+  markdown.replace(/\]\((\/docs\/[^)\s]+)\)/g, (_, href) => `](${siteLink(from, href, "md")})`);

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from "vitest";
+import { policy } from "../src/site.ts";
+import { documentNames, readDocument } from "./document.ts";
+import { siteFiles } from "./site.ts";
+
+let files: Map<string, string>;
+beforeAll(() => {
+  files = siteFiles();
+});
+
+const pages = () => [...files].filter(([path]) => path.endsWith(".html"));
+
+test.each(documentNames)("%s has a page for each operation and webhook, and each has a Markdown twin", (name) => {
+  for (const { id, summary } of readDocument(name).operations) {
+    expect(files.get(`${name}/${id}.html`)).toContain(`<h1>${summary}</h1>`);
+    expect(files.get(`${name}/${id}.md`)).toMatch(new RegExp(`^# ${summary}\\n`));
+  }
+});
+
+test("every link leads to a file of the site and to an id in it, in Markdown too", () => {
+  const wrong: string[] = [];
+  for (const [path, text] of files) {
+    if (!/\.(html|md)$/.test(path) && path !== "llms.txt") continue;
+    const links = path.endsWith(".html") ? text.matchAll(/ href="([^"]*)"/g) : text.matchAll(/\]\(([^)\s]+)\)/g);
+    for (const [, href = ""] of links) {
+      if (/^(data|https?|mailto):/.test(href) || /^site\.|\/site\./.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site/${path}`);
+      const target = files.get(pathname.slice(1));
+      const id = decodeURIComponent(hash.slice(1));
+      if (target === undefined || (id !== "" && path.endsWith(".html") && !target.includes(`id="${id}"`)))
+        wrong.push(`${path}: ${href}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no page has a script or a style of its own, or loads something from elsewhere", () => {
+  for (const [path, html] of pages()) {
+    expect(html, path).toContain(`content="${policy}"`);
+    expect(html, path).not.toMatch(
+      /<style|<script(?! type="module" src=)| style="| on\w+="|<(img|iframe|link|script)[^>]* (src|href)="(https?:)?\/\//,
+    );
+  }
+});
+
+test("a page names an id once, and is small", () => {
+  for (const [path, html] of pages()) {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length, path).toBe(new Set(ids).size);
+    expect(html.length, path).toBeLessThan(250_000);
+  }
+});
+
+test("fields tell type, limits, values, and what an assumption decides", () => {
+  const page = files.get("v2/listCandidates.md") ?? "";
+  expect(page).toContain("- `count` (integer, at least 1, at most 100, default 10): ");
+  expect(page).toMatch(/- `status` \(array of strings.*One of `NEW`, /);
+  expect(files.get("v2/listCandidates.html")).toMatch(/<a class="assumption" href="..\/assumptions.html#A-V2-\d+"/);
+});
+
+test("forms of a schema are told apart, and one that holds itself ends", () => {
+  expect(files.get("v2/createTest.md")).toMatch(/- `NewTestFromPredefined` \(one form of it/);
+  expect(files.get("control/listTeams.md")).toBeDefined();
+});
+
+test("changelogs hold what waits for a release, and what was released", () => {
+  expect(files.get("v1/changelog.md")).toMatch(/^# Changelog of V1\n/);
+  expect(files.get("v1/changelog.md")).toContain("## 1.0.0");
+});

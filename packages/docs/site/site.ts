@@ -1,0 +1,35 @@
+import { assumptionsPage } from "./assumptions.ts";
+import { changelogPage } from "./changelog.ts";
+import { type ApiDocument, documentNames, readDocument } from "./document.ts";
+import { documentFiles } from "./document-files.ts";
+import { guides } from "./guides.ts";
+import { pageHtml } from "./layout.ts";
+import { llmsText } from "./llms.ts";
+import { pageMarkdown } from "./markdown.ts";
+import { operationPage } from "./operation-page.ts";
+import { overviewPage } from "./overview-pages.ts";
+import type { Page } from "./page.ts";
+import { searchIndex } from "./search-index.ts";
+
+/** All files of the site by their path, but for its script and its style. */
+export function siteFiles(): Map<string, string> {
+  const documents = documentNames.map(readDocument);
+  const texts = [...guides(), assumptionsPage()];
+  const pages = [...texts, ...documents.flatMap(documentPages)];
+  const contents = { guides: texts, documents };
+  return new Map([
+    ...pages.flatMap((page): [string, string][] => [
+      [`${page.path}.html`, pageHtml(page, contents)],
+      [`${page.path}.md`, pageMarkdown(page)],
+    ]),
+    ...documents.flatMap(documentFiles),
+    ["llms.txt", llmsText(texts, documents)],
+    ["search.json", JSON.stringify(searchIndex(pages))],
+  ]);
+}
+
+const documentPages = (api: ApiDocument): Page[] => [
+  overviewPage(api),
+  changelogPage(api),
+  ...api.operations.map((operation) => operationPage(api, operation, [])),
+];

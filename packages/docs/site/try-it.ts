@@ -1,0 +1,44 @@
+import { html } from "ghtml";
+import type { Form, FormParameter } from "./page.ts";
+
+/** The form of an operation; the script of the site fills in the key, sends it and shows the response. */
+export function formHtml({ method, path, basePath, keyHeader, parameters, body }: Form): string {
+  const keyed = parameters.map(parameterHtml);
+  return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>
+<form class="try" data-method="${method}" data-path="${basePath}${path}" hidden>
+!${keyHeader === undefined ? "" : keyHtml(keyHeader)}
+!${keyed}
+!${body === undefined ? "" : bodyHtml(body)}
+<p class="actions"><button type="submit">Send</button> <output class="note"></output></p>
+<div class="sent" hidden><p class="result" role="status"></p><pre tabindex="0"><code></code></pre></div>
+</form>
+<p class="note untried">Open this page at the sandbox or the mock, under <code>/docs</code>, to send the request from here.</p>`;
+}
+
+const keyHtml = (header: string): string =>
+  html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>`;
+
+function parameterHtml(parameter: FormParameter): string {
+  const { name, values, isList, required, example } = parameter;
+  const id = `try-${parameter.in}-${name}`;
+  const label = html`<label for="${id}"><code>${name}</code> <span class="type">${parameter.in}</span></label>`;
+  const data = html`data-in="${parameter.in}" data-name="${name}"!${parameter.isJoined ? " data-joined" : ""}!${isList ? " data-list" : ""}!${required ? " required" : ""}`;
+  if (values.length > 0 && !isList) {
+    const options = ["", ...values].map((value) => html`<option>${value}</option>`);
+    return html`<p>!${label} <select id="${id}" !${data}>!${options}</select></p>`;
+  }
+  const hint = isList ? "several, separated by commas" : "";
+  return html`<p>!${label} <input id="${id}" !${data} value="${required ? example : ""}" placeholder="${hint}" autocomplete="off" spellcheck="false"></p>`;
+}
+
+function bodyHtml({ type, isFile, examples }: NonNullable<Form["body"]>): string {
+  if (isFile)
+    return html`<p><label for="try-body">Body <span class="type">${type}</span></label> <input id="try-body" type="file" data-type="${type}"></p>`;
+  const options = examples.map(({ title, text }) => html`<option value="${text}">${title}</option>`);
+  const choice =
+    examples.length < 2
+      ? ""
+      : html`<p><label for="try-example">Example</label> <select id="try-example">!${options}</select></p>`;
+  return html`!${choice}<p><label for="try-body">Body <span class="type">${type}</span></label>
+<textarea id="try-body" data-type="${type}" rows="10" spellcheck="false">${examples[0]?.text ?? ""}</textarea></p>`;
+}

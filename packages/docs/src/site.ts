@@ -1,0 +1,6 @@
+/** Origin that the files of the site name: that of a sandbox with its default port. */
+export const sandboxOrigin = "http://127.0.0.1:4010";
+
+/** Content-Security-Policy of every page: all that it loads and calls comes from its own origin. */
+export const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";

@@ -1,0 +1,13 @@
+/** The contents are folded where they would stand above the page, and the current one is in sight where they stand beside it. */
+export function foldContents(): void {
+  const side = document.querySelector<HTMLDetailsElement>(".side");
+  if (side === null) return;
+  const narrow = matchMedia("(width < 60rem)");
+  const fold = () => {
+    side.open = !narrow.matches;
+  };
+  fold();
+  narrow.addEventListener("change", fold);
+  const current = side.querySelector<HTMLElement>("[aria-current]");
+  if (current !== null && side.open) side.scrollTop = current.offsetTop - side.clientHeight / 2;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Found } from "../site/search-index.ts";
+import { rank } from "./rank.ts";
+import { addressOf, readable } from "./request.ts";
+
+const given = (name: string, place: "path" | "query", value: string, list: "list" | "joined" | "one" = "one") => ({
+  name,
+  in: place,
+  value,
+  isList: list !== "one",
+  isJoined: list === "joined",
+});
+
+test("a form's values go into the path and the query, lists as the document says, empty ones nowhere", () => {
+  expect(
+    addressOf("/v2/people/{id}", [
+      given("id", "path", "per_1/ä"),
+      given("status", "query", "NEW, EXPIRED", "list"),
+      given("expand", "query", "a,b", "joined"),
+      given("page", "query", ""),
+    ]),
+  ).toBe("/v2/people/per_1%2F%C3%A4?status=NEW&status=EXPIRED&expand=a%2Cb");
+  expect(addressOf("/v1/exams", [])).toBe("/v1/exams");
+});
+
+test("JSON gets line breaks, other texts stay", () => {
+  expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
+  expect(readable("<html>")).toBe("<html>");
+});
+
+test("what has a word in its title is found before what only mentions it, and all words have to be there", () => {
+  const found = (title: string, words: string): Found => ({ title, href: title.toLowerCase(), section: "v1", words });
+  const index = [
+    found("Get a test", "invitation candidate"),
+    found("Create an invitation", "candidate"),
+    found("List tasks", ""),
+  ];
+  expect(rank(index, "invitation").map(({ title }) => title)).toEqual(["Create an invitation", "Get a test"]);
+  expect(rank(index, "get cand").map(({ title }) => title)).toEqual(["Get a test"]);
+  expect(rank(index, "nowhere")).toEqual([]);
+});
