@@ -289,7 +289,7 @@ export interface components {
         HookSecretHeader: string;
         /**
          * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
-         * @example evt_7Qd2Lm4X
+         * @example evt_3Hw8Zc4L
          */
         WebhookIdHeader: string;
         /**
@@ -558,7 +558,7 @@ export interface operations {
                 "X-Hook-Secret": components["parameters"]["HookSecretHeader"];
                 /**
                  * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
-                 * @example evt_7Qd2Lm4X
+                 * @example evt_3Hw8Zc4L
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
                 /**

@@ -1369,7 +1369,7 @@ export interface components {
         UserAgentHeader: string;
         /**
          * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
-         * @example evt_7Qd2Lm4X
+         * @example evt_3Hw8Zc4L
          */
         WebhookIdHeader: string;
         /**
@@ -2860,7 +2860,7 @@ export interface operations {
                 "User-Agent": components["parameters"]["UserAgentHeader"];
                 /**
                  * @description The identifier of the event, which stays the same when a delivery is repeated; by it receivers know an event that they have already.
-                 * @example evt_7Qd2Lm4X
+                 * @example evt_3Hw8Zc4L
                  */
                 "webhook-id"?: components["parameters"]["WebhookIdHeader"];
                 /**
