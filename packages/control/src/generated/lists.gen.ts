@@ -12,6 +12,7 @@ interface Lists {
   "/organizations/{id}/faults": paths["/organizations/{id}/faults"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/snapshots": paths["/organizations/{id}/snapshots"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/webhooks": paths["/organizations/{id}/webhooks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
+  "/organizations/{id}/caughtRequests": paths["/organizations/{id}/caughtRequests"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/deliveries": paths["/organizations/{id}/deliveries"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/tasks": paths["/organizations/{id}/tasks"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/mails": paths["/organizations/{id}/mails"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
@@ -31,6 +32,7 @@ const lists = {
   "/organizations/{id}/faults": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/snapshots": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/webhooks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
+  "/organizations/{id}/caughtRequests": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/deliveries": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/tasks": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
   "/organizations/{id}/mails": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },

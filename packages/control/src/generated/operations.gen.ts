@@ -1453,6 +1453,102 @@ export type ReplayDeliveriesResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `listCaughtRequests` receives: GET /organizations/{id}/caughtRequests */
+export interface ListCaughtRequestsRequest {
+  operationId: "listCaughtRequests";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /**
+     * Largest number of elements to return.
+     *
+     * @default 10
+     */
+    count: components["parameters"]["CountQuery"];
+    /**
+     * Number of the page, counted from 0. Beyond the last one, a page is empty.
+     *
+     * @default 0
+     */
+    page: components["parameters"]["PageQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `listCaughtRequests` returns.
+ *
+ * - 200: One page of caught requests.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ListCaughtRequestsResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["CaughtRequestPage"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteCaughtRequests` receives: DELETE /organizations/{id}/caughtRequests */
+export interface DeleteCaughtRequestsRequest {
+  operationId: "deleteCaughtRequests";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteCaughtRequests` returns.
+ *
+ * - 204: The catcher is empty.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteCaughtRequestsResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listDeliveries` receives: GET /organizations/{id}/deliveries */
 export interface ListDeliveriesRequest {
   operationId: "listDeliveries";
@@ -3799,6 +3895,26 @@ export interface Handlers<Ctx> {
    * Attempts deliveries to the webhook again, oldest first: all, all that are held, or all since an instant. Receivers know a repetition by the header `webhook-id`.
    */
   replayDeliveries(request: ReplayDeliveriesRequest, context: Partial<Ctx>): Returned<[202, 400, 401, 403, 404, "default"], ReplayDeliveriesResponse>;
+
+  /**
+   * List what the catcher received
+   *
+   * `GET /organizations/{id}/caughtRequests`
+   *
+   * Returns one page of the requests that the organization's catcher received, newest first. The catcher is at `/catcher/{id}` of the sandbox,
+   * beside this API: a webhook with that address can be looked at without a receiver of one's own. It takes every POST with 204, and keeps the
+   * newest hundred in memory, until the sandbox ends.
+   */
+  listCaughtRequests(request: ListCaughtRequestsRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListCaughtRequestsResponse>;
+
+  /**
+   * Empty the catcher
+   *
+   * `DELETE /organizations/{id}/caughtRequests`
+   *
+   * Forgets the requests that the organization's catcher received.
+   */
+  deleteCaughtRequests(request: DeleteCaughtRequestsRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteCaughtRequestsResponse>;
 
   /**
    * List deliveries

@@ -487,6 +487,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/caughtRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the catcher received
+         * @description Returns one page of the requests that the organization's catcher received, newest first. The catcher is at `/catcher/{id}` of the sandbox,
+         *     beside this API: a webhook with that address can be looked at without a receiver of one's own. It takes every POST with 204, and keeps the
+         *     newest hundred in memory, until the sandbox ends.
+         */
+        get: operations["listCaughtRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the catcher
+         * @description Forgets the requests that the organization's catcher received.
+         */
+        delete: operations["deleteCaughtRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -1403,6 +1429,9 @@ export interface components {
         Delivery: Delivery;
         ReplayInput: ReplayInput;
         Replay: Replay;
+        RequestHeaders: RequestHeaders;
+        CaughtRequest: CaughtRequest;
+        CaughtRequestPage: CaughtRequestPage;
         DeliveryPage: DeliveryPage;
         AnswerType: AnswerType;
         Difficulty: Difficulty;
@@ -3343,6 +3372,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WebhookNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCaughtRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Largest number of elements to return.
+                 * @example 10
+                 */
+                count?: components["parameters"]["CountQuery"];
+                /**
+                 * @description Number of the page, counted from 0. Beyond the last one, a page is empty.
+                 * @example 0
+                 */
+                page?: components["parameters"]["PageQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of caught requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaughtRequestPage"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCaughtRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catcher is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5653,6 +5752,31 @@ export type ReplayInput = {
 export type Replay = {
     /** @description Number of deliveries or mails that are attempted again. */
     replayed: number;
+};
+/** @description Headers of a request, by name in lower case. */
+export type RequestHeaders = {
+    [key: string]: string;
+};
+/** @description A request that the catcher of an organization received. */
+export type CaughtRequest = {
+    /** @description Identifier of the request, which its response had in `X-Request-Id`. */
+    requestId: string;
+    /**
+     * Format: date-time
+     * @description When it arrived, by the machine's clock.
+     */
+    date: string;
+    /** @description Headers of the request, the webhook's secret and signature among them. */
+    headers: components["schemas"]["RequestHeaders"];
+    /** @description Body of the request, up to 65,536 characters. */
+    body: string;
+};
+/** @description One page of caught requests. */
+export type CaughtRequestPage = {
+    /** @description The caught requests of this page. */
+    items: components["schemas"]["CaughtRequest"][];
+    /** @description Where the list stands. */
+    page: components["schemas"]["PageInfo"];
 };
 /** @description One page of deliveries. */
 export type DeliveryPage = {

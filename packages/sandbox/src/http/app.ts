@@ -7,6 +7,7 @@ import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
 import { createCalls } from "./calls.ts";
+import { createCatcher, serveCatcher } from "./catcher.ts";
 import { serveConsole } from "./console.ts";
 import { createControl } from "./control/server.ts";
 import { allowOtherOrigins } from "./cors.ts";
@@ -78,6 +79,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const observer = journalRequests(app, world);
 
   const calls = createCalls(() => app);
+  const catcher = createCatcher();
   const checked = { validateResponses, ...observer };
   for (const version of apiVersions) {
     const { api, rateLimit, createPlugin } = versions[version];
@@ -96,7 +98,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.register(
     async (scope) => {
       guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
-      await scope.register(createControl(world, { clock, settle, calls, closing: closing.signal }, checked));
+      await scope.register(createControl(world, { clock, settle, calls, catcher, closing: closing.signal }, checked));
     },
     { prefix: control.api.basePath },
   );
@@ -104,6 +106,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.register(createPages(world, { settle }));
   serveDocs(app, [...apiVersions, "control"], () => world.links.origin);
   serveConsole(app);
+  serveCatcher(app, world, catcher);
   serveNoAddress(app);
   return app;
 }

@@ -5,6 +5,7 @@ import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { callHandlers } from "./calls.ts";
 import { candidateHandlers } from "./candidates.ts";
+import { caughtRequestHandlers } from "./caught-requests.ts";
 import { certificatePluginHandlers } from "./certificate-plugin.ts";
 import { clockHandlers } from "./clock.ts";
 import type { Control, Operator } from "./context.ts";
@@ -33,10 +34,10 @@ import { webhookHandlers } from "./webhooks.ts";
  */
 export function createControl(
   world: World,
-  { clock, settle, calls, closing }: Omit<Control, "world">,
+  { clock, settle, calls, catcher, closing }: Omit<Control, "world">,
   options: ServerOptions = {},
 ): FastifyPluginAsync {
-  const control = { world, clock, settle, calls, closing };
+  const control = { world, clock, settle, calls, catcher, closing };
   const handlers: Handlers<Operator> = {
     ...healthHandlers(control),
     ...organizationHandlers(control),
@@ -60,6 +61,7 @@ export function createControl(
     ...clockHandlers(control),
     ...timerHandlers(control),
     ...callHandlers(control),
+    ...caughtRequestHandlers(control),
   };
   // The guard has let the caller in, and every caller may do everything.
   const security = { BearerToken: () => ({}) };

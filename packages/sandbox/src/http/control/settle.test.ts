@@ -11,6 +11,7 @@ import { invite } from "../../service/invitations.ts";
 import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
 import { createCalls } from "../calls.ts";
+import { createCatcher } from "../catcher.ts";
 import { createControl } from "./server.ts";
 
 /** A candidate who was invited, in a sandbox whose scheduler never wakes by itself: due timers run only because a call settles them. */
@@ -32,7 +33,8 @@ async function invited() {
   const { clock, settle } = createScheduler(world, movable, outbox, report);
   const app = Fastify();
   const calls = createCalls(() => app);
-  await app.register(createControl(world, { clock, settle, calls, closing: new AbortController().signal }), {
+  const catcher = createCatcher();
+  await app.register(createControl(world, { clock, settle, calls, catcher, closing: new AbortController().signal }), {
     prefix: "/control",
   });
   const fetch = async (request: Request) => {

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { NotFoundError } from "../domain/errors.ts";
+import type { Instant } from "../domain/time.ts";
+import { getOrganization } from "../service/organizations.ts";
+import type { World } from "../service/world.ts";
+
+/** A request that the catcher received. */
+export interface CaughtRequest {
+  readonly requestId: string;
+  readonly at: Instant;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What arrived at the catchers, newest first; of each organization the newest. */
+export interface Catcher {
+  list(organizationId: string): readonly CaughtRequest[];
+  catch(organizationId: string, request: CaughtRequest): void;
+  clear(organizationId: string): void;
+}
+
+/** Requests of one organization, and characters of a body, that are kept. */
+const KEPT = 100;
+const KEPT_BODY = 65_536;
+
+export function createCatcher(): Catcher {
+  const caught = new Map<string, readonly CaughtRequest[]>();
+  return {
+    list: (organizationId) => caught.get(organizationId) ?? [],
+    catch(organizationId, request) {
+      caught.set(organizationId, [request, ...(caught.get(organizationId) ?? [])].slice(0, KEPT));
+    },
+    clear: (organizationId) => void caught.delete(organizationId),
+  };
+}
+
+/** Serves `/catcher/<organization>`, an endpoint for webhooks that have no receiver yet. */
+export function serveCatcher(app: FastifyInstance, world: World, catcher: Catcher): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { organizationId: string } }>("/catcher/:organizationId", async (request, reply) => {
+      const { organizationId } = request.params;
+      try {
+        await getOrganization(world, organizationId);
+      } catch (error) {
+        if (error instanceof NotFoundError) return reply.code(404).send();
+        throw error;
+      }
+      const headers = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(", ")]);
+      catcher.catch(organizationId, {
+        requestId: request.id,
+        at: world.machine.now(),
+        headers: Object.fromEntries(headers),
+        body: String(request.body ?? "").slice(0, KEPT_BODY),
+      });
+      return reply.code(204).send();
+    });
+  });
+}

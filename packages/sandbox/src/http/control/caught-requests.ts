@@ -1,0 +1,30 @@
+import type { Handlers, CaughtRequest as Presented } from "@assessment-api/control/server";
+import { toTimestamp } from "../../domain/time.ts";
+import { getOrganization } from "../../service/organizations.ts";
+import type { CaughtRequest } from "../catcher.ts";
+import type { Control, Operator } from "./context.ts";
+import { pageOf, presentPage } from "./paging.ts";
+
+const present = ({ requestId, at, headers, body }: CaughtRequest): Presented => ({
+  requestId,
+  date: toTimestamp(at),
+  headers: { ...headers },
+  body,
+});
+
+type CaughtRequestHandlers = Pick<Handlers<Operator>, "listCaughtRequests" | "deleteCaughtRequests">;
+
+export function caughtRequestHandlers({ world, catcher }: Control): CaughtRequestHandlers {
+  return {
+    async listCaughtRequests({ params: { id }, query }) {
+      await getOrganization(world, id);
+      return { status: 200, body: presentPage(pageOf(catcher.list(id), query), query, present) };
+    },
+
+    async deleteCaughtRequests({ params: { id } }) {
+      await getOrganization(world, id);
+      catcher.clear(id);
+      return { status: 204 };
+    },
+  };
+}
