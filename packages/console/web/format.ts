@@ -41,3 +41,7 @@ export const formatName = (name: string): string => {
 };
 
 export const formatCount = (count: number): string => count.toLocaleString("en-GB");
+
+/** `1 attempt`, `2 attempts`. */
+export const formatNumber = (count: number, noun: string): string =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;

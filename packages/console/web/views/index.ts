@@ -1,8 +1,14 @@
 import type { ComponentType } from "preact";
 import { Candidates } from "./candidates.tsx";
 import { Explanations } from "./explanations.tsx";
+import { Faults } from "./faults.tsx";
 import { Journal } from "./journal.tsx";
+import { Keys } from "./keys.tsx";
+import { Mails } from "./mails.tsx";
+import { Settings } from "./settings.tsx";
+import { Snapshots } from "./snapshots.tsx";
 import { Today } from "./today.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 interface View {
   /** As it stands in the address. */
@@ -16,13 +22,19 @@ interface View {
   readonly hidden?: boolean;
 }
 
-export const groups = ["now", "hiring"] as const;
+export const groups = ["now", "hiring", "messages", "sandbox"] as const;
 
 export const views: readonly View[] = [
   { name: "today", title: "Today", group: "now", View: Today },
   { name: "journal", title: "Journal", group: "now", View: Journal, prefix: /^(req|tmr|run|chg|att)_/ },
   { name: "explanations", title: "Explanations", group: "now", View: Explanations, prefix: /^err_/ },
   { name: "candidates", title: "Candidates", group: "hiring", View: Candidates, prefix: /^cnd_/ },
+  { name: "mails", title: "Mails", group: "messages", View: Mails, prefix: /^mai_/ },
+  { name: "webhooks", title: "Webhooks", group: "messages", View: Webhooks, prefix: /^whk_/ },
+  { name: "keys", title: "Keys", group: "sandbox", View: Keys },
+  { name: "faults", title: "Faults", group: "sandbox", View: Faults },
+  { name: "snapshots", title: "Snapshots", group: "sandbox", View: Snapshots, prefix: /^snp_/ },
+  { name: "settings", title: "Settings", group: "sandbox", View: Settings },
 ];
 
 /** The view that looks at what an identifier belongs to. */

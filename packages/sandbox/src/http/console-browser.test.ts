@@ -1,7 +1,11 @@
 import { consoleFiles } from "@assessment-api/console";
+import { createClient as createControl } from "@assessment-api/control";
 import { createClient, unwrap } from "@assessment-api/v2";
 import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
+import { fillOrganization } from "../../testing/console/busy-organization.ts";
+import { viewAddresses } from "../../testing/console/view-addresses.ts";
+import { inaccessible } from "../../testing/pages/axe.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 
 const isBuilt = !consoleFiles().has("not-built.css");
@@ -38,5 +42,25 @@ if (isBuilt)
       const refused = page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).first();
       await refused.getByRole("link", { name: "why?" }).click();
       await page.getByText("To make it work").waitFor();
+    });
+
+    it("finds nothing inaccessible and nothing too wide in any view, in light and dark", async () => {
+      const { sandbox, openPage } = of();
+      const { organizationId, origin, urls } = sandbox;
+      const control = createControl({ baseUrl: urls.control });
+      await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
+      const page = await openPage();
+      const found: string[] = [];
+      for (const [name, address] of await viewAddresses(control, organizationId)) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`${origin}/${address}`);
+        await page.locator("main h1").waitFor();
+        await expect.poll(() => page.locator(".loading").count()).toBe(0);
+        found.push(...(await inaccessible(page, name)));
+        await page.setViewportSize({ width: 390, height: 800 });
+        const width = await page.evaluate<number>("document.documentElement.scrollWidth");
+        if (width > 390) found.push(`${name}: ${width} pixels wide where there are 390`);
+      }
+      expect(found).toEqual([]);
     });
   });

@@ -8,9 +8,7 @@ export async function fillOrganization(control: Client, id: string, receiver: st
     control.POST("/organizations/{id}/reset", { ...of, body: { seed: "demo", seedValue: "console" } }),
   );
   for (const apiVersion of ["V1", "V2"] as const)
-    await unwrap(
-      control.POST("/organizations/{id}/webhooks", { ...of, body: { url: `${receiver}/${apiVersion}`, apiVersion } }),
-    );
+    await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body: { url: receiver, apiVersion } }));
   await unwrap(control.POST("/organizations/{id}/snapshots", { ...of, body: { name: "Before the tour" } }));
   await unwrap(
     control.POST("/organizations/{id}/faults", { ...of, body: { version: "V3", outcome: 503, share: 0.5 } }),

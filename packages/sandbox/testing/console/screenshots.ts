@@ -20,7 +20,7 @@ const control = createClient({ baseUrl: sandbox.urls.control });
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
 try {
   const [{ id = "" } = {}] = (await unwrap(control.GET("/organizations"))).items;
-  await fillOrganization(control, id, "http://127.0.0.1:9");
+  await fillOrganization(control, id, `${sandbox.url}/catcher/${id}`);
   await mkdir(folder, { recursive: true });
   const addresses = (await viewAddresses(control, id)).filter(([name]) => !only || only.split(",").includes(name));
   for (const width of [1280, 390])

@@ -5,14 +5,15 @@ export async function viewAddresses(
   control: Client,
   organizationId: string,
 ): Promise<[name: string, address: string][]> {
-  const path = { id: organizationId };
-  const events = await unwrap(control.GET("/organizations/{id}/events", { params: { path, query: { count: 100 } } }));
-  const { candidateId = "", assessmentId = "" } = events.items.at(-1) ?? {};
-  const journal = await unwrap(control.GET("/organizations/{id}/journal", { params: { path, query: { count: 100 } } }));
+  const params = { path: { id: organizationId }, query: { count: 100 } };
+  const { items: events } = await unwrap(control.GET("/organizations/{id}/events", { params }));
+  const { candidateId = "" } = events.at(-1) ?? {};
+  const journal = await unwrap(control.GET("/organizations/{id}/journal", { params }));
   const entries = typeof journal === "string" ? [] : journal.items;
   const request = entries.find(({ kind, status }) => kind === "REQUEST" && status === 201)?.id ?? "";
   const refused = entries.find(({ refusal }) => refusal !== undefined)?.id ?? "";
-  void assessmentId;
+  const first = async (path: "mails" | "webhooks" | "snapshots") =>
+    (await unwrap(control.GET(`/organizations/{id}/${path}`, { params }))).items[0]?.id ?? "";
   return [
     ["today", "today"],
     ["journal", "journal"],
@@ -23,5 +24,11 @@ export async function viewAddresses(
     ["candidate", `candidates/${candidateId}`],
     ["empty", "candidates?query=nobody"],
     ["missing", "candidates/cnd_0"],
+    ["mails", `mails/${await first("mails")}`],
+    ["webhooks", `webhooks/${await first("webhooks")}`],
+    ["keys", "keys"],
+    ["faults", "faults"],
+    ["snapshots", `snapshots/${await first("snapshots")}`],
+    ["settings", "settings"],
   ].map(([name = "", address]) => [name, `#/${organizationId}/${address}`]);
 }

@@ -1,6 +1,6 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
-import { formatName } from "../../format.ts";
+import { formatName, formatNumber } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -47,7 +47,7 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
             {items.map(({ id, webhookId, state, creationDate, attempts }) => (
               <li key={id}>
                 <Time at={creationDate} /> <a href={hrefOf("webhooks", webhookId)}>{id}</a> <Status of={state} />{" "}
-                <span class="muted">{attempts.length} attempts</span>
+                <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
               </li>
             ))}
             {items.length === 0 && <li class="muted">None: no webhook wanted them.</li>}

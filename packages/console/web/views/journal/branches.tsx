@@ -1,4 +1,4 @@
-import { formatDate } from "../../format.ts";
+import { formatDate, formatNumber } from "../../format.ts";
 import { hrefOfId, route } from "../../route.ts";
 import { Time } from "../../ui/time.tsx";
 import { Line, Why } from "./line.tsx";
@@ -18,9 +18,7 @@ export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
           <Leaf of={entry} />
           {effects.length > 0 && (
             <details open={countOf(effects) <= SHOWN}>
-              <summary>
-                {countOf(effects)} {countOf(effects) === 1 ? "effect" : "effects"}
-              </summary>
+              <summary>{formatNumber(countOf(effects), "effect")}</summary>
               <Effects of={effects} />
             </details>
           )}
@@ -49,8 +47,9 @@ export function Effects({ of: branches }: { readonly of: readonly Branch[] }) {
 function Leaf({ of: entry }: { readonly of: Branch["entry"] }) {
   return (
     <p class="entry" aria-current={entry.id === route.value.id ? "true" : undefined}>
-      <a href={hrefOfId(entry.id)} data-row aria-label={`${entry.operation}, ${entry.date}`}>
+      <a href={hrefOfId(entry.id)} data-row>
         <Time at={entry.date} day={false} />
+        <span class="hidden"> {entry.operation}</span>
       </a>{" "}
       <Line of={entry} /> <Why of={entry} />
     </p>

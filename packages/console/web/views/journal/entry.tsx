@@ -64,7 +64,7 @@ function Body({ title, text }: { readonly title: string; readonly text: string }
   return (
     <details open>
       <summary>{title}</summary>
-      <Json of={text} label={title} />
+      <Json of={text} label={`Body of the ${title.toLowerCase()}`} />
     </details>
   );
 }

@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createClient, unwrap } from "@assessment-api/v2";
-import type { AxeResults } from "axe-core";
 import { expect, it } from "vitest";
+import { inaccessible } from "../../../testing/pages/axe.ts";
 import { everyPage } from "../../../testing/pages/every-page.ts";
 import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
 import { inviteAda, sampleSections, storeSampleTest } from "../../../testing/pages/sample-test.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import { SECOND } from "../../domain/time.ts";
 import { startAssessment } from "../../service/assessments.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 describeInBrowser("in a browser", (of) => {
   it("takes a test from the invitation to the report, by keyboard and mouse", async () => {
@@ -144,17 +139,7 @@ describeInBrowser("in a browser", (of) => {
     for (const [name, path] of paths) {
       await page.setViewportSize({ width: 1024, height: 768 });
       await page.goto(sandbox.origin + path);
-      for (const [colorScheme, runOnly] of [
-        ["light", rules],
-        // Everything else is the same in the dark.
-        ["dark", ["color-contrast"]],
-      ] as const) {
-        await page.emulateMedia({ colorScheme });
-        const run = `${axe};axe.run(document, { runOnly: ${JSON.stringify(runOnly)} })`;
-        const { violations, passes } = await page.evaluate<AxeResults>(run);
-        expect(passes.length).toBeGreaterThan(0);
-        found.push(...violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`));
-      }
+      found.push(...(await inaccessible(page, name)));
       await page.setViewportSize({ width: 320, height: 640 });
       const width = await page.evaluate<number>("document.documentElement.scrollWidth");
       if (width > 320) found.push(`${name}: ${width} pixels wide where there are 320`);

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { type Call, call } from "../api/call.ts";
+import { sandboxNow } from "../api/clock.ts";
+import { organizationId } from "../route.ts";
+import { useAction } from "./action.tsx";
+import { tell } from "./copy.tsx";
+import { Dialog } from "./dialog.tsx";
+import { CopyCall } from "./samples.tsx";
+
+interface SafeActionProps<Data> {
+  readonly label: string;
+  /** The question: what goes. */
+  readonly children: ComponentChildren;
+  readonly call: Call<Data>;
+  readonly told: string;
+  readonly done?: (data: Data) => void;
+  /** Whether a snapshot is taken before, by which it can be undone; not where that goes, too. */
+  readonly snapshot?: boolean;
+}
+
+/** Something that takes away: it names what goes, and takes a snapshot before. */
+export function SafeAction<Data>({
+  label,
+  children,
+  call: destructive,
+  told,
+  done,
+  snapshot = true,
+}: SafeActionProps<Data>) {
+  const [asked, setAsked] = useState(false);
+  const { running, failure, run } = useAction();
+  const id = organizationId();
+  const name = `Before “${label}” at ${new Date(sandboxNow()).toISOString()}`;
+  const before = call("control", "post", "/organizations/{id}/snapshots", { path: { id }, body: { name } });
+  const both: Call<Data> = {
+    ...destructive,
+    async send(signal) {
+      if (snapshot) await before.send(signal);
+      return destructive.send(signal);
+    },
+  };
+  return (
+    <>
+      <span class="action">
+        <button type="button" class="danger" onClick={() => setAsked(true)}>
+          {label} …
+        </button>
+        <CopyCall call={destructive} />
+      </span>
+      {asked && (
+        <Dialog title={`${label}?`} onClose={() => setAsked(false)}>
+          {children}
+          <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
+          {failure}
+          <div class="row">
+            <button
+              type="button"
+              class="danger"
+              disabled={running}
+              onClick={() =>
+                void run(both, (data) => {
+                  setAsked(false);
+                  tell(told);
+                  done?.(data);
+                })
+              }
+            >
+              {label}
+            </button>
+            <button type="button" onClick={() => setAsked(false)}>
+              Leave it as it is
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

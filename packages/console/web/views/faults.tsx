@@ -1,0 +1,95 @@
+import type { Fault, NewFault } from "@assessment-api/control";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { organizationId } from "../route.ts";
+import { Action } from "../ui/action.tsx";
+import { CallForm, Choice, Field, type Values } from "../ui/form.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { Table } from "../ui/table.tsx";
+import { Time } from "../ui/time.tsx";
+
+/** Misbehaviour that clients are tried with. */
+export function Faults() {
+  const id = organizationId();
+  const query = { count: PAGE_SIZE, page: pageNumber() };
+  const faults = useData(call("control", "get", "/organizations/{id}/faults", { path: { id }, query }));
+  return (
+    <>
+      <h1>Faults</h1>
+      <section class="card">
+        <CallForm
+          label="Inject"
+          kind="main"
+          told="From now on"
+          call={(values) =>
+            call("control", "post", "/organizations/{id}/faults", { path: { id }, body: faultOf(values) })
+          }
+        >
+          <Choice name="version" label="Version" values={[["", "any"], "V1", "V2", "V3"]} />
+          <Field name="operation" label="operationId, any when empty" placeholder="createCandidate" />
+          <Choice
+            name="outcome"
+            label="Outcome"
+            values={["503", "500", "429", ["connection", "connection cut"], ["", "none, a delay alone"]]}
+          />
+          <Field name="delayInMs" label="Delay in ms" type="number" />
+          <Field name="count" label="How many requests" type="number" />
+          <Field name="share" label="Share of them, 0 to 1" type="number" />
+        </CallForm>
+      </section>
+      <Show of={faults}>
+        {({ items, page }) => (
+          <>
+            <Table
+              caption="Faults"
+              items={items}
+              empty="No fault is on: requests get what they deserve."
+              columns={[
+                { name: "Requests", of: (fault) => requestsOf(fault) },
+                {
+                  name: "Outcome",
+                  of: ({ outcome, delayInMs }) =>
+                    [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
+                },
+                { name: "Left", number: true, of: ({ count }) => count ?? "no end" },
+                { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
+                { name: "Since", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "End",
+                  of: ({ id: faultId }) => (
+                    <Action
+                      call={call("control", "delete", "/organizations/{id}/faults/{faultId}", {
+                        path: { id, faultId },
+                      })}
+                      told="The fault is over"
+                    >
+                      End it
+                    </Action>
+                  ),
+                },
+              ]}
+            />
+            <Pager total={page.totalElements} />
+          </>
+        )}
+      </Show>
+    </>
+  );
+}
+
+const requestsOf = ({ version, operation, keyId }: Fault): string =>
+  [operation ?? "every operation", version && `of ${version}`, keyId && `with ${keyId}`].filter(Boolean).join(" ");
+
+function faultOf({ version, operation, outcome, delayInMs, count, share }: Values): NewFault {
+  return {
+    ...(version !== undefined && { version: version as NonNullable<NewFault["version"]> }),
+    ...(operation !== undefined && { operation }),
+    ...(outcome !== undefined && {
+      outcome: (outcome === "connection" ? outcome : Number(outcome)) as NonNullable<NewFault["outcome"]>,
+    }),
+    ...(delayInMs !== undefined && { delayInMs: Number(delayInMs) }),
+    ...(count !== undefined && { count: Number(count) }),
+    ...(share !== undefined && { share: Number(share) }),
+  };
+}

@@ -1,0 +1,178 @@
+import type { Seed } from "@assessment-api/control";
+import { useState } from "preact/hooks";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { rememberKey } from "../api/keys.ts";
+import { formatDuration } from "../format.ts";
+import { formatRoute, go, organizationId } from "../route.ts";
+import { Id } from "../ui/copy.tsx";
+import { CallForm, Choice, Field } from "../ui/form.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { SafeAction } from "../ui/safe-action.tsx";
+import { Facts } from "../ui/split.tsx";
+import { Time } from "../ui/time.tsx";
+import { WhatGoes } from "./settings/what-goes.tsx";
+
+const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
+
+/** The organization itself, and the sandbox that it is in. */
+export function Settings() {
+  const path = { id: organizationId() };
+  const organization = useData(call("control", "get", "/organizations/{id}", { path }));
+  return (
+    <>
+      <h1>Settings</h1>
+      <section class="card">
+        <h2>Organization</h2>
+        <Show of={organization}>
+          {({ id, name, credits, creationDate }) => (
+            <Facts
+              of={{
+                Name: name,
+                Id: <Id of={id} />,
+                Credits: credits ?? "without end",
+                Created: <Time at={creationDate} />,
+              }}
+            />
+          )}
+        </Show>
+        <CallForm
+          label="Set credits"
+          told="Set"
+          call={({ credits }) =>
+            call("control", "patch", "/organizations/{id}", {
+              path,
+              body: { credits: credits === undefined ? null : Number(credits) },
+            })
+          }
+        >
+          <Field name="credits" label="Credits, without end when empty" type="number" />
+        </CallForm>
+        <Reset />
+      </section>
+      <NewOrganization />
+      <CertificatePlugin />
+      <Sandbox />
+    </>
+  );
+}
+
+function Reset() {
+  const path = { id: organizationId() };
+  const [seed, setSeed] = useState<Seed>("demo");
+  const first = () => {
+    location.hash = "";
+  };
+  return (
+    <div class="row wrap">
+      <SafeAction
+        label="Reset"
+        call={call("control", "post", "/organizations/{id}/reset", { path, body: { seed } })}
+        told="The organization begins anew"
+      >
+        <WhatGoes />
+        <label class="wide">
+          It begins anew with
+          <select value={seed} onChange={({ currentTarget: { value } }) => setSeed(value as Seed)}>
+            {seeds.map((one) => (
+              <option key={one} selected={one === seed}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      </SafeAction>
+      <SafeAction
+        label="Delete the organization"
+        call={call("control", "delete", "/organizations/{id}", { path })}
+        told="Deleted the organization"
+        snapshot={false}
+        done={first}
+      >
+        <WhatGoes />
+        <p>Its keys, snapshots and journal go as well.</p>
+      </SafeAction>
+    </div>
+  );
+}
+
+function NewOrganization() {
+  return (
+    <section class="card">
+      <h2>Another organization</h2>
+      <CallForm
+        label="Create"
+        told="Created"
+        call={({ name = "", seed = "demo" }) =>
+          call("control", "post", "/organizations", { body: { name, seed: seed as Seed, apiKey: {} } })
+        }
+        done={(created) => {
+          if (created.apiKey) rememberKey(created.id, created.apiKey.key);
+          go(formatRoute({ organization: created.id, view: "today", id: undefined, query: new URLSearchParams() }));
+        }}
+      >
+        <Field name="name" label="Name" required />
+        <Choice name="seed" label="Begins with" values={["demo", "catalogue", "none", "large"]} />
+      </CallForm>
+    </section>
+  );
+}
+
+function CertificatePlugin() {
+  const path = { id: organizationId() };
+  const plugin = useData(call("control", "get", "/organizations/{id}/certificatePlugin", { path }));
+  return (
+    <section class="card">
+      <h2>Certificate plugin of V3</h2>
+      <Show of={plugin}>
+        {({ available, delayInMs }) => (
+          <p>{available ? `It responds after ${delayInMs} ms.` : "It cannot be reached."}</p>
+        )}
+      </Show>
+      <CallForm
+        label="Change"
+        told="Changed"
+        call={({ available = "true", delayInMs = "0" }) =>
+          call("control", "put", "/organizations/{id}/certificatePlugin", {
+            path,
+            body: { available: available === "true", delayInMs: Number(delayInMs) },
+          })
+        }
+      >
+        <Choice
+          name="available"
+          label="Reached"
+          values={[
+            ["true", "yes"],
+            ["false", "no"],
+          ]}
+        />
+        <Field name="delayInMs" label="Delay in ms" type="number" />
+      </CallForm>
+    </section>
+  );
+}
+
+function Sandbox() {
+  const health = useData(call("control", "get", "/health"));
+  return (
+    <section class="card">
+      <h2>Sandbox</h2>
+      <Show of={health}>
+        {({ status, problem, version, startDate, uptimeInSeconds }) => (
+          <Facts
+            of={{
+              Status: status === "UP" ? "up" : problem,
+              Version: version,
+              Started: <Time at={startDate} />,
+              "Up for": formatDuration(uptimeInSeconds * 1000),
+            }}
+          />
+        )}
+      </Show>
+      <p class="muted">
+        Port, data, mail server, limits and the like are settings of the command that starts it: see its --help.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { formatCount } from "../../format.ts";
+import { organizationId } from "../../route.ts";
+import { Show } from "../../ui/loaded.tsx";
+
+/** What an organization has, before it goes. */
+export function WhatGoes() {
+  const of = { path: { id: organizationId() }, query: { count: 1 } };
+  const counts = [
+    ["candidates", useData<Paged>(call("V2", "get", "/candidates", { query: { count: 1 } }))],
+    ["people", useData<Paged>(call("control", "get", "/organizations/{id}/people", of))],
+    ["mails", useData<Paged>(call("control", "get", "/organizations/{id}/mails", of))],
+    ["webhooks", useData<Paged>(call("control", "get", "/organizations/{id}/webhooks", of))],
+  ] as const;
+  return (
+    <>
+      <p>This goes:</p>
+      <ul>
+        {counts.map(([name, loaded]) => (
+          <li key={name}>
+            <Show of={loaded}>{({ page }) => formatCount(page.totalElements)}</Show> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Paged {
+  readonly page: { readonly totalElements: number };
+}

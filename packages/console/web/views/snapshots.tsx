@@ -1,0 +1,118 @@
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { rememberKey } from "../api/keys.ts";
+import { formatCount } from "../format.ts";
+import { formatRoute, go, organizationId, route } from "../route.ts";
+import { Action } from "../ui/action.tsx";
+import { Id } from "../ui/copy.tsx";
+import { CallForm, Field } from "../ui/form.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { SafeAction } from "../ui/safe-action.tsx";
+import { Detail, Facts, Split } from "../ui/split.tsx";
+import { Table } from "../ui/table.tsx";
+import { Time } from "../ui/time.tsx";
+
+/** Moments to go back to, or to begin another organization with. */
+export function Snapshots() {
+  const { id: snapshotId } = route.value;
+  const path = { id: organizationId() };
+  const query = { count: PAGE_SIZE, page: pageNumber() };
+  const snapshots = useData(call("control", "get", "/organizations/{id}/snapshots", { path, query }));
+  return (
+    <Split detail={snapshotId === undefined ? null : <SnapshotDetail key={snapshotId} snapshotId={snapshotId} />}>
+      <h1>Snapshots</h1>
+      <section class="card">
+        <CallForm
+          label="Take a snapshot"
+          kind="main"
+          told="Taken"
+          call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { path, body: { name } })}
+        >
+          <Field name="name" label="Name" required />
+        </CallForm>
+      </section>
+      <Show of={snapshots}>
+        {({ items, page }) => (
+          <>
+            <Table
+              caption="Snapshots"
+              items={items}
+              idOf={({ id }) => id}
+              empty="No snapshot was taken."
+              columns={[
+                { name: "Name", of: ({ name }) => name },
+                { name: "Taken", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Holds",
+                  number: true,
+                  of: ({ counts }) => formatCount(Object.values(counts).reduce((sum, count) => sum + count, 0)),
+                },
+              ]}
+            />
+            <Pager total={page.totalElements} />
+          </>
+        )}
+      </Show>
+    </Split>
+  );
+}
+
+function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
+  const path = { id: organizationId(), snapshotId };
+  const snapshot = useData(call("control", "get", "/organizations/{id}/snapshots/{snapshotId}", { path }));
+  const enter = (organization: string) =>
+    go(formatRoute({ organization, view: "today", id: undefined, query: new URLSearchParams() }));
+  return (
+    <Detail title={snapshot.data?.name ?? "Snapshot"}>
+      <Show of={snapshot}>
+        {({ id, creationDate, counts, keepsDeleted }) => (
+          <>
+            <Facts
+              of={{
+                Id: <Id of={id} />,
+                Taken: <Time at={creationDate} />,
+                "Keeps what is deleted later": keepsDeleted ? "yes" : "no",
+                ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)])),
+              }}
+            />
+            <div class="row wrap">
+              <SafeAction
+                label="Restore"
+                call={call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path })}
+                told="The organization is as it was"
+              >
+                <p>Everything that happened in this organization since then goes.</p>
+              </SafeAction>
+              <Action
+                call={call("control", "delete", "/organizations/{id}/snapshots/{snapshotId}", { path })}
+                kind="danger"
+                told="Deleted the snapshot"
+                done={() => go(formatRoute({ ...route.value, id: undefined }))}
+              >
+                Delete
+              </Action>
+            </div>
+            <h3>Another organization from it</h3>
+            <CallForm
+              label="Fork"
+              told="Made another organization"
+              call={({ name }) =>
+                call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/fork", {
+                  path,
+                  body: { ...(name !== undefined && { name }), apiKey: {} },
+                })
+              }
+              done={(created) => {
+                if (created.apiKey) rememberKey(created.id, created.apiKey.key);
+                enter(created.id);
+              }}
+            >
+              <Field name="name" label="Name" />
+            </CallForm>
+          </>
+        )}
+      </Show>
+    </Detail>
+  );
+}

@@ -1,0 +1,61 @@
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { organizationId } from "../../route.ts";
+import { Action } from "../../ui/action.tsx";
+import { Id } from "../../ui/copy.tsx";
+import { Json } from "../../ui/json.tsx";
+import { Show } from "../../ui/loaded.tsx";
+import { Facts } from "../../ui/split.tsx";
+import { Time } from "../../ui/time.tsx";
+
+/** An endpoint of the sandbox itself, for those who have no receiver yet, and what arrives there. */
+export function Catcher() {
+  const path = { id: organizationId() };
+  const url = `${location.origin}/catcher/${path.id}`;
+  const caught = useData(call("control", "get", "/organizations/{id}/caughtRequests", { path, query: { count: 20 } }));
+  return (
+    <section class="card">
+      <h2>Catcher</h2>
+      <p>
+        Without a receiver of your own, let events go to <Id of={url} />, and see here what arrives.
+      </p>
+      <div class="row wrap">
+        {(["V1", "V2"] as const).map((apiVersion) => (
+          <Action
+            key={apiVersion}
+            call={call("control", "post", "/organizations/{id}/webhooks", { path, body: { url, apiVersion } })}
+            told="Events go to the catcher"
+          >
+            Catch events of {apiVersion}
+          </Action>
+        ))}
+        <Action
+          call={call("control", "delete", "/organizations/{id}/caughtRequests", { path })}
+          told="The catcher is empty"
+        >
+          Empty it
+        </Action>
+      </div>
+      <Show of={caught}>
+        {({ items, page }) =>
+          items.length === 0 ? (
+            <p class="empty">Nothing has arrived.</p>
+          ) : (
+            <>
+              <p class="muted">The newest of {page.totalElements}:</p>
+              {items.map(({ requestId, date, headers, body }) => (
+                <details key={requestId}>
+                  <summary>
+                    <Time at={date} /> <span class="muted">{body.slice(0, 80)}</span>
+                  </summary>
+                  <Facts of={headers} />
+                  <Json of={body} label="Body" />
+                </details>
+              ))}
+            </>
+          )
+        }
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Delivery } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { formatNumber } from "../../format.ts";
+import { hrefOf, organizationId } from "../../route.ts";
+import { Action } from "../../ui/action.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { Json } from "../../ui/json.tsx";
+import { Show } from "../../ui/loaded.tsx";
+import { HttpStatus, Status } from "../../ui/status.tsx";
+import { Time } from "../../ui/time.tsx";
+
+/** Deliveries to one endpoint, newest first, with every attempt. */
+export function Deliveries({ webhookId }: { readonly webhookId: string }) {
+  const path = { id: organizationId() };
+  const query = { webhookId, count: 50 };
+  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", { path, query }));
+  return (
+    <>
+      <h3>Deliveries</h3>
+      <Show of={deliveries}>
+        {({ items, page }) => (
+          <>
+            {items.length === 0 && <p class="empty">No event has happened since it was registered.</p>}
+            {items.map((delivery) => (
+              <One key={delivery.id} delivery={delivery} />
+            ))}
+            {page.totalElements > items.length && <p class="muted">The newest of {page.totalElements}.</p>}
+          </>
+        )}
+      </Show>
+    </>
+  );
+}
+
+function One({ delivery }: { readonly delivery: Delivery }) {
+  const { id: deliveryId, state, creationDate, candidateId, eventId, nextAttemptDate, attempts } = delivery;
+  const path = { id: organizationId(), deliveryId };
+  const summary = (
+    <>
+      <Time at={creationDate} /> <Status of={state} />{" "}
+      <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
+    </>
+  );
+  return (
+    <Fold summary={summary}>
+      {() => (
+        <>
+          <p>
+            Of <code>{eventId}</code> about <a href={hrefOf("candidates", candidateId)}>{candidateId}</a>
+            {nextAttemptDate && (
+              <>
+                , next attempt <Time at={nextAttemptDate} />
+              </>
+            )}
+          </p>
+          <ol>
+            {attempts.map(({ date, status, failure, message, durationInMs, simulated }) => (
+              <li key={date}>
+                <Time at={date} /> {status !== undefined && <HttpStatus of={status} />} {failure} {message}{" "}
+                <span class="muted">
+                  {durationInMs} ms{simulated && ", simulated"}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <Fold summary="The event">{() => <Sent eventId={eventId} />}</Fold>
+          <Action
+            call={call("control", "post", "/organizations/{id}/deliveries/{deliveryId}/replay", { path })}
+            told="Sent again"
+          >
+            Send again
+          </Action>
+        </>
+      )}
+    </Fold>
+  );
+}
+
+function Sent({ eventId }: { readonly eventId: string }) {
+  const path = { id: organizationId(), eventId };
+  const event = useData(call("control", "get", "/organizations/{id}/events/{eventId}", { path }));
+  return <Show of={event}>{({ v1, v2 }) => <Json of={{ v1, v2 }} label="The event in both versions" />}</Show>;
+}
