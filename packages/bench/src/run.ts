@@ -28,6 +28,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
+  journal: {
+    summary: "what the sandbox's journal adds to the server CPU time per read",
+    defaultRuns: 15,
+    load: async () => (await import("./journal.ts")).journal,
+  },
   webhooks: {
     summary: "deliveries per second of the sandbox, time from commit to delivery, and POST candidate beside them",
     defaultRuns: 5,

@@ -13,9 +13,9 @@ const batch: Bounds = { requests: 3000, milliseconds: 700 };
 const warmUp: Bounds = { requests: 6000, milliseconds: 2000 };
 
 /** The requests that every contestant gets. */
-const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
+export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
 /** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
-const growthTitles = {
+export const growthTitles = {
   first: "GET list, first page",
   status: "GET list, status",
   tag: "GET list, tag (V2)",
@@ -33,7 +33,7 @@ const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&stat
 /** Part of one candidate's e-mail address, however many there are. */
 const list = `/v1/candidates?query=.500@&${statuses}`;
 
-function requestsFor(key: string, candidateId: string, examId: string, beside: boolean): Requests {
+export function requestsFor(key: string, candidateId: string, examId: string, beside: boolean): Requests {
   const headers = { "x-api-key": key };
   const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
     method: "GET",
@@ -101,7 +101,11 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
   return { label, program, requests, server: running, load: createLoad(running.url), startMs };
 }
 
-async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
+export async function cpuPerRequest(
+  { server, load }: Pick<Contender, "server" | "load">,
+  request: BenchRequest,
+  bounds: Bounds,
+): Promise<number> {
   const before = await server.cpuMicroseconds();
   const count = await load.run(request, bounds);
   return ((await server.cpuMicroseconds()) - before) / count;
@@ -175,7 +179,7 @@ export const sandbox: Benchmark = {
 
 type Figures = Record<string, number[]>;
 
-const middleHalf = (ratios: readonly number[]) =>
+export const middleHalf = (ratios: readonly number[]) =>
   [0.25, 0.75].map((share) => quantile(ratios, share).toFixed(2)).join(" to ");
 
 function cpuTable(contenders: readonly Contender[], figures: Figures, runs: number): Table {

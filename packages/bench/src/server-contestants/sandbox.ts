@@ -1,9 +1,10 @@
-/** The sandbox on a database: `sandbox.ts <data folder> <API key>`. */
+/** The sandbox on a database: `sandbox.ts <data folder> <API key> [without-journal]`. */
 import { startSandbox } from "@assessment-api/sandbox";
 import { announce } from "./announce.ts";
 
-const [, , data, apiKey] = process.argv;
+const [, , data, apiKey, how] = process.argv;
 // A limit that nobody reaches: requests are counted as for every user.
 const rateLimit = { requests: 1e9, periodInMs: 1000 };
-const sandbox = await startSandbox({ data, apiKey, port: 0, seed: "none", rateLimit, logLevel: "warn" });
+const journal = how === "without-journal" ? "off" : undefined;
+const sandbox = await startSandbox({ data, apiKey, port: 0, seed: "none", rateLimit, logLevel: "warn", journal });
 announce(Number(new URL(sandbox.url).port));

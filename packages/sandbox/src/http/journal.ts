@@ -34,6 +34,7 @@ export interface RequestObserver {
 /** Makes each request the cause of what it changes, and an entry of the journal when its response is out. */
 export function journalRequests(app: FastifyInstance, { journal, clock, machine }: World): RequestObserver {
   app.decorateRequest("cause", undefined);
+  if (!journal.isKept) return { onBody() {}, onFailure() {} };
 
   app.addHook("onRequest", (request, reply, done) => {
     const { id, method, url } = request;
@@ -123,12 +124,10 @@ function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
   const { fields } = cause;
   if (raw.headersSent) fields.status = raw.statusCode;
   const durationInMs = Math.round(elapsedTime * 10) / 10;
-  if (fields.exchange !== undefined)
-    fields.exchange = {
-      ...fields.exchange,
-      durationInMs,
-      ...(!raw.writableFinished && !cause.byOperator && { aborted: true }),
-    };
+  if (fields.exchange !== undefined) {
+    fields.exchange.durationInMs = durationInMs;
+    if (!raw.writableFinished && !cause.byOperator) fields.exchange.aborted = true;
+  }
   cause.candidateId ??= candidateIn(fields);
 }
 

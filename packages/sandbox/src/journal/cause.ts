@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Explanation } from "../domain/errors.ts";
-import type { JournalEntry } from "../domain/journal.ts";
+import type { Exchange, JournalEntry } from "../domain/journal.ts";
+
+type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
 /** Parts of a cause's entry; it grows while the cause lasts. */
-export type CauseFields = { -readonly [Field in keyof JournalEntry]?: JournalEntry[Field] } & Pick<
-  JournalEntry,
-  "id" | "kind" | "operation"
->;
+export type CauseFields = Writable<
+  Pick<JournalEntry, "id" | "kind" | "operation"> & Partial<Omit<JournalEntry, "exchange">>
+> & { exchange?: Writable<Exchange> };
 
 /** Something that may change the data: a request, a timer, an attempt. Its entry is written together with the first change. */
 export interface Cause {
@@ -21,6 +22,8 @@ export interface Cause {
   byOperator?: boolean;
   /** Another cause stands for it in the journal. */
   standsAside?: boolean;
+  /** Whether a transaction has written its entry. */
+  isWritten: boolean;
   /** The error that refused it, which knows the rule. */
   refusedBy?: { readonly explanation: Explanation };
 }
@@ -30,6 +33,7 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
   parent,
   organizations: new Set(fields.organizationId === undefined ? [] : [fields.organizationId]),
   candidateId: fields.candidateId,
+  isWritten: false,
 });
 
 const current = new AsyncLocalStorage<Cause>();

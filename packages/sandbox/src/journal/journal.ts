@@ -3,7 +3,8 @@ import { DomainError } from "../domain/errors.ts";
 import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { HOUR, type Instant, MINUTE } from "../domain/time.ts";
-import type { Store } from "../store/store.ts";
+import { type PackedRead, packRead } from "../store/packed-reads.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, createCause, currentCause, refused } from "./cause.ts";
 import { entryOf, record } from "./record.ts";
 
@@ -21,6 +22,8 @@ export interface JournalOptions {
 export interface Journal {
   /** The same store; whatever a transaction changes is recorded in it, with the cause under which the transaction was begun. */
   readonly store: Store;
+  /** False where there is none. */
+  readonly isKept: boolean;
   /** Writes the entry of a cause that is over, with others and soon: a process that is killed meanwhile has not written it. */
   end(cause: Cause): void;
   /** Writes what waits. */
@@ -31,19 +34,21 @@ export interface Journal {
   close(): Promise<void>;
 }
 
-/** For a world without one. */
-export const noJournal: Pick<Journal, "end" | "flush" | "watch"> = {
+/** Of a sandbox that keeps none. */
+export const noJournal: Omit<Journal, "store"> = {
+  isKept: false,
   end: () => {},
   flush: async () => {},
   watch: () => () => {},
+  close: async () => {},
 };
 
 /** Milliseconds for which entries are collected, since each commit waits for the disk; fewer while somebody watches. */
 const COLLECTED = 1000;
 const COLLECTED_WHILE_WATCHED = 200;
 
-/** Entries of one commit, which takes some tens of milliseconds for so many. */
-const BATCH = 250;
+/** Entries of one commit, which takes some tens of milliseconds for so many at most. */
+const BATCH = 1000;
 
 /** Entries that wait at most; when the store takes none, the oldest are given up. */
 const MOST_WAITING = 10_000;
@@ -56,7 +61,7 @@ const FORGOTTEN_FOR = 5 * MINUTE;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { now, machine, newId, limit, report } = options;
-  const waiting: Cause[] = [];
+  const waiting: (Cause | WaitingRead)[] = [];
   const watchers = new Set<() => void>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
@@ -116,11 +121,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH).flatMap(entriesOf);
-      await plain.transact(async (tx) => {
-        for (const entry of batch) await tx.journal.put(entry);
-      });
-      for (const { organizationId } of batch) wrote(organizationId);
+      const batch = waiting.splice(0, BATCH);
+      await plain.transact((tx) => write(tx, batch));
     }
     for (const organizationId of mayBeTooMany) {
       mayBeTooMany.delete(organizationId);
@@ -129,21 +131,51 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (const written of watchers) written();
   }
 
+  /** Writes in the order in which all that ended; reads between two others go together. */
+  async function write({ journal }: Transaction, batch: readonly (Cause | WaitingRead)[]): Promise<void> {
+    const reads = new Map<string, PackedRead[]>();
+    const writeReads = async () => {
+      for (const [organizationId, some] of reads) {
+        await journal.putReads(organizationId, some, machine());
+        wrote(organizationId, some.length);
+      }
+      reads.clear();
+    };
+    for (const one of batch) {
+      if ("text" in one) {
+        const of = reads.get(one.organizationId) ?? [];
+        of.push(withoutForgotten(one));
+        reads.set(one.organizationId, of);
+        continue;
+      }
+      await writeReads();
+      for (const entry of entriesOf(one)) {
+        await journal.put(entry);
+        wrote(entry.organizationId);
+      }
+    }
+    await writeReads();
+  }
+
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
     if (cause.organizations.size === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
     return [...cause.organizations].map((id) => withoutForgotten(entryOf(cause, id, { now, machine })));
   }
 
-  function withoutForgotten({ details, ...entry }: JournalEntry): JournalEntry {
-    if (details === undefined) return entry;
-    const text = JSON.stringify(details).replaceAll("%40", "@").toLowerCase();
+  function packed(cause: Cause): WaitingRead {
+    const [organizationId = ""] = cause.organizations;
+    return { ...packRead(entryOf(cause, organizationId, { now, machine })), organizationId };
+  }
+
+  function withoutForgotten<Entry extends JournalEntry | WaitingRead>(entry: Entry): Entry {
+    if (entry.details === undefined || forgotten.length === 0) return entry;
+    const text = JSON.stringify(entry).replaceAll("%40", "@").toLowerCase();
     const names = forgotten.some(
       ({ organizationId, texts }) =>
-        organizationId === entry.organizationId &&
-        texts.some((one) => one === entry.candidateId || text.includes(one.toLowerCase())),
+        organizationId === entry.organizationId && texts.some((one) => text.includes(one.toLowerCase())),
     );
-    return names ? entry : { ...entry, details };
+    return names ? { ...entry, details: undefined } : entry;
   }
 
   /** Counts what was written, and deletes what is too much or too old once a good deal was. */
@@ -160,11 +192,11 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     } while (deleted > 0);
   }
 
-  function wrote(organizationId: string | undefined): void {
+  function wrote(organizationId: string | undefined, entries = 1): void {
     const at = machine();
     const { count, since } = writtenSince.get(organizationId) ?? { count: 0, since: Number.NEGATIVE_INFINITY };
-    if (count + 1 < limit.entries * SPARE && at - since < HOUR)
-      writtenSince.set(organizationId, { count: count + 1, since });
+    if (count + entries < limit.entries * SPARE && at - since < HOUR)
+      writtenSince.set(organizationId, { count: count + entries, since });
     else {
       writtenSince.set(organizationId, { count: 0, since: at });
       mayBeTooMany.add(organizationId);
@@ -173,9 +205,10 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   return {
     store: { ...plain, transact },
+    isKept: true,
     end(cause) {
       if (closed) return;
-      waiting.push(cause);
+      waiting.push(isRead(cause) ? packed(cause) : cause);
       if (waiting.length > MOST_WAITING) waiting.shift();
       if (waiting.length >= BATCH) void flush();
       else schedule();
@@ -191,6 +224,18 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       clearTimeout(timeout);
     },
   };
+}
+
+/** A read that waits: as text, since thousands of objects that live for a second keep the garbage collector busy. */
+interface WaitingRead extends PackedRead {
+  readonly organizationId: string;
+}
+
+/** Whether all that there is to know of a request is that it was there, and what it asked for. */
+function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
+  if (kind !== "request" || isWritten || errorId !== undefined || organizations.size !== 1) return false;
+  for (const name in details) if (name !== "query") return false;
+  return true;
 }
 
 /** Nobody's entries say why a request was refused, and nothing of what it held: nobody could have it deleted. */

@@ -83,7 +83,11 @@ test("no operation leaves a key, a secret or a token in the journal, valid or no
   await send(`/control/organizations/${organizationId}/keys`, { method: "POST", body: { key: `${SECRET}-other` } });
   await close();
   const database = new DatabaseSync(file);
-  const rows = database.prepare("SELECT doc FROM journal UNION ALL SELECT doc FROM journal_details").all();
+  const rows = database
+    .prepare(
+      "SELECT doc FROM journal UNION ALL SELECT doc FROM journal_details UNION ALL SELECT doc FROM journal_reads",
+    )
+    .all();
   expect(rows.length).toBeGreaterThan(operations.length);
   expect(rows.map(({ doc }) => String(doc)).filter((doc) => doc.includes("s3ntinel"))).toEqual([]);
   expect(rows.map(({ doc }) => String(doc)).filter((doc) => /\b(tkn|rpt|cpg|whs|sbx)_\w/.test(doc))).toEqual([]);

@@ -67,6 +67,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       for (const one of [cause.parent, cause]) {
         if (one === undefined) continue;
         one.organizations.add(organizationId);
+        one.isWritten = true;
         await tx.journal.put(entryOf(one, organizationId, options));
       }
     },

@@ -7,7 +7,7 @@ import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
-import { createJournal } from "../journal/journal.ts";
+import { createJournal, noJournal } from "../journal/journal.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
@@ -47,7 +47,7 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
   /** Milliseconds in which closing ends, even when something hangs. */
   readonly gracePeriod: number;
   /** How much the journal of each organization holds. */
-  readonly journal: JournalLimit;
+  readonly journal: JournalLimit | "off";
 }
 
 /** A sandbox that listens. */
@@ -72,13 +72,16 @@ export async function launch<Prepared>(
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const { movable, secret } = await loadSettings(store, machine);
-  const journal = createJournal(store, {
-    now: () => movable.now(),
-    machine,
-    newId,
-    limit: options.journal,
-    report: (error) => app.log.error({ err: error }, "the journal cannot be written"),
-  });
+  const journal =
+    options.journal === "off"
+      ? { ...noJournal, store }
+      : createJournal(store, {
+          now: () => movable.now(),
+          machine,
+          newId,
+          limit: options.journal,
+          report: (error) => app.log.error({ err: error }, "the journal cannot be written"),
+        });
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
     store: journal.store,

@@ -68,8 +68,9 @@ export const duration = {
   },
 };
 
-/** `100000/30d`: entries and age. */
+/** `100000/30d`: entries and age; `off`. */
 export function readJournalLimit(text: string) {
+  if (text === "off") return ok("off" as const);
   const [, entries = "", days = ""] = /^(\d{1,7})\/(\d{1,4})d$/.exec(text) ?? [];
   const limit: JournalLimit = { entries: Number(entries), ageInMs: Number(days) * DAY };
   return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;

@@ -46,7 +46,7 @@ export interface Settings {
   /** Milliseconds in which the sandbox ends once it is told to. */
   readonly gracePeriod: number;
   /** How much the journal of each organization holds. */
-  readonly journal: JournalLimit;
+  readonly journal: JournalLimit | "off";
   readonly seed: SeedKind;
   readonly seedValue: string | undefined;
   readonly logLevel: LogLevel;
@@ -159,9 +159,10 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
   },
   journal: {
     argument: "<limit>",
-    description: "how much the journal of each organization holds: a number of entries, and how old they get",
+    description:
+      "how much the journal of each organization holds: a number of entries, and how old they get; off for no journal",
     standard: "100000/30d",
-    expected: "a number of entries from 100 and a number of days, such as 100000/30d",
+    expected: 'a number of entries from 100 and a number of days, such as 100000/30d, or "off"',
     read: readJournalLimit,
   },
   seed: {

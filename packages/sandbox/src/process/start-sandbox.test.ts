@@ -213,6 +213,25 @@ test("closing waits for the request that is running and for the timer that follo
   expect(lines).toEqual([]);
 });
 
+test("without a journal everything works, and nothing is recorded", async () => {
+  const { urls, apiKey = "", organizationId } = await start({ data: ":memory:", seed: "catalogue", journal: "off" });
+  const client = createClient({ baseUrl: urls.v1, apiKey });
+  const email = "maya.lindqvist@example.com";
+  const { items } = await unwrap(client.GET("/exams"));
+  await unwrap(
+    client.POST("/candidates", {
+      body: { email, firstName: "Maya", lastName: "Lindqvist", examId: items[0]?.id ?? "" },
+    }),
+  );
+  const { response } = await client.GET("/candidates/{id}", { params: { path: { id: "cnd_0Unknown" } } });
+  const control = createControlClient({ baseUrl: urls.control });
+  const params = { path: { id: organizationId } };
+  expect(await unwrapControl(control.GET("/organizations/{id}/journal", { params }))).toEqual({ items: [] });
+  const id = response.headers.get("x-request-id") ?? "";
+  const explanation = await control.GET("/explanations/{id}", { params: { path: { id } } });
+  expect(explanation.response.status).toBe(404);
+});
+
 test("a restored snapshot brings back what was deleted, and the key stays", async () => {
   const sandbox = await start({ seed: "demo", data: ":memory:", rateLimit: "off" });
   const client = createClient({ baseUrl: sandbox.urls.v1, apiKey: sandbox.apiKey ?? "" });

@@ -16,7 +16,7 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
   if (cause === undefined) return;
   concern(cause, { organizationId });
   cause.fields.organizationId = organizationId;
-  if (cause.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, key: { id, hint } };
+  if (cause.fields.exchange) cause.fields.exchange.key = { id, hint };
 }
 
 /** Notes that the current request is made through the control API, in the name of an organization. */
@@ -37,8 +37,8 @@ export function standsAside(): void {
 /** Notes that a fault happens to the current request. */
 export function injected(key: ApiKey, { id: faultId }: Fault): void {
   authenticated(key);
-  const cause = currentCause();
-  if (cause?.fields.exchange) cause.fields.exchange = { ...cause.fields.exchange, faultId };
+  const exchange = currentCause()?.fields.exchange;
+  if (exchange) exchange.faultId = faultId;
 }
 
 /** Notes whom the current request is about, a candidate or a person, where it does not say so by itself. */

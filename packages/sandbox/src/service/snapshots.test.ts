@@ -57,7 +57,7 @@ async function fillWith(tx: Transaction, organizationId: string): Promise<void> 
 }
 
 /** Tables that a snapshot does not hold. */
-const NOT_HELD = ["keys", "hidden", "journal", "journal_mentions"];
+const NOT_HELD = ["keys", "hidden", "journal", "journal_mentions", "journal_reads"];
 
 /** Every row of every table that belongs to an organization, in order, without the numbers that say so. */
 function rowsOf(file: string, organizationId: string): Record<string, unknown[]> {

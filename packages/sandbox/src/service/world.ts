@@ -9,7 +9,7 @@ import type { Links } from "./links.ts";
 export interface World {
   readonly store: Store;
   /** The journal; the store above records changes in it by itself. */
-  readonly journal: Pick<Journal, "end" | "flush" | "watch">;
+  readonly journal: Pick<Journal, "isKept" | "end" | "flush" | "watch">;
   readonly clock: Clock;
   /** The machine's own time, which nobody freezes or advances: for leases, periods of rate limits and the like. */
   readonly machine: Clock;

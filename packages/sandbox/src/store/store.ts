@@ -38,6 +38,7 @@ import type {
   TestFilter,
   VisibilityFilter,
 } from "./filters.ts";
+import type { PackedRead } from "./packed-reads.ts";
 
 /** Entities of an organization that have an identifier of their own. Nothing is found through another organization. */
 export interface Reading<Entity> {
@@ -276,6 +277,11 @@ export interface Transaction extends Reader {
   readonly journal: Reader["journal"] & {
     /** Adds an entry, or replaces the one with the same id; one of an unknown organization is left out. */
     put(entry: JournalEntry): Promise<void>;
+    /**
+     * Adds entries of requests that changed nothing and were not refused, at less cost. They are never written again, and `find` does
+     * not find them.
+     */
+    putReads(organizationId: string, reads: readonly PackedRead[], recordedAt: Instant): Promise<void>;
     /** Removes the details of the entries about a candidate, and of those whose details mention any of the texts. */
     forget(organizationId: string, candidateId: string, mentions: readonly string[]): Promise<void>;
     /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "../../src/domain/journal.ts";
+import { packRead } from "../../src/store/packed-reads.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { OTHER, OURS } from "./samples.ts";
 
@@ -123,7 +124,99 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf((await list()).items)).toEqual(["5000", "4000"]);
     });
 
+    /** Two reads that were written together, an entry of another kind, and three more reads. */
+    const putReads = async (...reads: JournalEntry[]) =>
+      fresh.change((tx) => tx.journal.putReads(OURS, reads.map(packRead), 1000));
+    const putMixed = async () => {
+      await putReads(entry("1", { status: 200 }), entry("2", { candidateId: "cnd_1" }));
+      await put(entry("3", { kind: "timer", operation: "expire" }));
+      await putReads(entry("4", { at: 2000 }), entry("5", { operation: "getExam" }), entry("6"));
+    };
+
+    it("lists requests that changed nothing among the others, in pages", async () => {
+      await putMixed();
+      const seen: string[] = [];
+      let before: number | undefined;
+      do {
+        const { items, next } = await list({}, { limit: 2, ...(before !== undefined && { before }) });
+        seen.push(...idsOf(items));
+        before = next;
+      } while (before !== undefined);
+      expect(seen).toEqual(["6", "5", "4", "3", "2", "1"]);
+      expect(await fresh.store.journal.count(OURS)).toBe(6);
+      expect(await fresh.store.journal.get(OURS, "2")).toEqual(entry("2", { candidateId: "cnd_1" }));
+      expect(await fresh.store.journal.get(OTHER, "2")).toBeUndefined();
+    });
+
+    it.each([
+      [{ kinds: ["timer"] as const }, ["3"]],
+      [{ operations: ["getExam"] }, ["5"]],
+      [{ operations: ["getExam", "expire"] }, ["3", "5"]],
+      [{ statuses: [[200, 299]] as const }, ["1"]],
+      [{ candidateId: "cnd_1" }, ["2"]],
+      [{ causeId: "1" }, []],
+      [{ since: 2000 }, ["4"]],
+    ])("filters them by %j", async (filter, ids) => {
+      await putMixed();
+      expect(idsOf((await list(filter)).items).toReversed()).toEqual(ids);
+    });
+
+    it("finds one of them among thousands, and lets others work meanwhile", async () => {
+      const ids = Array.from({ length: 2500 }, (_, index) => String(10_000 + index));
+      await putReads(...ids.map((id) => entry(id, { candidateId: `cnd_${id}` })));
+      expect(idsOf((await list({ candidateId: "cnd_10007" })).items)).toEqual(["10007"]);
+      expect(idsOf((await list({}, { limit: 3 })).items)).toEqual(["12499", "12498", "12497"]);
+      expect(await fresh.store.journal.get(OURS, "11500")).toMatchObject({ candidateId: "cnd_11500" });
+    });
+
+    it("follows them in parts, within those that were written together, too", async () => {
+      await put(entry("0"));
+      const position = await fresh.store.journal.lastRevision(OURS);
+      await putMixed();
+      const seen: string[] = [];
+      for (let after = position; ; ) {
+        const part = await fresh.store.journal.follow(OURS, {}, { after, limit: 2 });
+        seen.push(...idsOf(part.map((one) => one.entry)));
+        const last = part.at(-1);
+        if (last === undefined) break;
+        after = last.revision;
+        expect(after).toBeLessThanOrEqual(await fresh.store.journal.lastRevision(OURS));
+      }
+      expect(seen).toEqual(["1", "2", "3", "4", "5", "6"]);
+    });
+
+    it("forgets whom they name: those about a candidate, and others that mention them", async () => {
+      const mentioned = { details: { query: "query=Maya%40Example.com" } };
+      await putReads(
+        entry("1", { candidateId: "cnd_1", details: { query: "a=1" } }),
+        entry("2", mentioned),
+        entry("3", { candidateId: "cnd_2", details: { query: "b=2" } }),
+      );
+      expect((await list()).items[1]).toEqual(entry("2", mentioned));
+      await fresh.change((tx) => tx.journal.forget(OURS, "cnd_1", ["maya@example.com"]));
+      const { items } = await list();
+      expect(items.filter(({ details }) => details !== undefined).map(({ id }) => id)).toEqual(["3"]);
+      expect(idsOf(items)).toEqual(["3", "2", "1"]);
+    });
+
+    it("prunes them with the others, the oldest first", async () => {
+      await putMixed();
+      const prune = (surplus: number, recordedBefore = 0) =>
+        fresh.store.transact((tx) => tx.journal.prune(OURS, { surplus, recordedBefore }));
+      const ids = async () => idsOf((await list()).items);
+      expect(await prune(1)).toBe(1);
+      expect(await ids()).toEqual(["6", "5", "4", "3", "2"]);
+      expect(await fresh.store.journal.get(OURS, "2")).toMatchObject({ candidateId: "cnd_1" });
+      expect(await prune(5)).toBe(1);
+      expect(await prune(1)).toBe(1);
+      expect(await ids()).toEqual(["6", "5", "4"]);
+      expect(await prune(0, 1001)).toBe(3);
+      expect(await prune(0, 1001)).toBe(0);
+      expect(await fresh.store.journal.count(OURS)).toBe(0);
+    });
+
     it("goes with its organization", async () => {
+      await putReads(entry("0", { details: { query: "a=1" } }));
       await put(entry("1", { details: { query: "a=1" } }), entry("2", { organizationId: OTHER }));
       await fresh.change((tx) => tx.organizations.clear(OURS));
       expect((await list()).items).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
-import type { Transaction } from "../store.ts";
-import { ORG, organizationNumber, SEEN } from "./collections.ts";
+import type { Pruning, Transaction } from "../store.ts";
+import { organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { mentionsIn } from "./journal-mentions.ts";
+import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 interface JournalRow {
   readonly seq: number;
@@ -34,10 +35,11 @@ const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journ
 
 let last = 0;
 
-/** Grows by itself, and across restarts with the machine's clock, so that no number comes twice. */
-function nextNumber(): number {
-  last = Math.max(last + 1, Date.now() * 1000);
-  return last;
+/** The first of some numbers in a row. They grow, across restarts with the machine's clock, so that none comes twice. */
+function nextNumbers(count: number): number {
+  const first = Math.max(last + 1, Date.now() * 1000);
+  last = first + count - 1;
+  return first;
 }
 
 /** Parts without a column of their own. */
@@ -59,6 +61,7 @@ const parse = (row: JournalRow): JournalEntry => ({
 });
 
 export function createJournal(db: Database): Transaction["journal"] {
+  const reads = createJournalReads(db, nextNumbers);
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
 
@@ -73,7 +76,7 @@ export function createJournal(db: Database): Transaction["journal"] {
          candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc
        RETURNING seq`,
       org,
-      nextNumber(),
+      nextNumbers(1),
       entry.id,
       entry.kind,
       entry.operation,
@@ -94,10 +97,24 @@ export function createJournal(db: Database): Transaction["journal"] {
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
   }
 
+  /** Numbers of the oldest rows that are to go, up to a number. */
+  function oldestRows(org: number, before: number, { surplus, recordedBefore }: Pruning): number[] {
+    const oldest = db.all<{ seq: number; recorded_at: number }>(
+      "SELECT seq, recorded_at FROM journal WHERE org = ?1 AND seq < ?2 ORDER BY seq LIMIT ?3",
+      org,
+      before,
+      PRUNED,
+    );
+    const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
+    return (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
+  }
+
   return {
     async get(organizationId, id) {
-      const row = db.get<JournalRow>(`${SELECT} WHERE j.id = ?1 AND j.org = ?2`, id, numberOf(organizationId) ?? null);
-      return row && parse(row);
+      const org = numberOf(organizationId) ?? null;
+      const row = db.get<JournalRow>(`${SELECT} WHERE j.id = ?1 AND j.org = ?2`, id, org);
+      if (row !== undefined) return parse(row);
+      return org === null || organizationId === undefined ? undefined : reads.get(org, organizationId, id);
     },
 
     async find(id) {
@@ -108,46 +125,66 @@ export function createJournal(db: Database): Transaction["journal"] {
     },
 
     async list(organizationId, filter, { before, limit }) {
-      const values: SqlValue[] = [numberOf(organizationId) ?? null];
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return { items: [] };
+      const values: SqlValue[] = [org];
       const conditions = conditionsOf(filter, values);
       if (before !== undefined) conditions.push(`j.seq < ?${values.push(before)}`);
-      const rows = db.all<JournalRow>(
-        `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.seq DESC LIMIT ?${values.push(limit + 1)}`,
-        ...values,
-      );
-      const next = rows.length > limit ? rows[limit - 1]?.seq : undefined;
-      return { items: rows.slice(0, limit).map(parse), ...(next !== undefined && { next }) };
+      // One more than asked for tells whether anything follows.
+      const most = limit + 1;
+      const rows = db
+        .all<JournalRow>(
+          `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.seq DESC LIMIT ?${values.push(most)}`,
+          ...values,
+        )
+        .map((row): Numbered => ({ seq: row.seq, entry: parse(row) }));
+      const after = rows[limit]?.seq ?? 0;
+      const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
+      const found = [...rows, ...others].sort((one, other) => other.seq - one.seq);
+      const items = found.slice(0, limit);
+      const next = found.length > limit ? items.at(-1)?.seq : undefined;
+      return { items: items.map(({ entry }) => entry), ...(next !== undefined && { next }) };
     },
 
     async follow(organizationId, filter, { after = 0, limit }) {
-      const values: SqlValue[] = [numberOf(organizationId) ?? null];
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return [];
+      const values: SqlValue[] = [org];
       const admitted = conditionsOf(filter, values).join(" AND ");
       const [from, most] = [`?${values.push(after)}`, `?${values.push(limit)}`];
       const part = (condition: string) =>
         `SELECT * FROM (${SELECT} WHERE ${admitted} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
-      return db
-        .all<JournalRow>(
-          `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
-           ORDER BY rev LIMIT ${most}`,
-          ...values,
-        )
+      const rows = db.all<JournalRow>(
+        `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
+         ORDER BY rev LIMIT ${most}`,
+        ...values,
+      );
+      return [
+        ...rows.map((row) => ({ seq: row.seq, entry: parse(row), revision: row.rev })),
+        ...reads.follow(org, organizationId, filter, { after, limit }).map((one) => ({ ...one, revision: one.seq })),
+      ]
+        .sort((one, other) => one.revision - other.revision)
+        .slice(0, limit)
         .sort((one, other) => one.seq - other.seq)
-        .map((row) => ({ entry: parse(row), revision: row.rev }));
+        .map(({ entry, revision }) => ({ entry, revision }));
     },
 
     async count(organizationId) {
-      const org = numberOf(organizationId) ?? null;
-      return db.get<{ count: number }>("SELECT count(*) AS count FROM journal WHERE org = ?1", org)?.count ?? 0;
+      const org = numberOf(organizationId);
+      if (org === undefined) return 0;
+      const rows = db.get<{ count: number }>("SELECT count(*) AS count FROM journal WHERE org = ?1", org);
+      return (rows?.count ?? 0) + reads.count(org);
     },
 
     async lastRevision(organizationId) {
-      return (
-        db.get<{ rev: number | null }>(
-          `SELECT max((SELECT max(seq) FROM journal WHERE org = ${ORG}),
-             coalesce((SELECT max(rev) FROM journal WHERE org = ${ORG} AND rev <> seq), 0)) AS rev`,
-          organizationId,
-        )?.rev ?? 0
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return 0;
+      const row = db.get<{ rev: number }>(
+        `SELECT max(coalesce((SELECT max(seq) FROM journal WHERE org = ?1), 0),
+           coalesce((SELECT max(rev) FROM journal WHERE org = ?1 AND rev <> seq), 0)) AS rev`,
+        org,
       );
+      return Math.max(row?.rev ?? 0, reads.lastNumber(org));
     },
 
     async put(entry) {
@@ -158,6 +195,11 @@ export function createJournal(db: Database): Transaction["journal"] {
       db.run("INSERT OR REPLACE INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
       for (const mention of mentionsIn(entry, details))
         db.run("INSERT OR IGNORE INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
+    },
+
+    async putReads(organizationId, some, recordedAt) {
+      const org = organizationNumber(db, organizationId);
+      if (org !== undefined) reads.write(org, some, recordedAt);
     },
 
     async forget(organizationId, candidateId, mentions) {
@@ -174,22 +216,20 @@ export function createJournal(db: Database): Transaction["journal"] {
       removeDetails(named.map(({ seq }) => seq));
     },
 
-    async prune(organizationId, { surplus, recordedBefore }) {
+    async prune(organizationId, pruning) {
       const org = numberOf(organizationId);
       if (org === undefined) return 0;
-      const oldest = db.all<{ seq: number; recorded_at: number }>(
-        "SELECT seq, recorded_at FROM journal WHERE org = ?1 ORDER BY seq LIMIT ?2",
-        org,
-        PRUNED,
-      );
-      const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
-      const seqs = (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
-      removeDetails(seqs);
-      return db.run(
+      const firstRead = reads.firstNumber(org) ?? Infinity;
+      const seqs = oldestRows(org, firstRead, pruning);
+      db.run(
         "DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))",
         org,
         JSON.stringify(seqs),
-      ).changes;
+      );
+      // Reads come next when nothing older is left.
+      if (seqs.length === 0) seqs.push(...reads.prune(org, pruning));
+      removeDetails(seqs);
+      return seqs.length;
     },
   };
 }

@@ -306,6 +306,14 @@ export const migrations: readonly string[] = [
   `
   CREATE INDEX timers_of_organization ON timers (org, due_at, seq);
   `,
+  // Entries of the journal for requests that changed nothing, many in a row; seq is that of the first.
+  `
+  CREATE TABLE journal_reads (
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, count INTEGER NOT NULL,
+    first_id TEXT NOT NULL, last_id TEXT NOT NULL, recorded_at INTEGER NOT NULL, doc TEXT NOT NULL
+  );
+  CREATE INDEX journal_reads_in_order ON journal_reads (org, seq);
+  `,
 ];
 
 function termedTable(name: string): string {

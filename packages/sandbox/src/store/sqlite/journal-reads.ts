@@ -1,0 +1,193 @@
+import { setImmediate } from "node:timers/promises";
+import type { Details, JournalEntry } from "../../domain/journal.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { JournalFilter } from "../filters.ts";
+import { type PackedRead, unpackRead } from "../packed-reads.ts";
+import type { Database, SqlValue } from "./database.ts";
+import { mentionsIn } from "./journal-mentions.ts";
+
+/** An entry with the number that is its place in lists. */
+export interface Numbered {
+  readonly seq: number;
+  readonly entry: JournalEntry;
+}
+
+/** Entries that were written together; each has the number after that of the one before. */
+interface Block {
+  /** Of the first entry. */
+  readonly seq: number;
+  readonly count: number;
+  readonly recorded_at: number;
+  readonly doc: string;
+}
+
+/** Entries of one block at most. */
+const IN_BLOCK = 1000;
+
+/** Blocks that are looked through at a time, some milliseconds. */
+const AT_ONCE = 20;
+
+/**
+ * Entries of requests that changed nothing, many in one row: a row with indexes for each would cost as much as a cheap request
+ * itself. The organization is its number.
+ */
+export function createJournalReads(db: Database, nextNumbers: (count: number) => number) {
+  function addDetails(org: number, seq: number, read: PackedRead): void {
+    const details = JSON.stringify(read.details);
+    const entry = unpackRead(JSON.parse(read.text));
+    db.run("INSERT INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
+    const mentions = mentionsIn(entry, details);
+    if (entry.candidateId !== undefined) mentions.add(entry.candidateId.toLowerCase());
+    for (const mention of mentions)
+      db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
+  }
+
+  const blocksWhere = (condition: string, ...values: SqlValue[]): Block[] =>
+    db.all<Block>(`SELECT seq, count, recorded_at, doc FROM journal_reads WHERE org = ?1 AND ${condition}`, ...values);
+
+  /** Adds their details to entries that are shown. */
+  function withDetails(organizationId: string, numbered: readonly Numbered[]): Numbered[] {
+    const rows = db.all<{ seq: number; doc: string }>(
+      "SELECT seq, doc FROM journal_details WHERE seq IN (SELECT value FROM json_each(?1))",
+      JSON.stringify(numbered.map(({ seq }) => seq)),
+    );
+    const details = new Map(rows.map(({ seq, doc }) => [seq, JSON.parse(doc) as Details]));
+    return numbered.map(({ seq, entry }) => {
+      const known = details.get(seq);
+      return { seq, entry: { ...entry, organizationId, ...(known !== undefined && { details: known }) } };
+    });
+  }
+
+  return {
+    write(org: number, reads: readonly PackedRead[], recordedAt: Instant): void {
+      for (let start = 0; start < reads.length; start += IN_BLOCK) {
+        const block = reads.slice(start, start + IN_BLOCK);
+        const ids = block.map(({ id }) => id).sort();
+        const seq = nextNumbers(block.length);
+        db.run(
+          `INSERT INTO journal_reads (seq, org, count, first_id, last_id, recorded_at, doc)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+          seq,
+          org,
+          block.length,
+          ids[0] as string,
+          ids.at(-1) as string,
+          recordedAt,
+          `[${block.map(({ text }) => text).join(",")}]`,
+        );
+        for (const [index, read] of block.entries()) if (read.details !== undefined) addDetails(org, seq + index, read);
+      }
+    },
+
+    get(org: number, organizationId: string, id: string): JournalEntry | undefined {
+      const found = blocksWhere("first_id <= ?2 AND last_id >= ?2", org, id)
+        .flatMap(unpack)
+        .filter(({ entry }) => entry.id === id);
+      return withDetails(organizationId, found)[0]?.entry;
+    },
+
+    /** Newest first, between two numbers. */
+    async list(
+      org: number,
+      organizationId: string,
+      filter: JournalFilter,
+      { after, before, limit }: { after: number; before: number; limit: number },
+    ): Promise<Numbered[]> {
+      const found: Numbered[] = [];
+      const hint = hintOf(filter);
+      if (hint === undefined) return found;
+      for (let end = before; found.length < limit; ) {
+        const blocks = blocksWhere(
+          "seq < ?2 AND seq + count > ?3 + 1 AND instr(doc, ?4) > 0 ORDER BY seq DESC LIMIT ?5",
+          org,
+          end,
+          after,
+          hint,
+          AT_ONCE,
+        );
+        for (const block of blocks) {
+          found.push(
+            ...unpack(block)
+              .filter(({ seq, entry }) => seq > after && seq < before && admits(filter, entry))
+              .reverse(),
+          );
+        }
+        const last = blocks.at(-1);
+        if (last === undefined || blocks.length < AT_ONCE) break;
+        end = last.seq;
+        await setImmediate();
+      }
+      return withDetails(organizationId, found.slice(0, limit));
+    },
+
+    /** Oldest first, after a number. */
+    follow(
+      org: number,
+      organizationId: string,
+      filter: JournalFilter,
+      { after, limit }: { after: number; limit: number },
+    ): Numbered[] {
+      const found: Numbered[] = [];
+      const hint = hintOf(filter);
+      for (let from = after - IN_BLOCK; hint !== undefined && found.length < limit; ) {
+        const [block] = blocksWhere("seq > ?2 AND seq + count > ?3 + 1 ORDER BY seq LIMIT 1", org, from, after);
+        if (block === undefined) break;
+        found.push(...unpack(block).filter(({ seq, entry }) => seq > after && admits(filter, entry)));
+        from = block.seq;
+      }
+      return withDetails(organizationId, found.slice(0, limit));
+    },
+
+    count: (org: number): number =>
+      db.get<{ count: number }>("SELECT coalesce(sum(count), 0) AS count FROM journal_reads WHERE org = ?1", org)
+        ?.count ?? 0,
+
+    lastNumber: (org: number): number =>
+      db.get<{ last: number }>(
+        "SELECT seq + count - 1 AS last FROM journal_reads WHERE org = ?1 ORDER BY seq DESC LIMIT 1",
+        org,
+      )?.last ?? 0,
+
+    /** The number of the oldest entry; undefined where there is none. */
+    firstNumber: (org: number): number | undefined =>
+      db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 ORDER BY seq LIMIT 1", org)?.seq,
+
+    /** Deletes entries of the oldest block: `surplus` of them, or all when they are too old. @returns their numbers */
+    prune(org: number, { surplus, recordedBefore }: { surplus: number; recordedBefore: number }): number[] {
+      const [block] = blocksWhere("TRUE ORDER BY seq LIMIT 1", org);
+      if (block === undefined) return [];
+      const { seq, count, doc } = block;
+      const pruned = block.recorded_at < recordedBefore ? count : Math.min(count, surplus);
+      if (pruned === count) db.run("DELETE FROM journal_reads WHERE seq = ?1", seq);
+      else if (pruned > 0)
+        db.run(
+          "UPDATE journal_reads SET seq = ?2, count = ?3, doc = ?4 WHERE seq = ?1",
+          seq,
+          seq + pruned,
+          count - pruned,
+          JSON.stringify((JSON.parse(doc) as unknown[]).slice(pruned)),
+        );
+      return Array.from({ length: pruned }, (_, index) => seq + index);
+    },
+  };
+}
+
+const unpack = ({ seq, doc }: Block): Numbered[] =>
+  (JSON.parse(doc) as unknown[]).map((fields, index) => ({ seq: seq + index, entry: unpackRead(fields) }));
+
+/** A text that stands in each block with an entry that a filter admits; undefined for a filter that admits none. */
+function hintOf({ candidateId = "", causeId, kinds = [], operations = [] }: JournalFilter): string | undefined {
+  if (causeId !== undefined || (kinds.length > 0 && !kinds.includes("request"))) return undefined;
+  const [operation = "", ...others] = operations;
+  return candidateId || (others.length === 0 ? operation : "");
+}
+
+function admits(filter: JournalFilter, { candidateId, operation, status, at }: JournalEntry): boolean {
+  const { operations = [], statuses = [], since = Number.NEGATIVE_INFINITY } = filter;
+  return (
+    (filter.candidateId === undefined || filter.candidateId === candidateId) &&
+    (operations.length === 0 || operations.includes(operation)) &&
+    (statuses.length === 0 || statuses.some(([from, to]) => status !== undefined && status >= from && status <= to)) &&
+    at >= since
+  );
+}
