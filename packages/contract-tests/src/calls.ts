@@ -17,11 +17,15 @@ export interface CallOptions {
   values?: Record<string, unknown>;
   /** Which parameters to send with their examples: all, or only those that are required (default). */
   parameters?: "all" | "required";
-  /** The body; by default the first example of the first media type. `undefined` as value sends none. */
-  body?: { mediaType: string; value: unknown } | undefined;
+  /** The body; by default the first example of the first media type. `undefined` sends none; a `raw` one is sent as it is. */
+  body?: { mediaType: string; value: unknown; raw?: boolean } | undefined;
   accept?: string | undefined;
   /** Header `Prefer`: the response that a mock is to give. */
   prefer?: string | undefined;
+  /** Another method than that of the operation. */
+  method?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
 }
 
 /** Media type without parameters, in lower case. */
@@ -61,15 +65,17 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
   headers.accept = accept ?? defaultAccept(operation);
   if (prefer !== undefined) headers.prefer = prefer;
 
+  Object.assign(headers, options.headers);
+
   const call: Call = {
-    method: operation.method,
+    method: options.method ?? operation.method,
     path: query.length > 0 ? `${path}?${query.join("&")}` : path,
     headers,
   };
   const body = "body" in options ? options.body : requestVariants(operation)[0];
   if (!body) return call;
   headers["content-type"] = body.mediaType;
-  return { ...call, body: writeBody(body.mediaType, body.value) };
+  return { ...call, body: writeBody(body) };
 }
 
 function parameterValue(
@@ -87,8 +93,8 @@ function parameterValue(
   return example?.value;
 }
 
-function writeBody(mediaType: string, value: unknown): string | Uint8Array<ArrayBuffer> {
-  if (isJson(mediaType)) return JSON.stringify(value);
+function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>): string | Uint8Array<ArrayBuffer> {
+  if (isJson(mediaType) && !raw) return JSON.stringify(value);
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 

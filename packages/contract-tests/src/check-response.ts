@@ -131,10 +131,15 @@ function findMedia(
   return media;
 }
 
+/** The byte order mark of UTF-8, which RFC 8259 forbids before JSON. */
+const MARK = [0xef, 0xbb, 0xbf];
+
 function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {
   const text = new TextDecoder().decode(response.body);
   let body: unknown = text;
   if (isJson(media.mediaType)) {
+    if (MARK.every((byte, index) => response.body[index] === byte))
+      add({ check: "body", status, pointer: media.pointer, message: "the body begins with a byte order mark" });
     try {
       body = JSON.parse(text);
     } catch {

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { choice, parseFlags, readTimeout, readUrl, required, usage } from "./command-line.ts";
-import { type VersionName, versionNames } from "./versions.ts";
+import { type CheckName, checkNames, profileNames, profiles } from "./probe/checks.ts";
+import { type DocumentName, documentNames } from "./versions.ts";
 
 const FORMATS = ["text", "json", "junit", "md"] as const;
 
 export interface CommandOptions {
-  version: VersionName;
+  version: DocumentName;
   baseUrl: string;
   apiKey: string;
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
   write: boolean;
+  otherApiKey: string | undefined;
+  except: CheckName[];
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
@@ -23,10 +26,13 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
        assessment-api-contract receiver --help    checks a receiver of webhooks
        assessment-api-contract proxy --help       checks what passes between a client and a server
 
-  --version NAME     version of the API: ${versionNames.join(", ")}
+  --version NAME     version of the API: ${documentNames.join(", ")}
   --base-url URL     where that version is served, for example https://api.example.com/v2
   --api-key KEY      a key of the server; default: the environment variable ASSESSMENT_API_KEY
   --only TAG         check only operations with this tag; may be repeated
+  --other-api-key KEY  a key of another organization, which must see nothing of the first
+  --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
+  --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
   --write            also check operations that change data, on data the run creates and deletes again
   --fuzz N           also send N generated valid and N generated wrong requests to each operation
   --seed TEXT        generate the same requests again; default: another seed each time, which is printed
@@ -47,6 +53,9 @@ const FLAGS = {
   report: { type: "string", default: "text" },
   output: { type: "string" },
   write: { type: "boolean", default: false },
+  "other-api-key": { type: "string" },
+  except: { type: "string", multiple: true },
+  profile: { type: "string" },
   fuzz: { type: "string" },
   seed: { type: "string" },
   timeout: { type: "string", default: "30" },
@@ -58,7 +67,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
   const flags = parseFlags(args, FLAGS);
   if (flags.help) return "help";
   return {
-    version: choice("version", required("--version", flags.version), versionNames),
+    version: choice("version", required("--version", flags.version), documentNames),
     report: choice("report format", flags.report, FORMATS),
     timeout: readTimeout(flags.timeout),
     baseUrl: readBaseUrl(required("--base-url", flags["base-url"])),
@@ -69,6 +78,11 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     only: flags.only ?? [],
     output: flags.output,
     write: flags.write,
+    otherApiKey: flags["other-api-key"],
+    except: [
+      ...(flags.except ?? []).map((name) => choice("check", name, checkNames)),
+      ...(flags.profile === undefined ? [] : profiles[choice("profile", flags.profile, profileNames)]),
+    ],
     fuzz: readFuzz(flags.fuzz, flags.seed),
   };
 }

@@ -53,6 +53,8 @@ export interface KeyPlace {
   name: string;
   /** What stands before the key, for example `Bearer `. */
   prefix: string;
+  /** Whether requests without a key are allowed as well. */
+  optional: boolean;
 }
 
 export interface Operation {
@@ -241,12 +243,15 @@ function readExamples(root: JsonObject, pointer: string, object: JsonObject): Ex
 
 function readKey(root: JsonObject, operation: JsonObject): KeyPlace | undefined {
   const requirements = arrayAt(operation, "security").length > 0 || "security" in operation ? operation : root;
-  for (const requirement of arrayAt(requirements, "security")) {
+  const all = arrayAt(requirements, "security");
+  const optional = all.some((one) => isObject(one) && Object.keys(one).length === 0);
+  for (const requirement of all) {
     for (const name of Object.keys(isObject(requirement) ? requirement : {})) {
       const scheme = objectAt(objectAt(objectAt(root, "components"), "securitySchemes"), name);
-      if (scheme.type === "apiKey") return { in: scheme.in as KeyPlace["in"], name: String(scheme.name), prefix: "" };
+      if (scheme.type === "apiKey")
+        return { in: scheme.in as KeyPlace["in"], name: String(scheme.name), prefix: "", optional };
       if (scheme.type === "http" && String(scheme.scheme).toLowerCase() === "bearer")
-        return { in: "header", name: "Authorization", prefix: "Bearer " };
+        return { in: "header", name: "Authorization", prefix: "Bearer ", optional };
     }
   }
   return undefined;

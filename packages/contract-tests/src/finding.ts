@@ -14,6 +14,10 @@ export interface Finding {
   message: string;
   /** The request that showed it, for example `GET http://127.0.0.1:4020/v1/exams`. */
   request?: string | undefined;
+  /** That request as a command for a shell, in which the key is a variable. */
+  curl?: string | undefined;
+  /** What the server says of itself in an error: its details or message, and the fields it rejects. */
+  details?: string | undefined;
 }
 
 /** One line per finding: operation, status, pointer, place in the value and what is wrong. */

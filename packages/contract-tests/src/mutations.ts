@@ -183,6 +183,8 @@ function missing(pointer: string, schema: JsonObject, valid: unknown): Mutation[
 
 /** The places directly inside a value that the schema speaks of: its properties, items and free members. */
 export interface Inner {
+  /** Name of the member, or index of the item. */
+  name: string | number;
   schema: Located;
   /** The value there, or undefined when the valid value has nothing at this place. */
   present: unknown;
@@ -195,12 +197,13 @@ export function innerPlaces(document: ApiDocument, schema: Located, valid: unkno
     if (!isObject(value)) return [];
     if (Array.isArray(valid) && isObject(value.items)) {
       const items = { pointer: child(pointer, "items"), value: value.items };
-      return [{ schema: items, present: valid[0], put: (item) => [item, ...valid.slice(1)] }];
+      return [{ name: 0, schema: items, present: valid[0], put: (item) => [item, ...valid.slice(1)] }];
     }
     if (!isObject(valid)) return [];
     const properties = objectAt(value, "properties");
     const inner = Object.entries(properties).map(
       ([key, property]): Inner => ({
+        name: key,
         schema: { pointer: child(pointer, "properties", key), value: property },
         present: valid[key],
         put: (member) => ({ ...valid, [key]: member }),
@@ -209,6 +212,6 @@ export function innerPlaces(document: ApiDocument, schema: Located, valid: unkno
     if (!isObject(value.additionalProperties)) return inner;
     const key = Object.keys(valid).find((name) => !(name in properties)) ?? "anyOtherName";
     const free = { pointer: child(pointer, "additionalProperties"), value: value.additionalProperties };
-    return [...inner, { schema: free, present: valid[key], put: (member) => ({ ...valid, [key]: member }) }];
+    return [...inner, { name: key, schema: free, present: valid[key], put: (member) => ({ ...valid, [key]: member }) }];
   });
 }

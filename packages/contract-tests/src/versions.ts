@@ -5,14 +5,18 @@ const documents = {
   v1: () => import("@assessment-api/v1/openapi.json", { with: { type: "json" } }),
   v2: () => import("@assessment-api/v2/openapi.json", { with: { type: "json" } }),
   v3: () => import("@assessment-api/v3/openapi.json", { with: { type: "json" } }),
+  control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
 };
 
-export type VersionName = keyof typeof documents;
+/** The versions, and the sandbox's control API. */
+export type DocumentName = keyof typeof documents;
+export type VersionName = Exclude<DocumentName, "control">;
 
-export const versionNames = Object.keys(documents) as VersionName[];
+export const documentNames = Object.keys(documents) as DocumentName[];
+export const versionNames = documentNames.filter((name): name is VersionName => name !== "control");
 
 /** The published document of a version. */
-export async function loadVersion(name: VersionName): Promise<ApiDocument> {
+export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
   const { default: root } = await documents[name]();
   return readDocument(root as unknown as JsonObject, name);
 }

@@ -73,6 +73,8 @@ export const faultsIn =
 
 /** The list in the page of a list operation, with a way to replace it. */
 export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
+  if (Array.isArray(body))
+    return { items: body as JsonObject[], put: (items) => void body.splice(0, body.length, ...items) };
   if (!isObject(body)) return undefined;
   const embedded = isObject(body._embedded) ? body._embedded : body;
   for (const [name, value] of Object.entries(embedded)) {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { buildCall, type CallOptions } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
+import { curlOf, KEY_VARIABLE } from "../curl.ts";
 import type { Operation } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import { CouldNotRunError } from "../probe/outcome.ts";
 import type { PathValues, Session } from "../probe/session.ts";
 import { type ReceivedResponse, UnreachableError } from "../send.ts";
-import { curlOf, KEY_VARIABLE } from "./curl.ts";
 import {
   faultsOf,
   invalidPlans,

@@ -5,9 +5,10 @@ import { isJson } from "../calls.ts";
 import { readText } from "../check-request.ts";
 import { type ApiDocument, type Located, type Media, type Operation, type Parameter, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt } from "../json.ts";
-import { conjuncts, innerPlaces, mutationsOf } from "../mutations.ts";
+import { conjuncts, mutationsOf } from "../mutations.ts";
 import { child } from "../pointer.ts";
 import type { Validator } from "../validator.ts";
+import { wrongValues } from "../wrong-values.ts";
 import { valuesOf } from "./values.ts";
 
 /** Changes that make one request out of the documented one; independent of the data of the server, so that a seed repeats it. */
@@ -130,9 +131,8 @@ export function faultsOf(
   validator: Validator,
 ): Fault[] {
   const schema = jsonMedia(operation)?.schema;
-  const bodies =
-    schema && base !== undefined ? bodyFaults({ document, validator, longer }, schema, base, (body) => body) : [];
-  const wrong = bodies.filter(({ body }) => schema && !validator.accepts(schema.pointer, body));
+  const bodies = schema && base !== undefined ? wrongValues(document, validator, schema, base, longer) : [];
+  const wrong = bodies.map(({ what, pointer, value }): Fault => ({ what, pointer, body: value }));
   return [...queryOf(operation).flatMap((one) => queryFaults(document, one, longer, validator)), ...wrong];
 }
 
@@ -152,32 +152,3 @@ function queryFaults(document: ApiDocument, parameter: Parameter, longer: number
 
 const lengthen = (text: string, pointer: string, longer: number): string =>
   pointer.endsWith("/maxLength") ? text + "x".repeat(longer) : text;
-
-interface Context {
-  document: ApiDocument;
-  validator: Validator;
-  longer: number;
-}
-
-function bodyFaults(
-  context: Context,
-  schema: Located,
-  value: unknown,
-  put: (value: unknown) => unknown,
-  depth = 0,
-): Fault[] {
-  const { document, validator, longer } = context;
-  const here = mutationsOf(document, schema, value).map(({ what, pointer, value: wrong }): Fault => {
-    const body = put(typeof wrong === "string" ? lengthen(wrong, pointer, longer) : wrong);
-    return { what, pointer, body };
-  });
-  if (depth > 3) return here;
-  const inner = innerPlaces(document, schema, value)
-    .filter(({ present }) => present !== undefined)
-    .flatMap((place) => bodyFaults(context, place.schema, place.present, (one) => put(place.put(one)), depth + 1));
-  const branches = conjuncts(document, schema)
-    .flatMap(branchesOf)
-    .filter((branch) => validator.accepts(branch.pointer, value))
-    .flatMap((branch) => bodyFaults(context, branch, value, put, depth + 1));
-  return [...here, ...inner, ...branches];
-}

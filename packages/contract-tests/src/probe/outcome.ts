@@ -23,6 +23,8 @@ export interface ProbeReport {
   write: boolean;
   /** Generated requests per operation and kind, and the seed that repeats them; undefined where there were none. */
   fuzz?: { examples: number; seed: string } | undefined;
+  /** Checks that were left out. */
+  except: readonly string[];
   outcomes: Outcome[];
   coverage: Coverage;
   /** Resources that the run created and could not delete: paths below the base URL, or words. */

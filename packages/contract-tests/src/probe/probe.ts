@@ -1,6 +1,7 @@
 import type { ApiDocument, Operation } from "../document.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../send.ts";
+import { checkUnknownPath } from "./http.ts";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
 import { checkReads } from "./reads.ts";
 import { BailError, createSession, type ProbeOptions, type Session } from "./session.ts";
@@ -18,8 +19,9 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const session = createSession(options);
   const leftBehind: string[] = [];
   try {
-    await makeContact(session);
+    const contact = await makeContact(session);
     await checkReads(session, selected);
+    if (contact && selected(contact)) await checkUnknownPath(session, contact);
     if (write) leftBehind.push(...(await checkWrites(session, selected)));
     if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
     session.begin(undefined);
@@ -33,6 +35,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     baseUrl: options.baseUrl,
     write,
     fuzz: options.fuzz,
+    except: options.except ?? [],
     outcomes: session.outcomes,
     coverage: session.coverage,
     leftBehind,
@@ -47,7 +50,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
 }
 
 /** One list must respond before anything is judged, so that a wrong address or key is not reported as a hundred findings. */
-async function makeContact(session: Session): Promise<void> {
+async function makeContact(session: Session): Promise<Operation | undefined> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
   for (const operation of lists) {
@@ -57,13 +60,14 @@ async function makeContact(session: Session): Promise<void> {
         `${request} responded with ${status}: is the API key right, and is this a server of ${document.name}?`,
       );
     }
-    if (status !== 404) return;
+    if (status !== 404) return operation;
   }
   if (lists.length > 0) {
     throw new CouldNotRunError(
       `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
     );
   }
+  return undefined;
 }
 
 /** Everything declared that nothing reached is listed with the reason. */

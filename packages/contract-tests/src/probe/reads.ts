@@ -2,8 +2,20 @@ import { firstExample } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
-import { badQueryValues } from "./bad-values.ts";
-import { declares, type PathValues, type Session, successOf, unknownLike } from "./session.ts";
+import { checkFilters, checkSections } from "./filters.ts";
+import { checkSafeHttp } from "./http.ts";
+import { checkKeys, checkOtherKey } from "./keys.ts";
+import { checkList } from "./lists.ts";
+import { badQueryValues } from "./refused-queries.ts";
+import {
+  declares,
+  type PathValues,
+  type Problem,
+  type Reply,
+  type Session,
+  successOf,
+  unknownLike,
+} from "./session.ts";
 
 /** How many elements of a list are looked at in search of ids further in. */
 const LOOK_INTO = 5;
@@ -78,11 +90,15 @@ async function checkRead(session: Session, operation: Operation, path: PathValue
   const reply = await session.check(operation, "responds as documented", path, {}, { status });
   if (reply && reply.status === status) learn(session, operation, path, reply.response);
   await checkMediaTypes(session, operation, path);
+  await session.guard(operation, () => checkList(session, operation, path));
+  await session.guard(operation, () => checkFilters(session, operation, path));
+  await checkSections(session, operation, path);
   await checkParameters(session, operation, path, reply?.body);
   await checkBadQuery(session, operation, path);
   await checkUnknownId(session, operation, path);
-  await checkMissingKey(session, operation, path);
-  if (path.length === 0) await checkUnknownKey(session, operation);
+  await checkKeys(session, operation, path);
+  await checkOtherKey(session, operation, path);
+  await session.guard(operation, () => checkSafeHttp(session, operation, path));
 }
 
 async function checkMediaTypes(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -142,34 +158,25 @@ export async function checkUnknownId(
 ): Promise<void> {
   if (path.length === 0 || !declares(operation, "404")) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
-  await session.check(
-    operation,
-    "responds with 404 to an unknown id",
-    unknown,
-    { ...body, prefer: "code=404" },
-    { status: "404" },
+  const call = { ...body, prefer: "code=404" };
+  await session.check(operation, "responds with 404 to an unknown id", unknown, call, { status: "404" }, (reply) =>
+    session.runs("errors") ? namesUnknown(reply, operation, unknown.at(-1)) : [],
   );
 }
 
-export async function checkMissingKey(
-  session: Session,
-  operation: Operation,
-  path: PathValues,
-  body?: object,
-): Promise<void> {
-  if (!operation.key || !declares(operation, "401")) return;
-  await session.check(
-    operation,
-    "responds with 401 without a key",
-    path,
-    { ...body, apiKey: undefined },
-    { status: "401" },
-  );
-}
-
-/** An unknown key. A mock takes any key and follows the Prefer header, which servers ignore. */
-async function checkUnknownKey(session: Session, operation: Operation): Promise<void> {
-  if (!operation.key || !declares(operation, "401")) return;
-  const call = { apiKey: "contract-test-unknown-key", prefer: "code=401" };
-  await session.check(operation, "responds with 401 to an unknown key", [], call, { status: "401" });
+/** Errors of V3 say what was not found. */
+function namesUnknown({ body }: Reply, { path }: Operation, id: string | undefined): Problem[] {
+  if (!isObject(body) || !("errorType" in body)) return [];
+  const problem = (member: string, message: string): Problem => ({ check: "error object", at: `/${member}`, message });
+  const { errorType, resourceId, resourceType } = body;
+  const person = path.includes("{personId}");
+  return [
+    ...(errorType === "RESOURCE_NOT_FOUND"
+      ? []
+      : [problem("errorType", `errorType is ${String(errorType)}, not RESOURCE_NOT_FOUND`)]),
+    ...(resourceId === id ? [] : [problem("resourceId", `resourceId is ${String(resourceId)}, not the unknown id`)]),
+    ...(person && resourceType !== "PERSON"
+      ? [problem("resourceType", `resourceType is ${String(resourceType)}, not PERSON`)]
+      : []),
+  ];
 }

@@ -1,25 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildCall, type Call, type CallOptions } from "../calls.ts";
-import { type CheckedResponse, checkResponse, type Expectation } from "../check-response.ts";
+import { type CheckedResponse, checkResponse, type Expectation, responseOf } from "../check-response.ts";
 import { type Coverage, createCoverage } from "../coverage.ts";
+import { curlOf, KEY_VARIABLE } from "../curl.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import { arrayAt, isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import { type ReceivedResponse, type Server, send, UnreachableError } from "../send.ts";
 import { createValidator, type Validator } from "../validator.ts";
+import type { CheckName } from "./checks.ts";
+import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
 import { CouldNotRunError, type Outcome } from "./outcome.ts";
 
 export interface ProbeOptions extends Server {
   document: ApiDocument;
   apiKey: string;
+  /** A key of another organization, which must not see what the first has. */
+  otherApiKey?: string | undefined;
   /** Check only operations with one of these tags. */
   only?: readonly string[] | undefined;
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
   /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
   fuzz?: { examples: number; seed: string } | undefined;
+  /** Checks to leave out. */
+  except?: readonly CheckName[] | undefined;
   /** Ends the run at the first finding; what it created may then stay. */
   bail?: boolean | undefined;
   /** Takes one line per operation while the run goes on. */
@@ -37,6 +44,9 @@ export type PathValues = string[];
 /** A response together with what the check made of it. */
 export type Reply = CheckedResponse & { response: ReceivedResponse };
 
+/** Something wrong that a check sees in a response: a finding without what every finding of the response has. */
+export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
+
 export interface Session {
   document: ApiDocument;
   validator: Validator;
@@ -45,20 +55,32 @@ export interface Session {
   outcomes: Outcome[];
   /** Ids that the server itself has shown. */
   ids: KnownIds;
+  /** Whether a check is not left out by `except`. */
+  runs(check: CheckName): boolean;
+  /** What checks found out once, for all operations. */
+  memory: { asksForKeys?: Promise<boolean> };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
   /** The options of a call with the values of its path. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
   /** Sends a request and waits where the server asks to (429). Undefined when no response came, which the outcome then says. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
-  /** Sends a request, checks the response and notes the outcome. */
+  /**
+   * Sends a request, checks the response and notes the outcome. `judge` looks at a response that has the expected status and says what
+   * else is wrong with it.
+   */
   check(
     operation: Operation,
     title: string,
     path: PathValues,
     call: CallOptions,
     expected: Expectation,
+    judge?: (reply: Reply) => Problem[] | Promise<Problem[]>,
   ): Promise<Reply | undefined>;
+  /** Runs a check that sends requests of its own; no response to one of them is a finding of the operation. */
+  guard(operation: Operation, run: () => Promise<void>): Promise<void>;
+  /** Notes the outcome of a check that no single request stands for. */
+  conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   /** Adds an outcome that no request of its own stands for. */
   note(outcome: Outcome): void;
@@ -73,7 +95,7 @@ const TRIES = 4;
 const GONE_AFTER = 3;
 
 export function createSession(options: ProbeOptions): Session {
-  const { document, apiKey } = options;
+  const { document, apiKey, baseUrl } = options;
   const validator = createValidator(document);
   const coverage = createCoverage();
   const outcomes: Outcome[] = [];
@@ -82,6 +104,7 @@ export function createSession(options: ProbeOptions): Session {
     isObject(server) ? [String(server.url)] : [],
   );
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
+  const runs = (check: CheckName): boolean => !options.except?.includes(check);
   let failed = 0;
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
@@ -123,12 +146,34 @@ export function createSession(options: ProbeOptions): Session {
       seconds,
     });
 
+  /** No response is a finding, unless the server is gone. */
+  const noteSilence = (
+    operation: Operation,
+    title: string,
+    status: string | undefined,
+    error: unknown,
+    seconds: number,
+  ) => {
+    if (!(error instanceof UnreachableError)) throw error;
+    failed += 1;
+    if (failed >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
+    const pointer = status ? child(operation.pointer, "responses", status) : operation.pointer;
+    const finding = { check: "call", operation: operation.id, status, pointer, message: error.message };
+    noteFindings(operation, title, status, [finding], seconds);
+  };
+
   const callOf: Session["callOf"] = (operation, path, call = {}) => {
     const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
     return { apiKey, ...call, values: { ...values, ...call.values } };
   };
   const ask: Session["ask"] = (operation, path, call) =>
     sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
+  const checkError = createErrorCheck();
+  const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
+    const options = callOf(operation, path, call);
+    const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey;
+    return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key }));
+  };
 
   return {
     document,
@@ -137,31 +182,42 @@ export function createSession(options: ProbeOptions): Session {
     coverage,
     outcomes,
     ids: createKnownIds(document, bases),
+    runs,
+    memory: {},
     bases,
     callOf,
     ask,
-    async check(operation, title, path, call, expected) {
+    conclude(operation, title, problems, status) {
+      const findings = problems.map((one) => ({ operation: operation.id, status, pointer: operation.pointer, ...one }));
+      noteFindings(operation, title, status, findings, 0);
+    },
+    async guard(operation, run) {
+      try {
+        await run();
+      } catch (error) {
+        noteSilence(operation, "responds", undefined, error, 0);
+      }
+    },
+    async check(operation, title, path, call, expected, judge = () => []) {
       const start = performance.now();
       const seconds = () => (performance.now() - start) / 1000;
       try {
         const response = await ask(operation, path, call);
         const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
-        noteFindings(operation, title, expected.status, checked.findings, seconds());
-        return { ...checked, response };
+        const reply = { ...checked, response };
+        const spec = responseOf(operation, response.status);
+        const problems = runs("errors") ? checkError(response, checked.body, spec?.pointer ?? operation.pointer) : [];
+        if (expected.status === undefined || checked.status === expected.status) problems.push(...(await judge(reply)));
+        const common = { operation: operation.id, status: String(response.status), request: response.request };
+        const pointer = spec?.pointer ?? operation.pointer;
+        const findings = [...checked.findings, ...problems.map((one) => ({ ...common, pointer, ...one }))];
+        const details = detailsOf(response);
+        const shown = findings.map((one) => ({ curl: curl(operation, path, call), details, ...one }));
+        noteFindings(operation, title, expected.status, shown, seconds());
+        return reply;
       } catch (error) {
-        if (!(error instanceof UnreachableError)) throw error;
-        failed += 1;
-        if (failed >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
-        const pointer = expected.status ? child(operation.pointer, "responses", expected.status) : operation.pointer;
-        const finding = {
-          check: "call",
-          operation: operation.id,
-          status: expected.status,
-          pointer,
-          message: error.message,
-        };
-        noteFindings(operation, title, expected.status, [finding], seconds());
+        noteSilence(operation, title, expected.status, error, seconds());
         return undefined;
       }
     },

@@ -1,11 +1,17 @@
-import type { CallOptions } from "../calls.ts";
+import { type CallOptions, isJson } from "../calls.ts";
+import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { child } from "../pointer.ts";
-import { badBodies } from "./bad-values.ts";
+import { before, checkChanged, furtherChanges } from "./changed.ts";
+import { checkContentTypes, checkMethods } from "./http.ts";
+import { checkKeys, checkOtherKey } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
-import { createdResource, ownPathFor } from "./own-resources.ts";
-import { checkMissingKey, checkUnknownId } from "./reads.ts";
+import { createdResource, type OwnResource, ownPathFor } from "./own-resources.ts";
+import { checkUnknownId } from "./reads.ts";
+import { checkReferences, checkTwice } from "./references.ts";
+import { checkRefusedBodies } from "./refused-bodies.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
+import { checkCreated, checkDeleted, compareWithDefaults, compareWithRequest } from "./stored.ts";
 import { type Body, claim, createsFor, deletingOperation, leftBehind, startWriting, type Writing } from "./writing.ts";
 
 /** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
@@ -26,10 +32,10 @@ export async function checkWrites(session: Session, selected: (operation: Operat
     for (const operation of creating.filter(
       (one) => selected(one) || createsFor(session, one, writes.filter(selected)),
     )) {
-      await checkChange(writing, operation);
+      await session.guard(operation, () => checkChange(writing, operation));
     }
     for (const operation of writes.filter(({ method }) => method === "PUT" || method === "PATCH").filter(selected)) {
-      await checkChange(writing, operation);
+      await session.guard(operation, () => checkChange(writing, operation));
     }
   } finally {
     await checkDeletes(
@@ -59,11 +65,27 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     good ??= body;
     await checkSuccess(writing, operation, path, title, body);
   }
-  const call = good ? { body: good } : {};
-  if (good) await checkBadBodies(session, operation, path, good);
-  if (good) await checkOtherMediaType(session, operation, path);
-  await checkUnknownId(session, operation, path, call);
-  await checkMissingKey(session, operation, path, call);
+  if (good && session.runs("stored"))
+    for (const body of furtherChanges(session, operation, good))
+      await checkSuccess(writing, operation, path, title, body);
+  const fresh = () =>
+    writing.bodies.prepare(operation).filter((body): body is Body => body !== undefined && "value" in body);
+  const call = () => (good ? { body: fresh()[0] ?? good } : {});
+  const took = async (reply: Reply, sent: CallOptions) =>
+    void (await claim(writing, operation, path, sent.body && { name: "further", ...sent.body }, reply));
+  const [one, two] = [fresh()[0], fresh()[0]];
+  if (operation.method === "POST" && one && two) {
+    const reply = await session.ask(operation, path, { body: one });
+    if (reply.status < 300)
+      await took({ ...checkResponse(operation, reply, session.validator), response: reply }, { body: one });
+    if (reply.status < 300) await checkTwice(session, operation, path, one, two);
+  }
+  await checkReferences(session, operation, path, fresh);
+  if (good) await checkRefusedBodies(session, operation, path, fresh);
+  if (good && isJson(good.mediaType)) await checkContentTypes(session, operation, path, () => fresh()[0], took);
+  await checkMethods(session, operation, path);
+  await checkUnknownId(session, operation, path, call());
+  await checkKeys(session, operation, path, call);
 }
 
 async function checkSuccess(
@@ -76,12 +98,20 @@ async function checkSuccess(
   const { session } = writing;
   const success = successOf(operation);
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
+  const creates = operation.method === "POST";
+  const earlier = creates ? undefined : await before(session, operation, path);
   const reply = await attempt(session, operation, name, path, body ? { body } : {});
   if (!reply || reply.status !== success) return;
-  await claim(writing, operation, path, body, reply);
+  const created = await claim(writing, operation, path, body, reply);
   const location = reply.response.headers.get("location");
   if (location !== null) await checkLocation(session, operation, location, success);
+  if (!creates) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
+  else if (created && isResource(created, operation))
+    await checkCreated(session, operation, created, body?.value, reply.body);
 }
+
+/** Whether what was created is of the collection that it was sent to; an invitation, for example, makes a person of its own. */
+const isResource = ({ template }: OwnResource, { path }: Operation): boolean => template.startsWith(`${path}/{`);
 
 /** Expects success, or a declared status which says that the server's state does not allow it. */
 async function attempt(
@@ -92,7 +122,14 @@ async function attempt(
   call: CallOptions,
 ): Promise<Reply | undefined> {
   const before = session.outcomes.length;
-  const reply = await session.check(operation, title, path, call, { status: successOf(operation) });
+  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, ({ body }) =>
+    operation.method === "POST" && session.runs("stored")
+      ? [
+          ...compareWithRequest(session, operation, call.body?.value, body, "the response"),
+          ...compareWithDefaults(session, operation, call.body?.value, body),
+        ]
+      : [],
+  );
   if (!reply?.status || !STATE.has(reply.status)) return reply;
   const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
   const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
@@ -143,27 +180,6 @@ async function checkLocation(
   );
 }
 
-async function checkBadBodies(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
-  if (!declares(operation, "400")) return;
-  for (const { what, pointer, value } of badBodies(
-    session.document,
-    session.validator,
-    operation,
-    good.mediaType,
-    good.value,
-  )) {
-    const title = `refuses with 400: ${what} (${pointer})`;
-    await session.check(operation, title, path, { body: { ...good, value } }, { status: "400" });
-  }
-}
-
-/** A media type that no operation declares is an unexpected failure (415), which `default` describes. */
-async function checkOtherMediaType(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  if (!declares(operation, "default")) return;
-  const body = { mediaType: "text/plain", value: "contract test" };
-  await session.check(operation, "refuses a body of another media type", path, { body }, { status: "default" });
-}
-
 /** Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. */
 async function checkDeletes(
   writing: Writing,
@@ -182,19 +198,16 @@ async function checkDeletes(
     }
     checked.add(operation.id);
     session.begin(operation);
-    await session.check(
-      operation,
-      "responds with 401 without a key",
-      resource.values,
-      { apiKey: undefined },
-      { status: "401" },
-    );
+    await checkOtherKey(session, operation, resource.values);
+    await checkKeys(session, operation, resource.values);
+    const below = own.filter(({ path }) => path.startsWith(`${resource.path}/`));
     await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
     const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
     if (read && declares(read, "404")) {
       const title = `responds with 404 after ${operation.id}`;
       await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
     }
+    await session.guard(operation, () => checkDeleted(session, operation, resource, below));
     await checkUnknownId(session, operation, resource.values);
   }
   for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {

@@ -42,20 +42,21 @@ export function createsFor({ document, bases }: Session, operation: Operation, o
   );
 }
 
-/** Notes what a successful request created, so that it is deleted later. */
+/** Notes what a successful request created, so that it is deleted later, and gives it where the response tells. */
 export async function claim(
   writing: Writing,
   operation: Operation,
   path: PathValues,
   body: Body | undefined,
   { response, body: returned }: Pick<Reply, "response" | "body">,
-): Promise<void> {
+): Promise<OwnResource | undefined> {
   const { document, bases } = writing.session;
   if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
-  if (operation.method !== "POST") return;
+  if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
   if (created) remember(writing.own, created);
   else await adoptByEmail(writing, operation, body);
+  return created;
 }
 
 /** A mock creates the same thing again and again; deleting it once is enough. */

@@ -9,6 +9,7 @@ export function jsonReport(report: ProbeReport): string {
     baseUrl: report.baseUrl,
     write: report.write,
     fuzz: report.fuzz,
+    except: report.except,
     passed: countOf(report, "passed"),
     failed: countOf(report, "failed"),
     skipped: countOf(report, "skipped"),

@@ -8,5 +8,6 @@ export function summaryOf(report: ProbeReport): string {
   const findings = findingsOf(report).length;
   const verdict = findings === 0 ? "nothing contradicts the document" : plural(findings, "finding");
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${fuzz}`;
+  const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${fuzz}${except}`;
 }

@@ -2,7 +2,7 @@ import { isObject } from "../json.ts";
 
 export interface ThingsOptions {
   /** Things that exist at the start. */
-  things?: { id: string; label: string; email: string }[];
+  things?: { id: string; label: string; email: string; color?: string }[];
   /** Changes a response before it goes out. */
   fault?: (request: Request, response: Response) => Response | Promise<Response>;
 }
@@ -21,15 +21,20 @@ export function createThingsServer({
   const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const [, , collection, id] = pathname.split("/");
+    if (request.method === "OPTIONS") return new Response(null, { status: 204 });
     if (request.headers.get("x-key") !== "key") return problem(401, "unauthorized");
+    const methods = methodsOf(collection, id);
+    if (!methods) return problem(404, "no such path");
+    if (!methods.includes(request.method.replace("HEAD", "GET")))
+      return problem(405, "no such method", { allow: methods.join(", ") });
+    if (/^image/.test(request.headers.get("accept") ?? "")) return problem(406, "only JSON");
     if (collection === "imports")
       return isYaml(request) ? new Response(null, { status: 204 }) : problem(415, "unsupported");
-    if (collection !== "things") return problem(404, "no such path");
-    if (request.method === "GET" && id === undefined) return listThings(searchParams);
     if (request.method === "POST") return createThing(request);
-    const thing = store.get(id ?? "");
+    if (id === undefined) return listThings(searchParams);
+    const thing = store.get(id);
     if (!thing) return problem(404, "no such thing");
-    if (request.method === "GET") return Response.json(thing);
+    if (request.method !== "DELETE") return Response.json(thing);
     store.delete(thing.id);
     return new Response(null, { status: 204 });
   };
@@ -38,11 +43,16 @@ export function createThingsServer({
     const colors = query.get("colors")?.split(",") ?? [];
     if (!Number.isInteger(count) || count < 1 || count > 100) return problem(400, "bad count");
     if (colors.some((color) => !COLORS.includes(color))) return problem(400, "bad color");
-    return Response.json({ items: [...store.values()], next: "cur_9" });
+    const shown = [...store.values()].filter(({ color }) => colors.length === 0 || colors.includes(color ?? ""));
+    const start = Number(query.get("after")?.replace("cur_", "") ?? 0);
+    if (Number.isNaN(start)) return problem(400, "bad cursor");
+    const items = shown.slice(start, start + count);
+    return Response.json(start + count < shown.length ? { items, next: `cur_${start + count}` } : { items });
   };
   const createThing = async (request: Request): Promise<Response> => {
-    if (request.headers.get("content-type") !== "application/json") return problem(415, "unsupported");
-    const body: unknown = await request.json();
+    if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers.get("content-type") ?? ""))
+      return problem(415, "unsupported");
+    const body: unknown = await request.json().catch(() => undefined);
     if (!isNewThing(body)) return problem(400, "bad thing");
     if (body.parent && !store.has(body.parent)) return problem(400, "no such parent");
     created += 1;
@@ -59,12 +69,20 @@ export function createThingsServer({
       const request = new Request(input, init);
       requests.push(`${request.method} ${request.url.replace("http://things.test/v1", "")}`);
       const given = await respond(request.clone());
-      return fault ? fault(request, given) : given;
+      const response = await (fault ? fault(request, given) : given);
+      return request.method === "HEAD" ? new Response(null, response) : response;
     }) as typeof fetch,
   };
 }
 
-const problem = (code: number, details: string): Response => Response.json({ code, details }, { status: code });
+const problem = (code: number, details: string, headers: HeadersInit = {}): Response =>
+  Response.json({ code, details }, { status: code, headers });
+
+function methodsOf(collection: string | undefined, id: string | undefined): string[] | undefined {
+  if (collection === "imports") return ["PUT"];
+  if (collection !== "things") return undefined;
+  return id === undefined ? ["GET", "POST"] : ["GET", "DELETE"];
+}
 
 const isYaml = (request: Request): boolean => request.headers.get("content-type") === "application/yaml";
 

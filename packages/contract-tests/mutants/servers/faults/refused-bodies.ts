@@ -108,7 +108,7 @@ function lenient(operation: Operation, schema: Located, { member, name, breaks }
       if (context.accepts(schema.pointer, body)) Object.assign(good, body);
       else if (breaks(body[member], body)) {
         const mended = copyOf(body);
-        if (member in good) mended[member] = uniqueLike(good[member], body);
+        if (member in good && !/^(externalId|customId)$/.test(member)) mended[member] = uniqueLike(good[member]);
         else delete mended[member];
         if (context.accepts(schema.pointer, mended)) {
           context.planted();
@@ -122,7 +122,7 @@ function lenient(operation: Operation, schema: Located, { member, name, breaks }
 }
 
 let count = 0;
-const uniqueLike = (value: unknown, _body: JsonObject): unknown =>
+const uniqueLike = (value: unknown): unknown =>
   typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
 
 /** Takes bodies of another kind, as if they were the last good one. */
@@ -138,7 +138,7 @@ const takes =
       context.planted();
       const type = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? "";
       request.headers.set("content-type", type);
-      const own = isObject(good) ? { ...good, ...(good.email ? { email: uniqueLike(good.email, {}) } : {}) } : {};
+      const own = isObject(good) ? { ...good, ...(good.email ? { email: uniqueLike(good.email) } : {}) } : {};
       delete (own as JsonObject).externalId;
       delete (own as JsonObject).customId;
       return next({ ...request, body: own });

@@ -1,4 +1,4 @@
-import type { Call } from "../calls.ts";
+import type { Call } from "./calls.ts";
 
 /** Stands for the key, in a call that is written down. */
 export const KEY_VARIABLE = "$ASSESSMENT_API_KEY";

@@ -1,0 +1,138 @@
+import type { CallOptions } from "../calls.ts";
+import { checkResponse } from "../check-response.ts";
+import { type Operation, type Parameter, resolve } from "../document.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import type { ReceivedResponse } from "../send.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
+
+/** One page of a list, whatever form the document gives it. */
+export interface Page {
+  items: JsonObject[];
+  /** Cursor of the next page. */
+  next: string | undefined;
+  /** Numbers of a page that is known by its number; undefined where the form has none. */
+  number: number | undefined;
+  size: number | undefined;
+  totalElements: number | undefined;
+  totalPages: number | undefined;
+}
+
+/** Longest walk through a list, in pages. */
+const LONGEST = 40;
+
+export function pageOf(body: unknown): Page | undefined {
+  const items = itemsOf(body);
+  if (!items) return undefined;
+  const object = isObject(body) ? body : {};
+  const figures = isObject(object.page) ? object.page : object;
+  const slice = isObject(object.slice) ? object.slice : object;
+  const figure = (...names: string[]) => names.map((name) => figures[name]).find((one) => typeof one === "number");
+  return {
+    items,
+    next: typeof slice.next === "string" ? slice.next : undefined,
+    number: figure("pageNumber", "number") as number | undefined,
+    size: figure("pageSize", "size") as number | undefined,
+    totalElements: figure("totalElements", "totalCount") as number | undefined,
+    totalPages: figure("totalPages") as number | undefined,
+  };
+}
+
+function itemsOf(body: unknown): JsonObject[] | undefined {
+  const lists = Array.isArray(body)
+    ? [body]
+    : isObject(body)
+      ? isObject(body._embedded)
+        ? Object.values(body._embedded)
+        : [body.items, body.content]
+      : [];
+  const found = lists.find((one): one is unknown[] => Array.isArray(one));
+  return found?.every(isObject) ? (found as JsonObject[]) : undefined;
+}
+
+/** What tells an element from others: its id, or all of it. */
+export const identityOf = (item: JsonObject): string => {
+  for (const name of ["id", "taskId"]) if (typeof item[name] === "string") return item[name];
+  const inner = ["person", "skill"].flatMap((name) => (isObject(item[name]) ? [String(item[name].id)] : []));
+  return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
+};
+
+export const parameterOf = (operation: Operation, ...names: string[]): Parameter | undefined =>
+  operation.parameters.find(({ name, in: place }) => place === "query" && names.includes(name));
+
+/** A bound of a parameter, or its default. */
+export function boundOf(
+  session: Session,
+  parameter: Parameter | undefined,
+  key: "minimum" | "maximum" | "default",
+): number | undefined {
+  const schema = parameter?.schema ? resolve(session.document.root, parameter.schema).value : undefined;
+  return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
+}
+
+/** Asks for one page; undefined when the response is no page of this list. */
+export async function askPage(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  values: Record<string, unknown>,
+  call: CallOptions = {},
+): Promise<{ page: Page; response: ReceivedResponse } | undefined> {
+  const response = await session.ask(operation, path, { ...call, values });
+  const checked = checkResponse(operation, response, session.validator);
+  const page = checked.status === successOf(operation) ? pageOf(checked.body) : undefined;
+  return page && { page, response };
+}
+
+/** A walk through a whole list; `complete` unless it was too long or broke off. */
+export interface Walk {
+  items: JsonObject[];
+  complete: boolean;
+  pages: Page[];
+}
+
+export async function walkList(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  values: Record<string, unknown> = {},
+  longest = LONGEST,
+): Promise<Walk> {
+  const walk: Walk = { items: [], complete: false, pages: [] };
+  const number = parameterOf(operation, "page");
+  const first = boundOf(session, number, "minimum") ?? 0;
+  const biggest = boundOf(session, parameterOf(operation, "count", "limit"), "maximum");
+  const sizeName = parameterOf(operation, "count", "limit")?.name;
+  const size = sizeName && !(sizeName in values) && biggest !== undefined ? { [sizeName]: biggest } : {};
+  const cursors = new Set<string>();
+  let after: string | undefined;
+  for (let turn = 0; turn < longest; turn += 1) {
+    const place = number ? { page: first + turn } : after === undefined ? {} : { after };
+    const asked = await askPage(session, operation, path, { ...size, ...values, ...place });
+    if (!asked) return walk;
+    const { page } = asked;
+    walk.pages.push(page);
+    walk.items.push(...page.items);
+    if (
+      number ? page.items.length === 0 || first + turn + 1 >= first + (page.totalPages ?? 1) : page.next === undefined
+    ) {
+      walk.complete = true;
+      return walk;
+    }
+    if (!number && page.next !== undefined) {
+      if (cursors.has(page.next)) return walk;
+      cursors.add(page.next);
+      after = page.next;
+    }
+  }
+  return walk;
+}
+
+/** Whether an operation lists things, as its examples tell. */
+export const isList = ({ method, responses }: Operation): boolean =>
+  method === "GET" &&
+  responses.some(
+    ({ status, media }) =>
+      status === "200" && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
+  );
+
+const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;

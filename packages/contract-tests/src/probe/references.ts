@@ -1,0 +1,126 @@
+import { isJson } from "../calls.ts";
+import type { Operation } from "../document.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { declares, type PathValues, type Problem, type Reply, type Session, unknownLike } from "./session.ts";
+import type { Body } from "./writing.ts";
+
+/** Members of the caller's own that only one resource may have. */
+const UNIQUE = /^externalId$/;
+
+/** References to what does not exist are refused, each on its own. */
+export async function checkReferences(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  fresh: () => Body[],
+): Promise<void> {
+  if (!session.runs("references")) return;
+  const tried = new Set<string>();
+  for (const [index, good] of fresh().entries()) {
+    if (!isJson(good.mediaType) || !isObject(good.value)) continue;
+    for (const [name, value] of Object.entries(good.value)) {
+      const id = [value].flat()[0];
+      if (
+        tried.has(name) ||
+        typeof id !== "string" ||
+        session.ids.collectionOf(id) === undefined ||
+        /^(externalId|customId)$/.test(name)
+      )
+        continue;
+      tried.add(name);
+      const unknown = Array.isArray(value) ? [unknownLike(id)] : unknownLike(id);
+      const base = fresh()[index]?.value as JsonObject;
+      const statuses = statusesFor(operation);
+      const title = `refuses with ${statuses.join(" or ")} what names an unknown ${name}`;
+      await refuse(session, operation, path, title, { ...good, value: { ...base, [name]: unknown } }, statuses);
+    }
+  }
+}
+
+/** What must occur once only is refused when it occurs again. */
+export async function checkTwice(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  first: Body,
+  again: Body,
+): Promise<void> {
+  if (!session.runs("references") || !isObject(first.value) || !isObject(again.value)) return;
+  for (const [name, value] of Object.entries(first.value)) {
+    const email = name === "email" && knowsAddresses(operation);
+    if (!UNIQUE.test(name) && !email) continue;
+    const statuses = email ? ["409"] : ["400"];
+    const title = `refuses with ${statuses[0]} the same ${name} again`;
+    await refuse(
+      session,
+      operation,
+      path,
+      title,
+      { ...again, value: { ...again.value, [name]: value } },
+      statuses,
+      (reply) => knownAddress(reply, value),
+    );
+  }
+}
+
+/** Whether a document says that an address may be known already: an example of its 409 speaks of it. */
+const knowsAddresses = ({ responses }: Operation): boolean =>
+  responses.some(
+    ({ status, media }) =>
+      status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
+  );
+
+/** V3 says which address is known. */
+function knownAddress({ body, response }: Reply, email: unknown): Problem[] {
+  if (response.status !== 409 || !isObject(body) || !("errorType" in body)) return [];
+  const problems: Problem[] = [];
+  if (body.errorType !== "EMAIL_ALREADY_EXISTS")
+    problems.push({
+      check: "error object",
+      at: "/errorType",
+      message: `errorType is ${String(body.errorType)}, not EMAIL_ALREADY_EXISTS`,
+    });
+  if (body.email !== email)
+    problems.push({
+      check: "error object",
+      at: "/email",
+      message: `email is ${String(body.email)}, not the known address`,
+    });
+  return problems;
+}
+
+/** 412 where the document has it, 404 where nothing in the path can be unknown, otherwise 400 or 404. */
+function statusesFor(operation: Operation): string[] {
+  if (declares(operation, "412")) return ["412"];
+  if (declares(operation, "404")) return operation.path.includes("{") ? ["400", "404"] : ["404"];
+  return ["400"];
+}
+
+async function refuse(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  title: string,
+  body: Body,
+  statuses: string[],
+  judge: (reply: Reply) => Problem[] = () => [],
+): Promise<void> {
+  const [first] = statuses;
+  await session.check(
+    operation,
+    title,
+    path,
+    { body },
+    { status: statuses.length === 1 ? first : undefined },
+    (reply) =>
+      statuses.includes(reply.status ?? "")
+        ? judge(reply)
+        : [
+            {
+              check: "status",
+              status: first,
+              message: `expected ${statuses.join(" or ")}, got ${reply.response.status}`,
+            },
+          ],
+  );
+}

@@ -1,0 +1,246 @@
+import { branchesOf } from "../branches.ts";
+import { isJson } from "../calls.ts";
+import { type Located, type Operation, resolve } from "../document.ts";
+import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
+import { conjuncts } from "../mutations.ts";
+import { brief } from "./lists.ts";
+import type { OwnResource } from "./own-resources.ts";
+import { identityOf, parameterOf, walkList } from "./pages.ts";
+import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+
+/** Members of a resource by name, wherever in a response they stand. */
+export type Stored = JsonObject;
+
+/** Schemas of the members that a response may have, those of what it embeds included. */
+function membersOf(session: Session, schema: Located): Map<string, Located> {
+  const found = new Map<string, Located>();
+  const visit = (located: Located, depth: number) => {
+    const parts = conjuncts(session.document, located);
+    for (const { pointer, value } of [
+      ...parts,
+      ...parts.flatMap(branchesOf).flatMap((one) => conjuncts(session.document, one)),
+    ]) {
+      for (const [name, property] of Object.entries(objectAt(value, "properties"))) {
+        const inner = { pointer: `${pointer}/properties/${name}`, value: property };
+        if (name === "_embedded" && depth < 1)
+          for (const part of conjuncts(session.document, inner)) embedded(part, depth);
+        else if (!found.has(name)) found.set(name, inner);
+      }
+    }
+  };
+  const embedded = ({ pointer, value }: Located, depth: number) => {
+    for (const [name, property] of Object.entries(objectAt(value, "properties")))
+      visit({ pointer: `${pointer}/properties/${name}`, value: property }, depth + 1);
+  };
+  visit(schema, 0);
+  return found;
+}
+
+/** The members of a body, what it embeds included; the outer ones win. */
+export function flatten(body: unknown): Stored {
+  if (!isObject(body)) return {};
+  const { _embedded, _links, ...own } = body;
+  const inner = isObject(_embedded) ? Object.values(_embedded).filter(isObject).map(flatten) : [];
+  return Object.assign({}, ...inner.toReversed(), own);
+}
+
+/** Values of a member in a body and in what it embeds. */
+function valuesIn(body: unknown, name: string): unknown[] {
+  if (!isObject(body)) return [];
+  const inner = isObject(body._embedded) ? Object.values(body._embedded).filter(isObject) : [];
+  return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
+}
+
+const sameValue = (asked: unknown, shown: unknown): boolean => {
+  if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
+  if (typeof asked === "string" && typeof shown === "string")
+    return asked === shown || (/^\d{4}-\d\d-\d\dT/.test(asked) && Date.parse(asked) === Date.parse(shown));
+  if (isObject(asked) && isObject(shown))
+    return Object.entries(asked).every(([name, value]) =>
+      value === null ? !(name in shown) : sameValue(value, shown[name]),
+    );
+  return sameJson(asked, shown);
+};
+
+/** Whether a response shows what the request asked for, as far as its schema has a member of that name. */
+export function compareWithRequest(
+  session: Session,
+  operation: Operation,
+  asked: unknown,
+  shown: unknown,
+  where: string,
+): Problem[] {
+  const schema = responseSchema(operation);
+  if (!schema || !isObject(asked)) return [];
+  const members = membersOf(session, schema);
+  return Object.entries(asked).flatMap(([name, value]): Problem[] => {
+    const [first, ...others] = valuesIn(shown, name);
+    if (!members.has(name) || name === "secret" || [first, ...others].some((one) => sameValue(value, one))) return [];
+    return [
+      {
+        check: "read back",
+        at: `/${name}`,
+        message: `${name} is ${brief(first)} in ${where}, ${brief(value)} was sent`,
+      },
+    ];
+  });
+}
+
+export const responseSchema = (operation: Operation): Located | undefined =>
+  operation.responses
+    .find(({ status }) => status === successOf(operation))
+    ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+
+/** Members that were left out of a creation have the default that the document gives them. */
+export function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
+  const response = responseSchema(operation);
+  const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+  if (!response || !request || !isObject(asked)) return [];
+  const stored = flatten(shown);
+  const members = membersOf(session, response);
+  return [...membersOf(session, request)].flatMap(([name, located]): Problem[] => {
+    const { value } = resolve(session.document.root, located);
+    if (
+      name in asked ||
+      !isObject(value) ||
+      !("default" in value) ||
+      !members.has(name) ||
+      sameValue(value.default, stored[name])
+    )
+      return [];
+    return [
+      {
+        check: "read back",
+        at: `/${name}`,
+        message: `${name} is ${brief(stored[name])}, its default is ${brief(value.default)}`,
+      },
+    ];
+  });
+}
+
+/** The operation that reads a resource on its own, and the list that shows it. */
+export const readOf = (session: Session, { template }: OwnResource): Operation | undefined =>
+  session.document.operations.find(({ method, path }) => method === "GET" && path === template);
+
+export const listOf = (session: Session, { template }: OwnResource): Operation | undefined =>
+  session.document.operations.find(
+    ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
+  );
+
+/** An element of a list, found by walking through it; undefined where the list is too long to be sure. */
+export async function findInList(
+  session: Session,
+  list: Operation,
+  parents: PathValues,
+  id: string,
+): Promise<{ item: JsonObject | undefined; sure: boolean }> {
+  const values = Object.fromEntries(
+    ["includeHidden", "includeDisabled"].filter((name) => parameterOf(list, name)).map((name) => [name, true]),
+  );
+  const walk = await walkList(session, list, parents, values, 20);
+  return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
+}
+
+/** What is stored of a resource: as a read of it says, or else its list. */
+export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
+  const read = readOf(session, resource);
+  if (read) {
+    const response = await session.ask(read, resource.values);
+    if (response.status !== 200) return undefined;
+    try {
+      return flatten(JSON.parse(new TextDecoder().decode(response.body)));
+    } catch {
+      return undefined;
+    }
+  }
+  const list = listOf(session, resource);
+  const found = list && (await findInList(session, list, resource.values.slice(0, -1), resource.values.at(-1) ?? ""));
+  return found?.item && flatten(found.item);
+}
+
+/** After a creation: what was sent is in the response, at its Location, and in the list. */
+export async function checkCreated(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  asked: unknown,
+  shown: unknown,
+): Promise<void> {
+  if (!session.runs("stored")) return;
+  const read = readOf(session, resource);
+  const id = resource.values.at(-1) ?? "";
+  if (read) {
+    const title = `shows what ${operation.id} was given`;
+    await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
+      const problems = compareWithRequest(session, read, asked, body, "the read");
+      const before = flatten(shown);
+      const after = flatten(body);
+      const other = Object.keys(before).find(
+        (name) => !VOLATILE.test(name) && name in after && !sameJson(before[name], after[name]),
+      );
+      if (problems.length === 0 && other !== undefined)
+        problems.push({
+          check: "read back",
+          at: `/${other}`,
+          message: `${other} is ${brief(after[other])}, in the response of ${operation.id} it was ${brief(before[other])}`,
+        });
+      return problems;
+    });
+  }
+  const list = listOf(session, resource);
+  if (!list) return;
+  const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const problems = item
+    ? compareWithRequest(session, read ?? operation, asked, item, "the list")
+    : sure
+      ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
+      : [];
+  session.conclude(
+    list,
+    `shows what ${operation.id} created`,
+    problems.filter(({ at }) => !item || at === undefined || at.slice(1) in flatten(item)),
+    successOf(list),
+  );
+}
+
+/** What the service changes by itself soon after a creation. */
+export const VOLATILE =
+  /^(status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
+
+/** After a deletion: neither the resource nor what lay below it can be read, the list does not show it, and it cannot be deleted again. */
+export async function checkDeleted(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  below: OwnResource[],
+): Promise<void> {
+  if (!session.runs("stored")) return;
+  await session.check(
+    operation,
+    "responds with 404 when asked to delete it again",
+    resource.values,
+    {},
+    { status: "404" },
+  );
+  for (const one of below) {
+    const read = readOf(session, one);
+    if (read)
+      await session.check(
+        read,
+        `responds with 404 below what ${operation.id} deleted`,
+        one.values,
+        {},
+        { status: "404" },
+      );
+  }
+  const list = listOf(session, resource);
+  if (!list) return;
+  const id = resource.values.at(-1) ?? "";
+  const response = await session.ask(list, resource.values.slice(0, -1));
+  if (response.status !== 200) return;
+  const { item } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const problems = item
+    ? [{ check: "read back", message: `the list still shows ${id}, which ${operation.id} deleted` }]
+    : [];
+  session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
+}
