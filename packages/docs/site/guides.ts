@@ -1,20 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Marked } from "marked";
 import type { Page } from "./page.ts";
 
 const folder = join(import.meta.dirname, "../guides");
 
-/** Guides in the order of their file names: `10-getting-started.md` is the page `guides/getting-started`. */
+/** Guides in the order of the contents; `index` is the first page of the site. */
+const names = [
+  "index",
+  "getting-started",
+  "authentication",
+  "pages",
+  "errors",
+  "rate-limit",
+  "webhooks",
+  "mails",
+  "sandbox",
+  "versions",
+];
+
 export const guides = (): Page[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(".md"))
-    .toSorted()
-    .map((file) => {
-      const text = readFileSync(join(folder, file), "utf8");
-      const path = file === "index.md" ? "index" : `guides/${file.replace(/^\d+-|\.md$/g, "")}`;
-      return textPage(path, "guides", text);
-    });
+  names.map((name) =>
+    textPage(name === "index" ? name : `guides/${name}`, "guides", readFileSync(join(folder, `${name}.md`), "utf8")),
+  );
 
 /** A page of a text that begins with its title and a paragraph about it. */
 export function textPage(path: string, section: string, markdown: string): Page {

@@ -3,7 +3,7 @@ import { type ApiDocument, byTag, type Operation, shortTitle } from "./document.
 import { escaped } from "./escape.ts";
 import { blocksHtml, methodHtml } from "./html.ts";
 import { tagId } from "./overview-pages.ts";
-import { linkTo, type Page, relative } from "./page.ts";
+import { linkTo, type Page, plainText, relative } from "./page.ts";
 import { inlineHtml } from "./prose.ts";
 
 /** What the navigation shows: guides, and the documents with their operations. */
@@ -20,7 +20,7 @@ export function pageHtml(page: Page, contents: Contents): string {
   const { path, title, summary, section, blocks, aside } = page;
   const to = (href: string) => linkTo(path, href, "html");
   const name = section === "" ? "Assessment API" : `${title} · Assessment API`;
-  const plain = summary.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const plain = plainText(summary);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,9 +1,9 @@
 import { type ApiDocument, byTag, shortTitle } from "./document.ts";
-import type { Page } from "./page.ts";
+import { type Page, plainText } from "./page.ts";
 
 /** `llms.txt`: the contents of the site for programs that read, each page as Markdown. */
 export function llmsText(guides: readonly Page[], documents: readonly ApiDocument[]): string {
-  const line = (title: string, href: string, about: string) => `- [${title}](${href}): ${about.replace(/\s+/g, " ")}`;
+  const line = (title: string, href: string, about: string) => `- [${title}](${href}): ${plainText(about)}`;
   const parts = documents.map((api) => [
     `## ${shortTitle(api.name)}: ${api.title}`,
     "",

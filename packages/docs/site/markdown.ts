@@ -4,7 +4,7 @@ import { proseMarkdown } from "./prose.ts";
 
 /** A page as Markdown: the same text, for readers that are programs. */
 export const pageMarkdown = ({ path, title, summary, blocks, aside }: Page): string =>
-  `${[`# ${title}`, summary, ...[...blocks, ...aside].map((block) => blockMarkdown(block, path))]
+  `${[`# ${title}`, proseMarkdown(summary, path), ...[...blocks, ...aside].map((block) => blockMarkdown(block, path))]
     .filter((text) => text !== "")
     .join("\n\n")
     .trim()}\n`;

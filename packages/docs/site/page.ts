@@ -88,3 +88,7 @@ export const slug = (text: string): string =>
     .replace(/<[^>]*>|[`'’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+
+/** One line of Markdown without its marks. */
+export const plainText = (markdown: string): string =>
+  markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ");

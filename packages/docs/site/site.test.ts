@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { policy } from "../src/site.ts";
 import { documentNames, readDocument } from "./document.ts";
@@ -49,6 +50,11 @@ test("a page names an id once, and is small", () => {
     expect(ids.length, path).toBe(new Set(ids).size);
     expect(html.length, path).toBeLessThan(250_000);
   }
+});
+
+test("every guide is in the contents", () => {
+  const texts = readdirSync(new URL("../guides/", import.meta.url)).map((file) => file.replace(/\.md$/, ""));
+  for (const name of texts) expect(files.has(name === "index" ? "index.html" : `guides/${name}.html`), name).toBe(true);
 });
 
 test("fields tell type, limits, values, and what an assumption decides", () => {

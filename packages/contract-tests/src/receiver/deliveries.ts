@@ -37,7 +37,7 @@ export interface DeliveryOptions extends Secrets {
   readonly idOf: (position: number) => string;
 }
 
-/** As many requests at a time go to one endpoint (docs/webhooks.md). */
+/** As many requests at a time go to one endpoint (packages/docs/guides/webhooks.md). */
 const AT_ONCE = 8;
 const LARGE_BATCH = 500;
 
