@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "../json.ts";
+import { isObject, type JsonObject, sameJson } from "../json.ts";
 import { asMembers, type Case, type Facts } from "./facts.ts";
 import { limitCases } from "./limits.ts";
 import { at, put, remove } from "./paths.ts";
@@ -6,21 +6,7 @@ import { at, put, remove } from "./paths.ts";
 /** All values that the facts speak of. */
 export function casesOf(facts: Facts): Case[] {
   const { section } = facts;
-  if (facts.exactly) {
-    return [
-      ...facts.exactly.map((value): Case => ({ value, good: true, what: JSON.stringify(value), section })),
-      ...[...facts.exactly.map((value) => value.toLowerCase()), "NOT_ONE_OF_THESE", 7, null]
-        .filter((value) => !facts.exactly?.includes(String(value)))
-        .map(
-          (value): Case => ({
-            value,
-            good: false,
-            what: `${JSON.stringify(value)}, which is none of the values`,
-            section,
-          }),
-        ),
-    ];
-  }
+  if (facts.exactly) return enumeration(facts.exactly, section);
   return [
     { value: facts.value, good: true, what: "the value with every member", section },
     ...presence(facts),
@@ -35,6 +21,23 @@ export function casesOf(facts: Facts): Case[] {
   ];
 }
 
+function enumeration(values: readonly unknown[], section: string): Case[] {
+  const others = [...values.map((value) => String(value).toLowerCase()), "NOT_ONE_OF_THESE", 7, null].filter(
+    (other) => !values.includes(other),
+  );
+  return [
+    ...values.map((value): Case => ({ value, good: true, what: JSON.stringify(value), section })),
+    ...others.map(
+      (value): Case => ({
+        value,
+        good: false,
+        what: `${JSON.stringify(value)}, which is none of the values`,
+        section,
+      }),
+    ),
+  ];
+}
+
 const shown = (path: string, value: unknown): string => {
   const text = JSON.stringify(value);
   return `${path || "the value"}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
@@ -42,18 +45,23 @@ const shown = (path: string, value: unknown): string => {
 
 /** Each member left out, all optional ones at once, and a member that nobody knows yet. */
 function presence(facts: Facts): Case[] {
-  if (!isObject(facts.value)) return [];
+  const { section, value: full } = facts;
+  if (!isObject(full)) return [];
   const optional = Array.isArray(facts.optional) ? facts.optional : [];
-  const least = optional.reduce<unknown>((value, name) => remove(value, name), facts.value);
-  const { section } = facts;
+  const least = optional.reduce<JsonObject>((value, name) => remove(value, name), full);
   return [
-    ...Object.keys(facts.value).map((name): Case => {
+    ...Object.keys(full).map((name): Case => {
       const good = optional.includes(name);
-      return { value: remove(facts.value, name), good, what: `without ${name}`, section };
+      return { value: remove(full, name), good, what: `without ${name}`, section };
     }),
-    { value: least, good: true, what: "without any optional member", section },
     {
-      value: { ...facts.value, unheardOf: Object.values(facts.value)[0] },
+      value: least,
+      good: mayBeEmpty(facts, "") || Object.keys(least).length > 0,
+      what: "without any optional member",
+      section,
+    },
+    {
+      value: { ...full, unheardOf: Object.values(full)[0] },
       good: true,
       what: "a further member",
       section,

@@ -3,6 +3,7 @@ import type { CheckResult } from "../examples.ts";
 import type { Finding } from "../finding.ts";
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { tokensOf } from "../pointer.ts";
+import { MISSING } from "./check-values.ts";
 import type { DocumentFacts } from "./facts.ts";
 
 /** Checks the operations of a document against the table of `operations.yaml`: parameters, bodies, statuses, media types, headers. */
@@ -18,7 +19,7 @@ export function checkOperations(
       findings.push({ check: "facts", operation: operation.id, pointer: operation.pointer, message });
     const expected = stated.get(keyOf(operation));
     if (!expected) {
-      report("is not among the stated operations");
+      findings.push({ check: MISSING, operation: operation.id, pointer: operation.pointer, message: "has none" });
       continue;
     }
     const lines = linesOf(operation);

@@ -26,6 +26,9 @@ export function checkValues(
   };
 }
 
+/** Name of the check that asks for facts where there are none yet. */
+export const MISSING = "missing facts";
+
 export const pointerOf = ({ kind, name }: Facts): string => child("#/components", kind, name);
 
 /** What the facts of one component say against the document. */
@@ -53,17 +56,19 @@ export function checkOne(document: ApiDocument, facts: Facts, validator: Validat
     ...beyond(facts, arrayAt(value, "enum")).map((one) =>
       finding(`has ${JSON.stringify(one)}, which is none of the values`),
     ),
-    ...checkMembers(document, schema, facts).map(finding),
+    ...checkDefaults(document, schema, facts).map(finding),
+    ...unshownMembers(document, schema, facts).map(
+      (name): Finding => ({ check: MISSING, pointer, message: `no value shows ${name}` }),
+    ),
     ...(facts.kind === "schemas" ? [] : checkForm(document, facts).map(finding)),
   );
   return { findings, checked: cases.length };
 }
 
-/** Defaults that are not as stated, and members that the good value does not show. */
-function checkMembers(document: ApiDocument, schema: Located, facts: Facts): string[] {
+/** Defaults that are not as stated. */
+function checkDefaults(document: ApiDocument, schema: Located, facts: Facts): string[] {
   const stated = "default" in facts ? { "": facts.default } : (facts.defaults ?? {});
-  const properties = propertiesOf(document, schema);
-  const places = new Map([["", [schema]], ...properties]);
+  const places = new Map([["", [schema]], ...propertiesOf(document, schema)]);
   const messages: string[] = [];
   for (const [path, schemas] of places) {
     const defaults = schemas
@@ -74,12 +79,14 @@ function checkMembers(document: ApiDocument, schema: Located, facts: Facts): str
     if (path in stated && !(defaults.length > 0 && defaults.every((one) => sameJson(one, stated[path]))))
       messages.push(`has not the default ${JSON.stringify(stated[path])} of ${name}`);
   }
-  const values = [facts.value, ...(asMembers(facts.accepted)[""] ?? [])].filter(isObject);
-  for (const name of properties.keys()) {
-    if (values.length > 0 && !values.some((value) => name in value))
-      messages.push(`has the member ${name}, which no value shows`);
-  }
   return messages;
+}
+
+/** Members that no good value shows. */
+function unshownMembers(document: ApiDocument, schema: Located, facts: Facts): string[] {
+  const values = [facts.value, ...(asMembers(facts.accepted)[""] ?? [])].filter(isObject);
+  if (values.length === 0) return [];
+  return [...propertiesOf(document, schema).keys()].filter((name) => !values.some((value) => name in value));
 }
 
 function propertiesOf(document: ApiDocument, schema: Located): Map<string, Located[]> {
@@ -122,6 +129,6 @@ function withoutFacts({ root }: ApiDocument, values: Facts[]): Finding[] {
     Object.keys(objectAt(objectAt(root, "components"), kind))
       .map((name) => child("#/components", kind, name))
       .filter((pointer) => !known.has(pointer))
-      .map((pointer): Finding => ({ check: "facts", pointer, message: "has no facts" })),
+      .map((pointer): Finding => ({ check: MISSING, pointer, message: "has none" })),
   );
 }

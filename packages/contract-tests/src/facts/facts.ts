@@ -21,7 +21,7 @@ export interface Facts {
   /** Section of the description that states them. */
   section: string;
   /** The values of an enumeration, no more and no fewer. */
-  exactly?: string[];
+  exactly?: unknown[];
   /** A good value with every member; no member takes a value of another type unless `accepted` shows one. */
   value?: unknown;
   /** Members that may be absent, all others may not; `true` for a parameter or header that may be absent. */

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject, type JsonObject } from "../json.ts";
 
 /** The value at a path such as `tags/0`; the empty path is the value itself. */
 export function at(value: unknown, path: string): unknown {
@@ -18,8 +18,7 @@ export function put(value: unknown, path: string, member: unknown): unknown {
 }
 
 /** A copy of the value without a member. */
-export function remove(value: unknown, name: string): unknown {
-  if (!isObject(value)) return value;
+export function remove(value: JsonObject, name: string): JsonObject {
   const { [name]: _, ...rest } = value;
   return rest;
 }
