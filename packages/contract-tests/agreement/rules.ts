@@ -216,18 +216,16 @@ const ID = /\b[a-z]{2,4}_[0-9][A-Za-z0-9]{7}\b/g;
 /** Members that say which thing an object is, or which things a request made. */
 const OWN = ["id", "taskId", "answerId", "token", "created"];
 
-/** Users of the administration panel, which no operation shows. */
-const ELSEWHERE = /^usr_/;
+/** Users of the administration panel, which no operation shows, requests, which headers name, and errors, which only error objects have. */
+const ELSEWHERE = /^(usr|req|err)_/;
 
-/** Every id that is named exists: some successful response shows the thing. Errors name what does not, and have ids themselves. */
+/** Every id that is named exists: some successful response shows the thing. Errors name what does not exist. */
 const ids: Rule = (examples) => {
   const isError = ({ value }: ExampleValue) => isObject(value) && ("errorId" in value || "errorType" in value);
   const known = new Set(
     partsOf(examples)
-      .filter(({ example }) => example.what === "response")
-      .flatMap(({ object, example }) =>
-        isError(example) ? [object.errorId] : OWN.flatMap((name) => object[name] ?? []),
-      ),
+      .filter(({ example }) => example.what === "response" && !isError(example))
+      .flatMap(({ object }) => OWN.flatMap((name) => object[name] ?? [])),
   );
   const missing = examples
     .filter((example) => !isError(example))

@@ -57,7 +57,7 @@ function statedOperations(group: unknown, table: JsonObject): [string, Stated][]
   });
 }
 
-/** `NewCandidate`, `NewKey?` where it may be absent, `application/zip` or `application/merge-patch+json PersonPatch` where the type is another. */
+/** `NewCandidate`, `NewKey?` where it may be absent, `application/merge-patch+json PersonPatch` where the type is another. */
 function bodyLines(body: unknown, media: string[]): string[] {
   if (typeof body !== "string") return [];
   const required = body.endsWith("?") ? [] : ["body is required"];
@@ -93,11 +93,12 @@ function linesOf({ parameters, requestBody, responses }: Operation): Set<string>
   ]);
 }
 
-/** A media type with the name of its schema, or of that of the text's content; `Skill[]` is a list written in place. */
+/** A media type with the name of its schema; `Skill[]` is a list written in place, a text has the schema of what it holds, else it is `bytes`. */
 function describe({ mediaType, schema }: Media): string {
   const value = isObject(schema?.value) ? schema.value : {};
   const items = value.type === "array" ? nameOf(value.items) : undefined;
-  const name = nameOf(value) ?? nameOf(value.contentSchema) ?? (items && `${items}[]`);
+  const held = "contentMediaType" in value ? (nameOf(value.contentSchema) ?? "bytes") : undefined;
+  const name = nameOf(value) ?? held ?? (items && `${items}[]`);
   return [mediaType, name].filter(Boolean).join(" ");
 }
 
