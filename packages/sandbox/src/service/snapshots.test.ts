@@ -104,9 +104,9 @@ test("every table of an organization is the same after a restore, and no other o
 test("a snapshot that is half made when the process ends is gone, and its name is free", async () => {
   const started = await start();
   await started.world.store.transact((tx) => tx.snapshots.begin(samples.snapshot({ organizationId: OURS })));
-  const frozen = started.world.store.freeze(OURS);
-  const { value } = frozen.rows.next();
-  frozen.close();
+  const frozen = await started.world.store.freeze(OURS);
+  const { value } = await frozen.rows.next();
+  await frozen.close();
   const key = { organizationId: OURS, id: samples.snapshot().id };
   await started.world.store.transact((tx) => tx.snapshots.add(key, [value]));
   expect(await listSnapshots(started.world, OURS)).toEqual([]);

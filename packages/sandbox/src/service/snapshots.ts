@@ -42,26 +42,26 @@ export async function createSnapshot(
 /** How many entities of each collection were copied. */
 async function copy(world: World, snapshot: Snapshot): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const frozen = world.store.freeze(snapshot.organizationId);
+  const frozen = await world.store.freeze(snapshot.organizationId);
   try {
-    for (let rows = take(frozen); rows.length > 0; rows = take(frozen)) {
+    for (let rows = await take(frozen); rows.length > 0; rows = await take(frozen)) {
       await world.store.transact((tx) => tx.snapshots.add(snapshot, rows));
       for (const { collection } of rows)
         if (collection !== "organizations") counts[collection] = (counts[collection] ?? 0) + 1;
       await setImmediate();
     }
   } finally {
-    frozen.close();
+    await frozen.close();
   }
   return counts;
 }
 
 /** As many rows as are read in half of the time, since writing them takes the other half. */
-function take({ rows }: Frozen): readonly FrozenRow[] {
+async function take({ rows }: Frozen): Promise<readonly FrozenRow[]> {
   const taken: FrozenRow[] = [];
   const end = performance.now() + PATIENCE / 2;
   while (performance.now() < end) {
-    const { done, value } = rows.next();
+    const { done, value } = await rows.next();
     if (done) break;
     taken.push(value);
   }

@@ -202,8 +202,8 @@ export type FrozenRow = Pick<Held, "collection">;
 /** An organization at one moment. */
 export interface Frozen {
   /** In the order in which they are put again: what others refer to comes first. Everything but keys, journal and snapshots. */
-  readonly rows: Iterator<FrozenRow>;
-  close(): void;
+  readonly rows: AsyncIterator<FrozenRow>;
+  close(): Promise<void>;
 }
 
 /** Sees its own changes. */
@@ -218,7 +218,7 @@ export interface Transaction extends Reader {
     isTaken(id: string): Promise<boolean>;
     /**
      * Begins a draft, for data that takes several transactions. Only `inDraft` sees it before it is published, and none of its timers and
-     * deliveries falls due. A draft that is not published when the store is closed, or its process ends, is dropped.
+     * deliveries falls due. A draft that is not published when its process ends is dropped, soon or when the store is opened again.
      */
     createDraft(draftId: string, organization: Organization): Promise<void>;
     /** In `work`, the organization of the draft is the draft. @throws what `work` throws; the transaction must not go on then */
@@ -290,7 +290,7 @@ export interface Transaction extends Reader {
   readonly snapshots: Reader["snapshots"] & {
     /** Also by one that is being made. */
     isNameTaken(organizationId: string, name: string): Promise<boolean>;
-    /** Nobody sees it before it is published. One that is not when the store is closed, or its process ends, is dropped. */
+    /** Nobody sees it before it is published. One that is not when its process ends is dropped, as a draft is. */
     begin(snapshot: Snapshot): Promise<void>;
     /** Adds what the snapshot does not have to erase. */
     add(snapshot: SnapshotKey, rows: readonly FrozenRow[]): Promise<void>;
@@ -320,7 +320,7 @@ export interface Store extends Reader {
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** The organization as it is now, to be read bit by bit while others go on changing it. */
-  freeze(organizationId: string): Frozen;
+  freeze(organizationId: string): Promise<Frozen>;
   /**
    * Deletes rows that nobody sees any more: of deleted and cleared organizations, of dropped drafts, and of deleted snapshots. A call takes some ten
    * milliseconds, and says whether there may be more to delete.

@@ -201,14 +201,20 @@ export function describeJournal(createStore: CreateStore): void {
 
     it("prunes them with the others, the oldest first", async () => {
       await putMixed();
-      const prune = (surplus: number, recordedBefore = 0) =>
-        fresh.store.transact((tx) => tx.journal.prune(OURS, { surplus, recordedBefore }));
+      const prune = async (surplus: number, recordedBefore = 0) => {
+        let pruned = 0;
+        // A store may delete less than is too much at a time.
+        for (let some = 1; some > 0; pruned += some)
+          some = await fresh.store.transact((tx) =>
+            tx.journal.prune(OURS, { surplus: surplus - pruned, recordedBefore }),
+          );
+        return pruned;
+      };
       const ids = async () => idsOf((await list()).items);
       expect(await prune(1)).toBe(1);
       expect(await ids()).toEqual(["6", "5", "4", "3", "2"]);
       expect(await fresh.store.journal.get(OURS, "2")).toMatchObject({ candidateId: "cnd_1" });
-      expect(await prune(5)).toBe(1);
-      expect(await prune(1)).toBe(1);
+      expect(await prune(2)).toBe(2);
       expect(await ids()).toEqual(["6", "5", "4"]);
       expect(await prune(0, 1001)).toBe(3);
       expect(await prune(0, 1001)).toBe(0);

@@ -99,7 +99,7 @@ export function describeTransactions(createStore: CreateStore): void {
         store.transact(async (tx) => tx.settings.put("number", String(number))).then(() => finished.push(number)),
       );
       await store.close();
-      expect(finished).toEqual([1, 2, 3]);
+      expect(finished.sort()).toEqual([1, 2, 3]);
       await Promise.all(running);
       await expect(store.transact(async () => {})).rejects.toThrow("closed");
       await expect(store.settings.get("number")).rejects.toThrow();

@@ -82,25 +82,27 @@ export function describeWalks(createStore: CreateStore): void {
           await create(...atStart);
           const all = [...atStart];
           const deleted = new Set<string>();
-          const act = ({ what, at }: { what: string; at: number }) =>
-            fresh.change(async (tx) => {
-              const id = all[at % all.length];
-              if (what === "create" || id === undefined || deleted.has(id)) {
-                const added = newId();
-                all.push(added);
-                await put(tx, { id: added, name: "t new" });
-              } else if (what === "rename") {
-                await put(tx, { id, name: `t renamed ${at}` });
-              } else {
-                deleted.add(id);
-                await remove(tx, id);
-              }
-            });
+          const act = async ({ what, at }: { what: string; at: number }) => {
+            const id = all[at % all.length];
+            if (what === "create" || id === undefined || deleted.has(id)) {
+              const added = newId();
+              all.push(added);
+              await fresh.change((tx) => put(tx, { id: added, name: "t new" }));
+            } else if (what === "rename") {
+              await fresh.change((tx) => put(tx, { id, name: `t renamed ${at}` }));
+            } else {
+              deleted.add(id);
+              await fresh.change((tx) => remove(tx, id));
+            }
+          };
+          const actAll = async (changes: readonly { what: string; at: number }[]) => {
+            for (const one of changes) await act(one);
+          };
           const shown: string[] = [];
           let next: number | undefined;
           for (let step = 0; step === 0 || next !== undefined; step++) {
             const { changes, limit } = given[step] ?? { changes: [], limit: 3 };
-            const [slice] = await Promise.all([walk(fresh.store, { after: next, limit }), ...changes.map(act)]);
+            const [slice] = await Promise.all([walk(fresh.store, { after: next, limit }), actAll(changes)]);
             expect(slice.items.length).toBeLessThanOrEqual(limit);
             shown.push(...slice.items.map(({ id }) => id));
             next = slice.next;

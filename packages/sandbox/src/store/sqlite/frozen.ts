@@ -4,19 +4,19 @@ import { openDatabase } from "./database.ts";
 import { type HeldRow, heldRows } from "./held.ts";
 
 /** An organization as it is now, read through a connection of its own: what is committed later does not reach it. */
-export function freeze(file: string, organizationId: string): Frozen {
+export async function freeze(file: string, organizationId: string): Promise<Frozen> {
   const db = openDatabase(file, { readOnly: true });
   db.exec("BEGIN");
   // The first query fixes the state.
   const org = organizationNumber(db, organizationId) ?? null;
-  function* read(): Generator<HeldRow> {
+  async function* read(): AsyncGenerator<HeldRow> {
     for (const sql of heldRows) yield* db.iterate<HeldRow>(sql, org);
   }
   const rows = read();
   return {
     rows,
-    close() {
-      rows.return(undefined);
+    async close() {
+      await rows.return(undefined);
       db.close();
     },
   };

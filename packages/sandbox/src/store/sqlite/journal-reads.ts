@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Details, JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
+import { mentionsIn } from "../journal-mentions.ts";
 import { type PackedRead, unpackRead } from "../packed-reads.ts";
 import type { Database, SqlValue } from "./database.ts";
-import { mentionsIn } from "./journal-mentions.ts";
 
 /** An entry with the number that is its place in lists. */
 export interface Numbered {

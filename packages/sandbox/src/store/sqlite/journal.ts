@@ -1,10 +1,10 @@
 import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
+import { mentionsIn } from "../journal-mentions.ts";
 import type { Pruning, Transaction } from "../store.ts";
 import { organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
-import { mentionsIn } from "./journal-mentions.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 interface JournalRow {

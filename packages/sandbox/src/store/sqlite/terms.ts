@@ -1,5 +1,6 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import { fold } from "../fold.ts";
+import { flatten, type Lookup } from "../lookups.ts";
 import type { Searching, Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { createCollection, type Entity, organizationNumber, putRow } from "./collections.ts";
@@ -22,24 +23,11 @@ export const termedKinds = [
 
 type TermedKind = (typeof termedKinds)[number];
 
-/** By the name of a field its value, or each of its values: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
-export type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
-
-export interface TermOptions<Item, Filter> {
-  /** Terms that an entity is found by. */
-  readonly termsOf: (entity: Item) => Terms;
-  /** Terms that a filter asks for: one value for each field, all of which an entity has to have. */
-  readonly wantedBy: (filter: Filter) => Terms;
-  /** Text that is searched, regardless of case, and the text that a filter looks for. */
-  readonly textOf?: (entity: Item) => string;
-  readonly textIn?: (filter: Filter) => string | undefined;
-}
-
 /** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
   kind: TermedKind,
-  { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: TermOptions<Item, Filter>,
+  { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
@@ -127,8 +115,3 @@ interface Selection {
   readonly from: string;
   readonly values: readonly SqlValue[];
 }
-
-const flatten = (terms: Terms): string[] =>
-  Object.entries(terms).flatMap(([field, value]) =>
-    (value === undefined ? [] : [value].flat()).map((one) => `${field}=${one}`),
-  );

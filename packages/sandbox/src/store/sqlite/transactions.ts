@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
+import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
 import type { CommitCounter } from "./commit-count.ts";
 import type { Database } from "./database.ts";
 
@@ -54,8 +55,7 @@ export function createTransactionQueue<Tx>(
     const session = open();
     db.exec("SAVEPOINT one");
     try {
-      const result = await current.run(scope, () => withTimeout(work(guard(session.tx, scope)), scope));
-      if (isLate(scope)) throw new TransactionTimeoutError();
+      const result = await current.run(scope, () => inTime(work(guard(session.tx, scope)), scope));
       scope.running = false;
       db.exec("RELEASE one");
       return {
@@ -111,9 +111,8 @@ export function createTransactionQueue<Tx>(
 
   return {
     transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-      if (closed) return Promise.reject(new Error("The store is closed."));
-      if (current.getStore()?.running)
-        return Promise.reject(new Error("A transaction cannot wait for another one: use the one that is running."));
+      if (closed) return Promise.reject(isClosed());
+      if (current.getStore()?.running) return Promise.reject(waitsForItself());
       return new Promise<Result>((resolve, reject) => {
         waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
         running ??= current.exit(runAll);
@@ -124,49 +123,4 @@ export function createTransactionQueue<Tx>(
       await running;
     },
   };
-}
-
-/** Whether a transaction is running, and until when it may. */
-interface Scope {
-  running: boolean;
-  readonly endsAt: number;
-}
-
-const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
-
-class TransactionTimeoutError extends Error {
-  override name = "TransactionTimeoutError";
-
-  constructor() {
-    super("The transaction was rolled back: it did not come to an end in time.");
-  }
-}
-
-async function withTimeout<Result>(work: Promise<Result>, { endsAt }: Scope): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TransactionTimeoutError()), endsAt - performance.now());
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The same functions, which refuse to work once their transaction is over or late. */
-function guard<Part>(part: Part, scope: Scope): Part {
-  const entries = Object.entries(part as object).map(([name, value]) => [
-    name,
-    typeof value !== "function"
-      ? guard(value, scope)
-      : (...values: unknown[]) => (scope.running && !isLate(scope) ? value(...values) : refuse(scope)),
-  ]);
-  return Object.fromEntries(entries) as Part;
-}
-
-async function refuse({ running }: Scope): Promise<never> {
-  // Work that goes on in spite of the refusal must not hold up timers and other work.
-  await setImmediate();
-  throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
 }

@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../domain/journal.ts";
 
 const ids = /\b(?:cnd|asm|per)_\w+/g;
 const customIds = /\bcustomId=[^&"\\]+/gi;

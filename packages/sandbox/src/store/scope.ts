@@ -1,0 +1,54 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Whether a transaction is running, and until when it may. */
+export interface Scope {
+  running: boolean;
+  /** By `performance.now()`. */
+  readonly endsAt: number;
+}
+
+export const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
+
+export class TransactionTimeoutError extends Error {
+  override name = "TransactionTimeoutError";
+
+  constructor() {
+    super("The transaction was rolled back: it did not come to an end in time.");
+  }
+}
+
+/** @throws TransactionTimeoutError when the work does not end in time */
+export async function inTime<Result>(work: Promise<Result>, scope: Scope): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TransactionTimeoutError()), scope.endsAt - performance.now());
+  });
+  try {
+    const result = await Promise.race([work, late]);
+    if (isLate(scope)) throw new TransactionTimeoutError();
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same functions, which refuse to work once their transaction is over or late. */
+export function guard<Part>(part: Part, scope: Scope): Part {
+  const entries = Object.entries(part as object).map(([name, value]) => [
+    name,
+    typeof value !== "function"
+      ? guard(value, scope)
+      : (...values: unknown[]) => (scope.running && !isLate(scope) ? value(...values) : refuse(scope)),
+  ]);
+  return Object.fromEntries(entries) as Part;
+}
+
+async function refuse({ running }: Scope): Promise<never> {
+  // Work that goes on in spite of the refusal must not hold up timers and other work.
+  await setImmediate();
+  throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
+}
+
+export const waitsForItself = (): Error =>
+  new Error("A transaction cannot wait for another one: use the one that is running.");
+export const isClosed = (): Error => new Error("The store is closed.");
