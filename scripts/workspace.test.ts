@@ -22,7 +22,11 @@ test("Node is installed without the headers for native add-ons", () => {
 });
 
 test("benchmarks and tools are left out of an installation that does not name them", () => {
-  expect(hooks.updateConfig({}).filter).toEqual(["!@assessment-api/bench", "!@assessment-api/tools"]);
+  expect(hooks.updateConfig({}).filter).toEqual([
+    "!@assessment-api/bench",
+    "!@assessment-api/postgres",
+    "!@assessment-api/tools",
+  ]);
   expect(hooks.updateConfig({ filter: ["@assessment-api/bench"] }).filter).toEqual(["@assessment-api/bench"]);
 });
 

@@ -140,7 +140,7 @@ describe("the layers of the sandbox", () => {
     expect(written.map(({ path }) => path)).toEqual([]);
   });
 
-  test.each(["fastify", "node:sqlite"])("%s is used in one layer only, apart from the process", (name) => {
+  test.each(["fastify", "node:sqlite", "pg"])("%s is used in one layer only, apart from the process", (name) => {
     const users = sources.filter(({ packages }) => packages.includes(name)).map(({ path }) => folderOf(path));
     expect(new Set(users.filter((folder) => folder !== "process")).size).toBe(1);
   });

@@ -1,0 +1,53 @@
+import type { PredefinedTest } from "../../domain/predefined-tests.ts";
+import type { Task, TaskContent } from "../../domain/tasks.ts";
+import type { Test } from "../../domain/tests.ts";
+import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
+import type { Lookup } from "../lookups.ts";
+import type { Transaction } from "../store.ts";
+import { createCollection } from "./collections.ts";
+import type { Database } from "./database.ts";
+import { createTermed } from "./terms.ts";
+
+/** Tests, predefined tests and tasks. */
+export function createCatalogue(
+  db: Database,
+): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
+  return {
+    tests: createTermed(db, "tests", tests),
+    predefinedTests: createTermed(db, "predefinedTests", predefinedTests),
+    tasks: createTermed(db, "tasks", tasks),
+    taskRevisions: createCollection(db, "taskRevisions"),
+  };
+}
+
+const tests: Lookup<Test, TestFilter> = {
+  termsOf: ({ state }) => ({ usable: state === "READY" }),
+  wantedBy: ({ usable }) => ({ usable }),
+  textOf: ({ name, skills }) => [name, ...skills].join("\n"),
+  textIn: ({ text }) => text,
+};
+
+const predefinedTests: Lookup<PredefinedTest, PredefinedTestFilter> = {
+  termsOf: ({ skills, seniorityLevel }) => ({ skill: skills, seniorityLevel }),
+  wantedBy: ({ skills, seniorityLevels }) => ({ skill: skills, seniorityLevel: seniorityLevels }),
+  textOf: ({ name, description, skills }) => [name, description, ...skills].join("\n"),
+  textIn: ({ text }) => text,
+};
+
+const tasks: Lookup<Task, TaskFilter> = {
+  termsOf: ({ draft, published }) => ({
+    published: published !== undefined,
+    ...contentTerms("newest", draft ?? published),
+    ...contentTerms("published", published),
+  }),
+  wantedBy({ tags, types, difficulties, published }) {
+    const which = published ? "published" : "newest";
+    return { published, [`${which}Tag`]: tags, [`${which}Type`]: types, [`${which}Difficulty`]: difficulties };
+  },
+};
+
+const contentTerms = (which: "newest" | "published", content: TaskContent | undefined) => ({
+  [`${which}Tag`]: content?.tags,
+  [`${which}Type`]: content?.type,
+  [`${which}Difficulty`]: content?.difficulty,
+});

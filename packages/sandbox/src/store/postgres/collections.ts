@@ -1,0 +1,146 @@
+import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import type { DocumentKind } from "../upgrades.ts";
+import type { Database, SqlValue } from "./database.ts";
+import { createDocuments, type DocumentRow, tableOf } from "./documents.ts";
+
+export interface Entity {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+export type Columns = Readonly<Record<string, SqlValue>>;
+
+/** A collection of JSON documents in a table of its own, beside the columns that they are found by. */
+export interface Collection<Item> {
+  get(organizationId: string, id: string): Promise<Item | undefined>;
+  put(entity: Item): Promise<void>;
+  delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** The number of the organization whose id is the first parameter; of an unknown one, nothing is found. */
+export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
+
+/** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
+export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
+
+export const unknownOrganization = (id: string): Error =>
+  new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
+
+/** Where a row stands: its organization's number, and its own. */
+export interface Place {
+  readonly org: number;
+  readonly seq: number;
+}
+
+/** Statement that creates a row, or replaces it in its place, and returns its place; parameters are the organization's id and `values`. */
+export function upsert(table: string, columns: readonly string[]): string {
+  const names = ["id", ...columns];
+  const updates = columns.map((name) => `${name} = excluded.${name}`);
+  return `INSERT INTO ${table} (org, ${names.join(", ")})
+    SELECT number, ${names.map((_, index) => `$${index + 2}`).join(", ")} FROM organizations WHERE id = $1
+    ON CONFLICT (org, id) DO UPDATE SET ${updates.join(", ")} RETURNING org, seq`;
+}
+
+/** @throws Error when there is no such organization */
+export async function putRow<Item extends Entity>(
+  db: Database,
+  kind: DocumentKind,
+  entity: Item,
+  columns: Columns,
+): Promise<void> {
+  const all = { ...createDocuments<Item>(db, kind).toRow(entity), ...columns };
+  const sql = upsert(tableOf(kind), Object.keys(all));
+  const place = await db.one<Place>(sql, db.rowsOf(entity.organizationId), entity.id, ...Object.values(all));
+  if (place === undefined) throw unknownOrganization(entity.organizationId);
+}
+
+/** @param columnsOf what the table has beside the document */
+export function createCollection<Item extends Entity>(
+  db: Database,
+  kind: DocumentKind,
+  columnsOf: (entity: Item) => Columns = () => ({}),
+): Collection<Item> {
+  const table = tableOf(kind);
+  const documents = createDocuments<Item>(db, kind);
+  return {
+    get: (organizationId, id) => documents.one(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
+    put: (entity) => putRow(db, kind, entity, columnsOf(entity)),
+    delete: async (organizationId, id) =>
+      (await db.run(`DELETE FROM ${table} WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
+  };
+}
+
+/** Conditions under which a list shows rows, of which all hold. */
+export interface Conditions {
+  /** Parameters so far. */
+  readonly values: readonly SqlValue[];
+  /** @param condition with `?` for the value; left out where that is undefined */
+  add(condition: string, value: SqlValue | undefined): void;
+  sql(): string;
+}
+
+/** @param organizationId whose rows are listed */
+export function conditionsOf(db: Database, organizationId: string, column = "org"): Conditions {
+  const parts = [`${column} = ${ORG}`];
+  const values: SqlValue[] = [db.rowsOf(organizationId)];
+  return {
+    values,
+    add(condition, value) {
+      if (value === undefined) return;
+      const parameter = `$${values.push(value)}`;
+      parts.push(condition.replaceAll("?", () => parameter));
+    },
+    sql: () => parts.join(" AND "),
+  };
+}
+
+/** A page in order of creation, or in the reverse order, with the total, as one statement sees both. */
+export async function listPage<Item>(
+  db: Database,
+  kind: DocumentKind,
+  conditions: Conditions,
+  { offset, limit }: Slice,
+  order: "ASC" | "DESC" = "ASC",
+): Promise<Listing<Item>> {
+  const { parse } = createDocuments<Item>(db, kind);
+  const table = tableOf(kind);
+  const at = conditions.values.length;
+  const rows = await db.all<{ readonly total: number } & DocumentRow>(
+    `SELECT counted.total, page.doc, page.version
+     FROM (SELECT count(*) AS total FROM ${table} WHERE ${conditions.sql()}) counted
+     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()}
+       ORDER BY seq ${order} LIMIT $${at + 1} OFFSET $${at + 2}) page ON true
+     ORDER BY page.seq ${order}`,
+    ...conditions.values,
+    limit,
+    offset,
+  );
+  return { items: rows.filter(({ doc }) => doc !== null).map(parse), total: rows[0]?.total ?? 0 };
+}
+
+/** Elements that follow a position, in order of creation. */
+export async function listAfter<Item>(
+  db: Database,
+  kind: DocumentKind,
+  conditions: Conditions,
+  { after = 0, limit }: CursorSlice,
+): Promise<CursorListing<Item>> {
+  const { parse } = createDocuments<Item>(db, kind);
+  const at = conditions.values.length;
+  // One more than asked for tells whether anything follows.
+  const rows = await db.all<{ readonly seq: number } & DocumentRow>(
+    `SELECT seq, doc, version FROM ${tableOf(kind)} WHERE ${conditions.sql()} AND seq > $${at + 1}
+     ORDER BY seq LIMIT $${at + 2}`,
+    ...conditions.values,
+    after,
+    limit + 1,
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(parse), ...(last !== undefined && rows.length > limit && { next: last.seq }) };
+}
+
+/** Pattern of LIKE for texts that contain one; no character has a special meaning. */
+export const containing = (text: string): string => `%${escaped(text)}%`;
+export const beginningWith = (text: string): string => `${escaped(text)}%`;
+const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,142 @@
+import {
+  type Delivery,
+  type DeliveryState,
+  deliveryStates,
+  laneOf,
+  type WebhookDelivery,
+} from "../../domain/deliveries.ts";
+import type { DeliveryFilter } from "../filters.ts";
+import type { Transaction } from "../store.ts";
+import { createClaim } from "./claims.ts";
+import { type Conditions, conditionsOf, ORG, SEEN, unknownOrganization, upsert } from "./collections.ts";
+import type { Database, SqlValue } from "./database.ts";
+import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
+import { createDocuments } from "./documents.ts";
+
+export function createDeliveries(db: Database): Transaction["deliveries"] {
+  const { toRow } = createDocuments<Delivery>(db, "deliveries");
+  const all = async (rest: string, ...values: SqlValue[]) =>
+    (await db.all<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest}`, ...values)).map((row) =>
+      parseDelivery(db, row),
+    );
+  const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
+
+  async function list(conditions: Conditions, offset: number, limit: number) {
+    const counted = `SELECT count(*) AS total FROM deliveries WHERE ${conditions.sql()}`;
+    const total = (await db.one<{ total: number }>(counted, ...conditions.values))?.total ?? 0;
+    if (offset >= total || limit <= 0) return { items: [], total };
+    const at = conditions.values.length;
+    const page = `WHERE ${conditions.sql()} ORDER BY seq DESC LIMIT $${at + 1} OFFSET $${at + 2}`;
+    return { items: (await all(page, ...conditions.values, limit, offset)) as WebhookDelivery[], total };
+  }
+
+  return {
+    get: (organizationId, id) => first(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
+
+    next: (now) => first(`WHERE state = 'PENDING' AND lease_until <= $1 AND ${SEEN} ORDER BY due_at, seq`, now),
+
+    list: (organizationId, filter, { offset, limit }) => list(admitting(db, organizationId, filter), offset, limit),
+
+    async count(webhookId) {
+      const rows = await db.all<{ state: DeliveryState; count: number }>(
+        "SELECT state, count(*) AS count FROM deliveries WHERE lane = $1 GROUP BY state",
+        webhookId,
+      );
+      const counts = new Map(rows.map(({ state, count }) => [state, count]));
+      return Object.fromEntries(deliveryStates.map((state) => [state, counts.get(state) ?? 0])) as Record<
+        DeliveryState,
+        number
+      >;
+    },
+
+    async put(delivery) {
+      const { doc, version } = toRow(delivery);
+      const columns = {
+        doc,
+        version,
+        lane: laneOf(delivery),
+        candidate_id: delivery.candidateId,
+        event_id: delivery.kind === "webhook" ? delivery.eventId : null,
+        candidate_deleted: delivery.kind === "webhook" && delivery.candidateDeleted === true,
+        state: delivery.state,
+        due_at: delivery.dueAt,
+        failures: delivery.failures,
+        created_at: delivery.kind === "webhook" ? delivery.createdAt : null,
+        lease_id: null,
+        lease_until: 0,
+      };
+      const place = await db.one(
+        upsert("deliveries", Object.keys(columns)),
+        db.rowsOf(delivery.organizationId),
+        delivery.id,
+        ...Object.values(columns),
+      );
+      if (place === undefined) throw unknownOrganization(delivery.organizationId);
+    },
+
+    claim: createClaim(db),
+
+    async isLeased(organizationId, id, leaseId) {
+      const row = await db.one(
+        `SELECT 1 FROM deliveries WHERE org = ${ORG} AND id = $2 AND lease_id = $3`,
+        db.rowsOf(organizationId),
+        id,
+        leaseId,
+      );
+      return row !== undefined;
+    },
+
+    async hold(webhookId) {
+      await db.run(
+        "UPDATE deliveries SET state = 'HELD', lease_id = NULL, lease_until = 0 WHERE lane = $1 AND state = 'PENDING'",
+        webhookId,
+      );
+    },
+
+    resume: (webhookId, dueAt) =>
+      db.run(
+        "UPDATE deliveries SET state = 'PENDING', due_at = $2, failures = 0 WHERE lane = $1 AND state = 'HELD'",
+        webhookId,
+        dueAt,
+      ),
+
+    delete: async (organizationId, id) =>
+      (await db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
+
+    async forgetCandidate(organizationId, candidateId) {
+      const of = `org = ${ORG} AND candidate_id = $2`;
+      const values = [db.rowsOf(organizationId), candidateId];
+      await db.run(`DELETE FROM deliveries WHERE ${of} AND (event_id IS NULL OR state = 'DELIVERED')`, ...values);
+      for (const owed of (await all(`WHERE ${of}`, ...values)) as WebhookDelivery[]) {
+        const attempts = owed.attempts.map(({ body: _, message: __, ...attempt }) => attempt);
+        const { doc } = toRow({ ...owed, attempts, candidateDeleted: true });
+        // Its lease stays.
+        const sql = `UPDATE deliveries SET doc = $3, candidate_deleted = true WHERE org = ${ORG} AND id = $2`;
+        await db.run(sql, db.rowsOf(organizationId), owed.id, doc);
+      }
+    },
+
+    async deleteOfWebhook(webhookId) {
+      const owed = "lane = $1 AND state <> 'DELIVERED' AND candidate_deleted";
+      const events = await db.all<{ id: string }>(
+        `SELECT event_id AS id FROM deliveries WHERE ${owed} ORDER BY seq`,
+        webhookId,
+      );
+      await db.run("DELETE FROM deliveries WHERE lane = $1", webhookId);
+      return events.map(({ id }) => id);
+    },
+  };
+}
+
+/** Deliveries of events that a filter admits. */
+function admitting(db: Database, organizationId: string, filter: DeliveryFilter): Conditions {
+  const { webhookId, candidateId, eventId, states = [], since } = filter;
+  const conditions = conditionsOf(db, organizationId);
+  conditions.add("(event_id IS NOT NULL) = ?", true);
+  conditions.add("lane = ?", webhookId);
+  conditions.add("candidate_id = ?", candidateId);
+  conditions.add("event_id = ?", eventId);
+  conditions.add("state = ANY (?)", states.length === 0 ? undefined : states);
+  conditions.add("created_at >= ?", since);
+  return conditions;
+}

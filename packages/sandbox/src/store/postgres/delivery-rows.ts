@@ -1,0 +1,16 @@
+import type { Delivery, DeliveryState } from "../../domain/deliveries.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { Database } from "./database.ts";
+import { createDocuments, type DocumentRow } from "./documents.ts";
+
+/** What changes for many deliveries at once stands in columns, which hold rather than the document. */
+export interface DeliveryRow extends DocumentRow {
+  readonly state: DeliveryState;
+  readonly due_at: Instant;
+  readonly failures: number;
+}
+
+export const DELIVERY_COLUMNS = "doc, version, state, due_at, failures";
+
+export const parseDelivery = (db: Database, { state, due_at: dueAt, failures, ...row }: DeliveryRow): Delivery =>
+  ({ ...createDocuments<Delivery>(db, "deliveries").parse(row), state, dueAt, failures }) as Delivery;

@@ -1,0 +1,85 @@
+import type { Organization } from "../../domain/organizations.ts";
+import type { Transaction } from "../store.ts";
+import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
+import { newNumber } from "./numbers.ts";
+
+type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
+
+/**
+ * A draft is an organization with a number of its own, and the draft's id in place of its own.
+ * @param drafts by the id of an organization, that of the draft which stands for it in this transaction
+ * @param leave leaves the rows of a number to be swept
+ */
+export function createDrafts(db: Database, drafts: Map<string, string>, leave: (org: number) => Promise<void>): Drafts {
+  const { toRow } = createDocuments<Organization>(db, "organizations");
+
+  async function demandDraft(draftId: string): Promise<{ readonly org: number; readonly id: string }> {
+    const found = await db.one<{ org: number; id: string }>(
+      "SELECT number AS org, draft_of AS id FROM organizations WHERE id = $1 AND draft_of IS NOT NULL",
+      draftId,
+    );
+    if (found === undefined) throw new Error(`There is no draft ${draftId} of an organization.`);
+    return found;
+  }
+
+  return {
+    async createDraft(draftId, organization) {
+      const { doc, version } = toRow(organization);
+      await db.run(
+        "INSERT INTO organizations (id, number, doc, version, draft_of) VALUES ($1, $2, $3, $4, $5)",
+        draftId,
+        newNumber(),
+        doc,
+        version,
+        organization.id,
+      );
+    },
+
+    async inDraft(draftId, work) {
+      const { id } = await demandDraft(draftId);
+      await db.run("UPDATE organizations SET touched_at = now() WHERE id = $1", draftId);
+      drafts.set(id, draftId);
+      const result = await work();
+      drafts.delete(id);
+      return result;
+    },
+
+    async publishDraft(draftId) {
+      const { org, id } = await demandDraft(draftId);
+      const replaced = await db.one<{ number: number; place: number }>(
+        "DELETE FROM organizations WHERE id = $1 RETURNING number, place",
+        id,
+      );
+      await db.run(
+        "UPDATE organizations SET id = $2, draft_of = NULL, place = coalesce($3, place) WHERE id = $1",
+        draftId,
+        id,
+        replaced?.place ?? null,
+      );
+      if (replaced === undefined) return;
+      await db.run("UPDATE keys SET org = $2 WHERE org = $1", replaced.number, org);
+      await leave(replaced.number);
+    },
+
+    async dropDraft(draftId) {
+      const { org } = await demandDraft(draftId);
+      await db.run("DELETE FROM organizations WHERE number = $1", org);
+      await leave(org);
+    },
+  };
+}
+
+/** Minutes without a change after which a draft, or a snapshot that is being made, belongs to a process that has ended. */
+export const ABANDONED_AFTER = 10;
+
+/** Leaves the drafts to be swept whose process has ended. */
+export async function dropAbandonedDrafts(db: Database): Promise<void> {
+  await db.run(
+    `WITH dropped AS (
+       DELETE FROM organizations WHERE draft_of IS NOT NULL AND touched_at < now() - make_interval(mins => $1)
+       RETURNING number
+     ) INSERT INTO leftovers (org) SELECT number FROM dropped`,
+    ABANDONED_AFTER,
+  );
+}

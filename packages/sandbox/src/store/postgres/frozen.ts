@@ -1,0 +1,44 @@
+import { Client } from "pg";
+import type { Frozen } from "../store.ts";
+import { versionOf } from "../upgrades.ts";
+import { connectionConfig, createDatabase, type Database } from "./database.ts";
+import { type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
+import { toStoreError } from "./failures.ts";
+import { type HeldRow, heldDeliveries, heldRows } from "./held.ts";
+
+/** Rows that are in memory at a time; an uploaded package can have 16 MiB. */
+const ROWS = 20;
+
+/** An organization as it is now, read through a connection of its own: what is committed later does not reach it. */
+export async function freeze(url: string, organizationId: string): Promise<Frozen> {
+  const client = new Client(connectionConfig(url));
+  // A connection that is lost is noticed by the next statement.
+  client.on("error", () => {});
+  await client.connect().catch((error: unknown) => {
+    throw toStoreError(error);
+  });
+  const db = createDatabase(client);
+  await db.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  // The first query fixes the state.
+  const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", organizationId);
+  return { rows: read(db, row?.number ?? 0), close: () => client.end() };
+}
+
+async function* read(db: Database, org: number): AsyncGenerator<HeldRow> {
+  for (const query of heldRows(org)) yield* fetchAll<HeldRow>(db, query);
+  const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, heldDeliveries(org));
+  for await (const { subject, ...row } of deliveries) {
+    const doc = JSON.stringify(parseDelivery(db, row));
+    yield { collection: "deliveries", subject, doc, version: versionOf("deliveries"), bytes: null };
+  }
+}
+
+async function* fetchAll<Row>(db: Database, query: string): AsyncGenerator<Row> {
+  await db.run(`DECLARE held CURSOR FOR ${query}`);
+  for (;;) {
+    const rows = await db.all<Row>(`FETCH ${ROWS} FROM held`);
+    yield* rows;
+    if (rows.length < ROWS) break;
+  }
+  await db.run("CLOSE held");
+}

@@ -1,0 +1,246 @@
+import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { JournalFilter } from "../filters.ts";
+import { mentionsIn } from "../journal-mentions.ts";
+import { unpackRead } from "../packed-reads.ts";
+import type { Transaction } from "../store.ts";
+import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
+import type { Database } from "./database.ts";
+import type { Horizon } from "./horizon.ts";
+
+/** Type of instants. */
+const INSTANT = "double precision";
+
+interface JournalRow {
+  readonly seq: number;
+  readonly rev: number;
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly operation: string;
+  readonly status: number | null;
+  readonly at: Instant;
+  readonly recorded_at: Instant;
+  readonly cause_id: string | null;
+  readonly candidate_id: string | null;
+  readonly error_id: string | null;
+  readonly organization_id: string | null;
+  readonly doc: string;
+  readonly details: string | null;
+}
+
+/** Entries of nobody's. */
+const NOBODY = 0;
+
+/** Entries deleted at a time. */
+const PRUNED = 500;
+
+const SELECT = "SELECT j.*, o.id AS organization_id FROM journal j LEFT JOIN organizations o ON o.number = j.org";
+
+/** Parts without a column of their own. */
+type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
+
+const parse = (row: JournalRow): JournalEntry => ({
+  id: row.id,
+  kind: row.kind,
+  operation: row.operation,
+  at: row.at,
+  recordedAt: row.recorded_at,
+  ...(row.organization_id !== null && { organizationId: row.organization_id }),
+  ...(row.status !== null && { status: row.status }),
+  ...(row.cause_id !== null && { causeId: row.cause_id }),
+  ...(row.candidate_id !== null && { candidateId: row.candidate_id }),
+  ...(row.error_id !== null && { errorId: row.error_id }),
+  ...(JSON.parse(row.doc) as Rest),
+  ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
+});
+
+/** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
+const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
+
+/** Numbers are taken after the transaction has its own number, so that the horizon knows of those under way. */
+const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+  numbered AS MATERIALIZED (SELECT nextval('journal_numbers') AS number FROM begun),
+  written AS (
+    INSERT INTO journal
+      (org, seq, rev, id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc, details)
+    SELECT owner.org, number, number, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+    FROM numbered, (SELECT ${OWNER} AS org) owner WHERE owner.org IS NOT NULL
+    ON CONFLICT (org, id) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
+      candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc,
+      details = coalesce(excluded.details, journal.details)
+    RETURNING org, seq
+  )
+  INSERT INTO journal_mentions (org, mention, seq) SELECT org, unnest($13::text[]), seq FROM written ON CONFLICT DO NOTHING`;
+
+/** Of all entries that are given as arrays, each with a number of its own. */
+const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+  written AS (
+    INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
+    SELECT ${ORG}, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc, details FROM (
+      SELECT nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+        $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
+      ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
+    ) numbered WHERE ${ORG} IS NOT NULL
+    RETURNING org, seq, id
+  )
+  INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
+  FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id ON CONFLICT DO NOTHING`;
+
+/** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
+export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
+  const ownerOf = (organizationId: string | undefined) =>
+    organizationId === undefined ? null : db.rowsOf(organizationId);
+
+  async function lastRevision(organizationId: string): Promise<number> {
+    const upTo = await horizon();
+    const row = await db.one<{ rev: number | null }>(
+      `SELECT max(rev) AS rev FROM journal WHERE org = ${ORG} AND rev <= $2`,
+      db.rowsOf(organizationId),
+      upTo,
+    );
+    return row?.rev ?? 0;
+  }
+
+  return {
+    async get(organizationId, id) {
+      const row = await db.one<JournalRow>(
+        `${SELECT} WHERE j.org = ${OWNER} AND j.id = $2`,
+        ownerOf(organizationId),
+        id,
+      );
+      return row && parse(row);
+    },
+
+    async find(id) {
+      const by = (column: string) =>
+        db.one<JournalRow>(
+          `${SELECT} WHERE j.${column} = $1 AND (j.org = ${NOBODY} OR j.${SEEN}) ORDER BY j.rev DESC LIMIT 1`,
+          id,
+        );
+      const row = (await by("id")) ?? (await by("error_id"));
+      return row && parse(row);
+    },
+
+    async list(organizationId, filter, { before, limit }) {
+      const conditions = admitting(db, organizationId, filter);
+      conditions.add("j.seq < ?", before);
+      const rows = await db.all<JournalRow>(
+        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
+        ...conditions.values,
+        limit + 1,
+      );
+      const next = rows.length > limit ? rows[limit - 1]?.seq : undefined;
+      return { items: rows.slice(0, limit).map(parse), ...(next !== undefined && { next }) };
+    },
+
+    async follow(organizationId, filter, { after = 0, limit }) {
+      const conditions = admitting(db, organizationId, filter);
+      conditions.add("j.rev > ?", after);
+      conditions.add("j.rev <= ?", await horizon());
+      const rows = await db.all<JournalRow>(
+        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.rev LIMIT $${conditions.values.length + 1}`,
+        ...conditions.values,
+        limit,
+      );
+      return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: parse(row), revision: row.rev }));
+    },
+
+    async count(organizationId) {
+      const sql = `SELECT count(*) AS count FROM journal WHERE org = ${OWNER}`;
+      return (await db.one<{ count: number }>(sql, ownerOf(organizationId)))?.count ?? 0;
+    },
+
+    lastRevision,
+
+    async put(entry) {
+      const { exchange, timer, change, attempt, subjectId } = entry;
+      const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
+      const details = entry.details === undefined ? null : JSON.stringify(entry.details);
+      await db.run(
+        PUT,
+        ownerOf(entry.organizationId),
+        entry.id,
+        entry.kind,
+        entry.operation,
+        entry.status ?? null,
+        entry.at,
+        entry.recordedAt,
+        entry.causeId ?? null,
+        entry.candidateId ?? null,
+        entry.errorId ?? null,
+        JSON.stringify(rest),
+        details,
+        details === null ? [] : [...mentionsIn(entry, details)],
+      );
+    },
+
+    async putReads(organizationId, reads) {
+      const entries = reads.map(({ text, details }) => ({ entry: unpackRead(JSON.parse(text)), details }));
+      const ids = entries.map(({ entry }) => entry.id);
+      const texts = entries.map(({ details }) => (details === undefined ? null : JSON.stringify(details)));
+      const mentions = entries.flatMap(({ entry }, index) => {
+        const text = texts[index];
+        return text == null ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
+      });
+      await db.run(
+        PUT_READS,
+        db.rowsOf(organizationId),
+        ids,
+        entries.map(({ entry }) => entry.operation),
+        entries.map(({ entry }) => entry.status ?? null),
+        entries.map(({ entry }) => entry.at),
+        entries.map(({ entry }) => entry.recordedAt),
+        entries.map(({ entry }) => entry.candidateId ?? null),
+        entries.map(({ entry: { exchange } }) => JSON.stringify({ exchange })),
+        texts,
+        mentions.map(([id]) => id),
+        mentions.map(([, mention]) => mention),
+      );
+    },
+
+    async forget(organizationId, candidateId, mentions) {
+      const texts = [candidateId, ...mentions].map((text) => text.toLowerCase());
+      // With all that they are found by, which names people, too.
+      await db.run(
+        `WITH named AS (
+           SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
+           UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
+         ), unmentioned AS (
+           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM named)
+         )
+         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq IN (SELECT seq FROM named) AND details IS NOT NULL`,
+        db.rowsOf(organizationId),
+        candidateId,
+        texts,
+      );
+    },
+
+    async prune(organizationId, { surplus, recordedBefore }) {
+      const owner = ownerOf(organizationId);
+      const oldest = await db.all<{ seq: number; recorded_at: number }>(
+        `SELECT seq, recorded_at FROM journal WHERE org = ${OWNER} ORDER BY seq LIMIT ${PRUNED}`,
+        owner,
+      );
+      const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
+      const seqs = (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
+      await db.run(`DELETE FROM journal_mentions WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+      return db.run(`DELETE FROM journal WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+    },
+  };
+}
+
+/** Entries of an organization that a filter admits. */
+function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
+  const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
+  const conditions = conditionsOf(db, organizationId, "j.org");
+  conditions.add("j.candidate_id = ?", candidateId);
+  conditions.add("j.cause_id = ?", causeId);
+  conditions.add("j.kind = ANY (?)", kinds.length === 0 ? undefined : kinds);
+  conditions.add("j.operation = ANY (?)", operations.length === 0 ? undefined : operations);
+  conditions.add(
+    "j.status <@ ANY (?::int4range[])",
+    statuses.length === 0 ? undefined : statuses.map(([from, to]) => `[${from},${to}]`),
+  );
+  conditions.add("j.at >= ?", since);
+  return conditions;
+}

@@ -1,0 +1,58 @@
+import type { Organization } from "../../domain/organizations.ts";
+import type { Transaction } from "../store.ts";
+import type { Database } from "./database.ts";
+import { createDocuments } from "./documents.ts";
+import { createDrafts } from "./drafts.ts";
+import { newNumber } from "./numbers.ts";
+import { deleteSnapshots } from "./snapshots.ts";
+
+/** @param drafts by the id of an organization, that of the draft which stands for it; empty outside of transactions */
+export function createOrganizations(db: Database, drafts = new Map<string, string>()): Transaction["organizations"] {
+  const organizations = createDocuments<Organization>(db, "organizations");
+
+  /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
+  async function leave(org: number): Promise<void> {
+    await db.run("INSERT INTO leftovers (org) VALUES ($1)", org);
+  }
+
+  return {
+    get: (id) => organizations.one("WHERE id = $1", db.rowsOf(id)),
+    async list({ offset, limit }) {
+      const visible = "WHERE draft_of IS NULL";
+      const counted = `SELECT count(*) AS total FROM organizations ${visible}`;
+      const items = await organizations.all(`${visible} ORDER BY place LIMIT $1 OFFSET $2`, limit, offset);
+      return { items, total: (await db.one<{ total: number }>(counted))?.total ?? 0 };
+    },
+    async put(organization) {
+      const { doc, version } = organizations.toRow(organization);
+      await db.run(
+        `INSERT INTO organizations (id, number, doc, version) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (id) DO UPDATE SET doc = excluded.doc, version = excluded.version`,
+        db.rowsOf(organization.id),
+        newNumber(),
+        doc,
+        version,
+      );
+    },
+    async delete(id) {
+      const row = await db.one<{ number: number }>("DELETE FROM organizations WHERE id = $1 RETURNING number", id);
+      if (row === undefined) return false;
+      await db.run("DELETE FROM keys WHERE org = $1", row.number);
+      await deleteSnapshots(db, id);
+      await leave(row.number);
+      return true;
+    },
+    async clear(id) {
+      const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", id);
+      if (row === undefined) return;
+      const number = newNumber();
+      await db.run("UPDATE organizations SET number = $2 WHERE id = $1", id, number);
+      await db.run("UPDATE keys SET org = $2 WHERE org = $1", row.number, number);
+      await leave(row.number);
+    },
+    async isTaken(id) {
+      return (await db.one("SELECT 1 FROM organizations WHERE id = $1 OR draft_of = $1", id)) !== undefined;
+    },
+    ...createDrafts(db, drafts, leave),
+  };
+}

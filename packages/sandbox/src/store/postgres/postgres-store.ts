@@ -1,0 +1,108 @@
+import { Pool, type PoolClient } from "pg";
+import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import type { Store, Transaction } from "../store.ts";
+import { createAccess } from "./access.ts";
+import { createCandidates } from "./candidates.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { connectionConfig, createDatabase, type Database } from "./database.ts";
+import { createDeliveries } from "./deliveries.ts";
+import { freeze } from "./frozen.ts";
+import { createHistories } from "./histories.ts";
+import { createHorizon, type Horizon, noHorizon } from "./horizon.ts";
+import { createJournal } from "./journal.ts";
+import { migrate } from "./migrate.ts";
+import { createOrganizations } from "./organizations.ts";
+import { createPackages } from "./packages.ts";
+import { createPeople } from "./people.ts";
+import { createSettings } from "./settings.ts";
+import { createSkills } from "./skills.ts";
+import { createSnapshots } from "./snapshots.ts";
+import { sweep } from "./sweep.ts";
+import { createTimers } from "./timers.ts";
+import { connect, createTransactions } from "./transactions.ts";
+
+export interface PostgresStoreOptions {
+  /** postgres://user:password@host:5432/database */
+  readonly url: string;
+  /** Without what PostgreSQL has beyond other engines that speak its language. */
+  readonly plain?: boolean | undefined;
+}
+
+/** Connections of a process: those that read beside transactions, and those of transactions. */
+const READERS = 5;
+const WRITERS = 10;
+
+/**
+ * A store in a database of PostgreSQL, for any number of processes.
+ * @throws Error when the database cannot be reached, was written by a newer release, or has another encoding than UTF-8
+ */
+export async function createPostgresStore({ url, plain }: PostgresStoreOptions): Promise<Store> {
+  const [readers, writers] = [createPool(url, READERS), createPool(url, WRITERS)];
+  try {
+    await withClient(writers, (client) => migrate(client, createDatabase(client), { plain: plain === true }));
+  } catch (error) {
+    await Promise.all([readers.end(), writers.end()]);
+    const reason = error instanceof StoreUnavailableError ? error.reason : (error as Error).message;
+    throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
+  }
+  const db = createDatabase(readers);
+  const { transact, close } = createTransactions<Transaction>(writers, (session) =>
+    createParts(session, noHorizon, session.drafts),
+  );
+  let closing: Promise<void> | undefined;
+  return {
+    ...createParts(db, createHorizon(db)),
+    transact,
+    freeze: (organizationId) => freeze(url, organizationId),
+    sweep: () => sweep(db),
+    async problem() {
+      try {
+        await db.one("SELECT 1");
+        return undefined;
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) return error;
+        throw error;
+      }
+    },
+    close() {
+      closing ??= close().then(async () => void (await Promise.all([readers.end(), writers.end()])));
+      return closing;
+    },
+  };
+}
+
+function createPool(url: string, max: number): Pool {
+  const pool = new Pool({ ...connectionConfig(url), max });
+  // Connections that are lost while nobody uses them are replaced.
+  pool.on("error", () => {});
+  // Those that are lost while they are used fail the statement, too.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await connect(pool);
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string>): Transaction {
+  return {
+    organizations: createOrganizations(db, drafts),
+    ...createAccess(db),
+    candidates: createCandidates(db),
+    ...createCatalogue(db),
+    ...createSkills(db),
+    ...createPeople(db),
+    packages: createPackages(db),
+    ...createHistories(db),
+    timers: createTimers(db),
+    deliveries: createDeliveries(db),
+    journal: createJournal(db, horizon),
+    snapshots: createSnapshots(db),
+    settings: createSettings(db),
+  };
+}

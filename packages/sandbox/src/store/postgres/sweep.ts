@@ -1,0 +1,60 @@
+import type { Database } from "./database.ts";
+import { tableOf } from "./documents.ts";
+import { dropAbandonedDrafts } from "./drafts.ts";
+import { dropAbandonedSnapshots } from "./snapshots.ts";
+import { termedKinds } from "./terms.ts";
+
+/** Tables whose rows begin with the organization, and the column that tells its rows apart. What falls due goes first. */
+const tables: Readonly<Record<string, string>> = {
+  timers: "seq",
+  deliveries: "seq",
+  candidates: "seq",
+  candidate_assessments: "seq",
+  task_revisions: "seq",
+  packages: "id",
+  webhooks: "seq",
+  faults: "seq",
+  mails: "seq",
+  events: "seq",
+  journal_mentions: "seq",
+  journal: "seq",
+  ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
+  terms: "seq",
+};
+
+/** Rows that one statement deletes; a package can have 16 MiB. */
+const rowsAtOnce = (table: string): number => (["packages", "snapshot_rows"].includes(table) ? 1 : 200);
+
+/**
+ * Deletes rows that belong to no organization any more. Several processes may do so at a time.
+ * @param patience milliseconds that a call takes, about
+ * @returns whether there may be more
+ */
+export async function sweep(db: Database, patience = 10): Promise<boolean> {
+  const end = performance.now() + patience;
+  await dropAbandonedDrafts(db);
+  await dropAbandonedSnapshots(db);
+  const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
+  if (left === undefined) return sweepSnapshot(db, end);
+  for (const [table, column] of Object.entries(tables))
+    while (await deleteSome(db, table, column, left.org)) if (performance.now() > end) return true;
+  await db.run("DELETE FROM leftovers WHERE org = $1", left.org);
+  return true;
+}
+
+async function deleteSome(db: Database, table: string, column: string, org: number): Promise<boolean> {
+  const some = `SELECT ${column} FROM ${table} WHERE org = $1 LIMIT ${rowsAtOnce(table)}`;
+  return (await db.run(`DELETE FROM ${table} WHERE org = $1 AND ${column} IN (${some})`, org)) > 0;
+}
+
+async function sweepSnapshot(db: Database, end: number): Promise<boolean> {
+  const deleted = await db.one<{ number: number }>("SELECT number FROM snapshots WHERE state = 'DELETED' LIMIT 1");
+  if (deleted === undefined) return false;
+  const { number } = deleted;
+  const some = `SELECT seq FROM snapshot_rows WHERE snapshot = $1 ORDER BY seq LIMIT ${rowsAtOnce("snapshot_rows")}`;
+  while ((await db.run(`DELETE FROM snapshot_rows WHERE snapshot = $1 AND seq IN (${some})`, number)) > 0)
+    if (performance.now() > end) return true;
+  await db.run("DELETE FROM snapshot_erasures WHERE snapshot = $1", number);
+  await db.run("DELETE FROM snapshots WHERE number = $1", number);
+  return true;
+}

@@ -1,0 +1,108 @@
+import { fold } from "../fold.ts";
+import { flatten, type Lookup } from "../lookups.ts";
+import type { Searching, Writing } from "../store.ts";
+import type { DocumentKind } from "../upgrades.ts";
+import {
+  type Conditions,
+  conditionsOf,
+  containing,
+  createCollection,
+  type Entity,
+  listAfter,
+  listPage,
+  ORG,
+  type Place,
+  unknownOrganization,
+  upsert,
+} from "./collections.ts";
+import type { Database } from "./database.ts";
+import { createDocuments, tableOf } from "./documents.ts";
+
+/** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
+export const termedKinds = [
+  "tests",
+  "predefinedTests",
+  "tasks",
+  "skills",
+  "skillFolders",
+  "skillsets",
+  "positionFamilies",
+  "seniorityLevels",
+  "certificateDefinitions",
+  "people",
+  "personSkills",
+  "teams",
+  "jobPositions",
+] as const satisfies readonly DocumentKind[];
+
+type TermedKind = (typeof termedKinds)[number];
+
+/** Rows of `terms` of one kind that have one of the terms `?`. */
+const having = (kind: DocumentKind): string =>
+  `seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND term = ANY (?))`;
+
+/** Admits what has, for each field, one of the values that are asked for. */
+export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Parameters<typeof flatten>[0]): void {
+  for (const [field, value] of Object.entries(wanted)) {
+    const terms = flatten({ [field]: value });
+    conditions.add(having(kind), terms.length === 0 ? undefined : terms);
+  }
+}
+
+/** Statement that puts an entity of a kind with its terms, and returns its place. The terms are the last of the parameters. */
+export function putWithTerms(kind: DocumentKind, columns: readonly string[]): string {
+  const terms = `$${columns.length + 3}::text[]`;
+  return `WITH one AS (${upsert(tableOf(kind), columns)}), gone AS (
+      DELETE FROM terms USING one
+      WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq AND term <> ALL (${terms})
+    ), come AS (
+      INSERT INTO terms (org, kind, term, seq) SELECT org, '${kind}', unnest(${terms}), seq FROM one ON CONFLICT DO NOTHING
+    ) SELECT org, seq FROM one`;
+}
+
+/** Statement that deletes an entity of a kind with its terms; the parameters are the ids of its organization and its own. */
+export const deleteWithTerms = (kind: DocumentKind): string =>
+  `WITH one AS (DELETE FROM ${tableOf(kind)} WHERE org = ${ORG} AND id = $2 RETURNING org, seq), gone AS (
+     DELETE FROM terms USING one WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq
+   ) SELECT org, seq FROM one`;
+
+/** Entities that lists find by equal values of fields: each value is a row of `terms`. In a filter, several values of a field mean OR. */
+export function createTermed<Item extends Entity, Filter>(
+  db: Database,
+  kind: TermedKind,
+  { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
+): Writing<Item> & Searching<Item, Filter> {
+  const { toRow } = createDocuments<Item>(db, kind);
+  const { get } = createCollection<Item>(db, kind);
+
+  function admitting(organizationId: string, filter: Filter): Conditions {
+    const conditions = conditionsOf(db, organizationId);
+    addTerms(conditions, kind, wantedBy(filter));
+    const text = textIn(filter);
+    conditions.add("text LIKE ?", text ? containing(fold(text)) : undefined);
+    return conditions;
+  }
+
+  return {
+    get,
+
+    async put(entity) {
+      const { doc, version } = toRow(entity);
+      const place = await db.one<Place>(
+        putWithTerms(kind, ["doc", "version", "text"]),
+        db.rowsOf(entity.organizationId),
+        entity.id,
+        doc,
+        version,
+        fold(textOf(entity)),
+        [...new Set(flatten(termsOf(entity)))],
+      );
+      if (place === undefined) throw unknownOrganization(entity.organizationId);
+    },
+
+    delete: async (organizationId, id) =>
+      (await db.one(deleteWithTerms(kind), db.rowsOf(organizationId), id)) !== undefined,
+    search: (organizationId, filter, slice) => listPage<Item>(db, kind, admitting(organizationId, filter), slice),
+    walk: (organizationId, filter, slice) => listAfter<Item>(db, kind, admitting(organizationId, filter), slice),
+  };
+}

@@ -1,0 +1,138 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
+import { createDatabase, type Database } from "./database.ts";
+import { isCollision, toStoreError } from "./failures.ts";
+
+export interface Transactions<Tx> {
+  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Refuses further transactions, and waits for those there are. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds at most between two attempts at a transaction that collides with those of other processes. */
+const LONGEST_PAUSE = 50;
+
+/**
+ * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again.
+ * @param open gives the tools of a transaction
+ * @param options.timeout milliseconds after which a transaction is rolled back, all attempts at it included
+ */
+export function createTransactions<Tx>(
+  pool: Pool,
+  open: (db: Session) => Tx,
+  { timeout = 30_000 }: { timeout?: number } = {},
+): Transactions<Tx> {
+  const current = new AsyncLocalStorage<Scope>();
+  const running = new Set<Promise<unknown>>();
+  let again: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number): Promise<Result> {
+    const client = await connect(pool);
+    const scope: Scope = { running: true, endsAt };
+    let failure: unknown;
+    const failed = (error: unknown) => {
+      failure ??= error;
+    };
+    const db = createSession(client, failed);
+    try {
+      await db.run("BEGIN ISOLATION LEVEL SERIALIZABLE");
+      const result = await current.run(scope, () => inTime(work(guard(open(db), scope)), scope));
+      scope.running = false;
+      // Work may have caught the failure of a statement, which has ended the transaction all the same.
+      if (failure !== undefined) throw failure;
+      await db.run("COMMIT");
+      client.release();
+      return result;
+    } catch (error) {
+      scope.running = false;
+      await rollBack(client);
+      throw failure ?? error;
+    }
+  }
+
+  async function repeat<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number): Promise<Result> {
+    for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        return await attempt(work, endsAt);
+      } catch (error) {
+        if (!isCollision(error) || performance.now() > endsAt) throw error;
+      }
+      await delay(Math.random() * pause);
+    }
+  }
+
+  async function run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const endsAt = performance.now() + timeout;
+    try {
+      return await attempt(work, endsAt);
+    } catch (error) {
+      if (!isCollision(error)) throw error;
+    }
+    // One by one: those that have collided would do so again.
+    const turn = again.then(() => repeat(work, endsAt));
+    again = turn.catch(() => {});
+    return turn;
+  }
+
+  return {
+    transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      if (closed) return Promise.reject(isClosed());
+      if (current.getStore()?.running) return Promise.reject(waitsForItself());
+      const result = current.exit(() => run(work));
+      const settled = result.then(
+        () => {},
+        () => {},
+      );
+      running.add(settled);
+      void settled.then(() => running.delete(settled));
+      return result;
+    },
+    async close() {
+      closed = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** @throws StoreUnavailableError */
+export async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw toStoreError(error);
+  }
+}
+
+/** Statements of one transaction, one after the other, and under which ids it finds organizations: those of drafts that it is in. */
+function createSession(client: PoolClient, failed: (error: unknown) => void): Session {
+  const drafts = new Map<string, string>();
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = {
+    query(text: string, values: unknown[]) {
+      const result = last.then(() => client.query(text, values));
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+  const rowsOf = (organizationId: string) => drafts.get(organizationId) ?? organizationId;
+  return { ...createDatabase(inOrder as Pick<PoolClient, "query">, { failed, rowsOf }), drafts };
+}
+
+/** A transaction's connection. */
+export interface Session extends Database {
+  /** By the id of an organization, that of the draft which stands for it. */
+  readonly drafts: Map<string, string>;
+}
+
+/** A connection whose transaction cannot be rolled back is closed. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query("ROLLBACK");
+    client.release();
+  } catch (error) {
+    client.release(error as Error);
+  }
+}

