@@ -152,8 +152,17 @@ async function exchange(
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
-async function sendVersion(plain: Plain, signal?: AbortSignal): Promise<unknown> {
-  const { status, body, requestId } = await exchange(plain, signal);
+const sendVersion = async (plain: Plain, signal?: AbortSignal): Promise<unknown> =>
+  contentOf(await exchange(plain, signal));
+
+/** A call that was written by hand, and fails where it is refused. */
+export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
+  ...plain,
+  send: async (signal) => contentOf(await send(signal)),
+});
+
+/** @throws Refusal in the version's words */
+function contentOf({ status, body, requestId }: VersionResponse): unknown {
   const content = body === undefined ? undefined : read(body);
   if (status < 400) return content;
   const { details, message, validationErrors } = Object(content) as {

@@ -88,7 +88,7 @@ function moveFocus(event: KeyboardEvent): void {
 
 const viewsNamed = (typed: string): Found[] =>
   views
-    .filter(({ title, hidden }) => !hidden && title.toLowerCase().includes(typed.trim().toLowerCase()))
+    .filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()))
     .map(({ name, title }) => ({ text: title, kind: "view", href: hrefOf(name) }));
 
 const entitiesNamed = (id: string): Found[] => {

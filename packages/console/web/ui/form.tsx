@@ -16,10 +16,12 @@ interface CallFormProps<Data> {
   readonly done?: (data: Data) => void;
   readonly told?: string;
   readonly kind?: "main" | "danger";
+  /** Whether the values stay when it is done. */
+  readonly keep?: boolean;
 }
 
 /** Fields, and the call that they make: to do it, or to copy it. */
-export function CallForm<Data>({ label, children, call, done, told, kind }: CallFormProps<Data>) {
+export function CallForm<Data>({ label, children, call, done, told, kind, keep }: CallFormProps<Data>) {
   const [values, setValues] = useState<Values>({});
   const { running, failure, run } = useAction();
   const read = (form: HTMLFormElement): Values =>
@@ -35,7 +37,7 @@ export function CallForm<Data>({ label, children, call, done, told, kind }: Call
         const form = event.currentTarget;
         void run(call(read(form)), (data) => {
           if (told) tell(told);
-          form.reset();
+          if (!keep) form.reset();
           done?.(data);
         });
       }}

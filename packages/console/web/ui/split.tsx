@@ -48,7 +48,7 @@ export function Facts({ of: facts }: { readonly of: Readonly<Record<string, Comp
   return (
     <dl class="facts">
       {Object.entries(facts).map(([name, value]) =>
-        value === undefined || value === null || value === "" ? null : (
+        value === undefined || value === null || value === false || value === "" ? null : (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

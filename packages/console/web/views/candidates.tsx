@@ -12,7 +12,7 @@ import { Time } from "../ui/time.tsx";
 import { CandidateDetail } from "./candidate/candidate-detail.tsx";
 import { Invite } from "./candidate/invite.tsx";
 
-const statuses = [
+export const candidateStatuses = [
   "NEW",
   "WAITING_FOR_ANSWERS",
   "IN_EVALUATION",
@@ -27,7 +27,7 @@ const statuses = [
 /** Candidates as V2 lists them. */
 export function Candidates() {
   const { id } = route.value;
-  const status = statuses.find((one) => one === filterOf("status"));
+  const status = candidateStatuses.find((one) => one === filterOf("status"));
   const tag = filterOf("tags");
   const candidates = useData(
     call("V2", "get", "/candidates", {
@@ -48,7 +48,7 @@ export function Candidates() {
       <Invite />
       <Filters>
         <TextFilter name="query" label="Name or e-mail" />
-        <ChoiceFilter name="status" label="Status" values={statuses} />
+        <ChoiceFilter name="status" label="Status" values={candidateStatuses} />
         <TextFilter name="tags" label="Tag" />
         <TextFilter name="assignedUser" label="Assigned to" />
       </Filters>

@@ -11,13 +11,18 @@ import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 const isBuilt = !consoleFiles().has("not-built.css");
 if (!isBuilt) console.warn("The console is not tested in a browser: it is not built.");
 
+/** Views in which every colour is seen. */
+const dense = new Set(["entry", "refusal", "candidate", "webhooks", "settings"]);
+
 if (isBuilt)
   describeInBrowser("the console in a browser", (of) => {
-    it("leads from a first key to a life that is moved along, with everything in the journal", async () => {
+    it("leads from an invitation over mail, test, scoring and webhook to the journal, and through time", async () => {
       const { sandbox, openPage, press } = of();
-      const { world, organizationId, origin, urls, apiKey } = sandbox;
-      await plantCatalogue(world, organizationId);
+      const { world, organizationId, origin, urls } = sandbox;
+      const { manual } = await plantCatalogue(world, organizationId);
       const page = await openPage();
+      const open = (view: string) =>
+        page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: view }).click();
       await page.goto(`${origin}/`);
       await press(page, "Make a key");
       const key = (await page.locator("code.key").textContent()) ?? "";
@@ -25,23 +30,58 @@ if (isBuilt)
       const client = createClient({ baseUrl: urls.v2, apiKey: key });
       expect((await unwrap(client.GET("/candidates")))._embedded.candidates).toEqual([]);
 
-      await page
-        .locator(".card", { hasText: "Invite a candidate (V1)" })
-        .getByRole("button", { name: "Do it here" })
-        .click();
-      await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
-      for (const move of ["Start", "Answer for me: right", "Submit"])
-        await page.getByRole("button", { name: move, exact: true }).click();
-      await page.locator(".steps .done", { hasText: "Finished" }).waitFor();
+      await open("Webhooks");
+      await press(page, "Catch events of V2");
+      await page.getByRole("cell", { name: "V2" }).waitFor();
 
-      await page.goto(`${origin}/#/${organizationId}/journal`);
-      await page.getByText("POST /v1/candidates").waitFor();
-      await page.getByText("live", { exact: true }).waitFor();
-      const other = createClient({ baseUrl: urls.v2, apiKey });
-      await other.POST("/candidates", { body: { email: "" } });
+      await open("Candidates");
+      for (const name of ["grace", "ada"]) {
+        if (name === "grace") await page.getByText("Invite a candidate").click();
+        await page.getByLabel("E-mail", { exact: true }).fill(`${name}@example.com`);
+        await page.getByRole("combobox", { name: "Test" }).selectOption(manual.name);
+        await press(page, "Invite");
+        await page.getByRole("heading", { name: `${name}@example.com` }).waitFor();
+      }
+
+      await page.getByRole("link", { name: /^Invitation: / }).click();
+      const [test] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("link", { name: "Open the link" }).click(),
+      ]);
+      await press(test, "Start the test");
+      await press(test, "Next");
+      await test.getByLabel("Your answer").first().fill("When nothing is read twice.");
+      await press(test, "Review and submit");
+      await press(test, "Submit the test");
+      await test.getByText("Thank you").waitFor();
+      await test.close();
+
+      await page.getByText("UTC", { exact: false }).first().click();
+      await press(page, "+ 1 h");
+      await page.keyboard.press("Escape");
+      await page.getByRole("link", { name: /^cnd_/ }).click();
+      await page.getByRole("link", { name: "Score by hand" }).click();
+      for (const points of await page.getByLabel(/^Points of/).all()) await points.fill("1");
+      await press(page, "Give these points");
+      await page.getByText("Assessment completed", { exact: true }).waitFor();
+
+      await open("Webhooks");
+      await page.getByText("The newest of 3").waitFor();
+
+      await open("Journal");
+      const scored = page.getByRole("listitem").filter({ hasText: "/score" }).first();
+      await scored.locator("strong", { hasText: "ASSESSMENT_COMPLETED" }).waitFor();
+      await client.POST("/candidates", { body: { email: "" } });
       const refused = page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).first();
       await refused.getByRole("link", { name: "why?" }).click();
       await page.getByText("To make it work").waitFor();
+
+      await page.getByText("UTC", { exact: false }).first().click();
+      await press(page, "+ 14 d");
+      await page.getByText("+14 d").waitFor();
+      await open("Candidates");
+      const grace = page.getByRole("row").filter({ hasText: "grace@example.com" });
+      await grace.getByText("Expired").waitFor();
     });
 
     it("finds nothing inaccessible and nothing too wide in any view, in light and dark", async () => {
@@ -56,7 +96,7 @@ if (isBuilt)
         await page.goto(`${origin}/${address}`);
         await page.locator("main h1").waitFor();
         await expect.poll(() => page.locator(".loading").count()).toBe(0);
-        found.push(...(await inaccessible(page, name)));
+        found.push(...(await inaccessible(page, name, dense.has(name) ? ["light", "dark"] : ["light"])));
         await page.setViewportSize({ width: 390, height: 800 });
         const width = await page.evaluate<number>("document.documentElement.scrollWidth");
         if (width > 390) found.push(`${name}: ${width} pixels wide where there are 390`);

@@ -7,13 +7,19 @@ export async function viewAddresses(
 ): Promise<[name: string, address: string][]> {
   const params = { path: { id: organizationId }, query: { count: 100 } };
   const { items: events } = await unwrap(control.GET("/organizations/{id}/events", { params }));
-  const { candidateId = "" } = events.at(-1) ?? {};
+  const { candidateId = "", assessmentId = "" } = events.at(-1) ?? {};
   const journal = await unwrap(control.GET("/organizations/{id}/journal", { params }));
   const entries = typeof journal === "string" ? [] : journal.items;
   const request = entries.find(({ kind, status }) => kind === "REQUEST" && status === 201)?.id ?? "";
   const refused = entries.find(({ refusal }) => refusal !== undefined)?.id ?? "";
-  const first = async (path: "mails" | "webhooks" | "snapshots") =>
-    (await unwrap(control.GET(`/organizations/{id}/${path}`, { params }))).items[0]?.id ?? "";
+  const first = async (
+    path: "mails" | "webhooks" | "snapshots" | "tasks" | "people" | "teams" | "skills" | "jobPositions",
+  ) => (await unwrap(control.GET(`/organizations/{id}/${path}`, { params }))).items[0]?.id ?? "";
+  const invitations = { version: "V2", method: "GET", path: "/invitations" } as const;
+  const { body = "" } = await unwrap(
+    control.POST("/organizations/{id}/calls", { params: { path: params.path }, body: invitations }),
+  );
+  const [invitation] = JSON.parse(body)._embedded.invitations;
   return [
     ["today", "today"],
     ["journal", "journal"],
@@ -24,6 +30,16 @@ export async function viewAddresses(
     ["candidate", `candidates/${candidateId}`],
     ["empty", "candidates?query=nobody"],
     ["missing", "candidates/cnd_0"],
+    ["invitations", `invitations/${invitation.id}`],
+    ["scoring", `scoring/${assessmentId}`],
+    ["waiting", "scoring"],
+    ["tests", `tests/${invitation._embedded.assessment._links.test?.href?.split("/").at(-1) ?? ""}`],
+    ["tasks", `tasks/${await first("tasks")}`],
+    ["people", `people/${await first("people")}`],
+    ["teams", `teams/${await first("teams")}`],
+    ["skills", `skills/${await first("skills")}`],
+    ["positions", `positions/${await first("jobPositions")}`],
+    ["certificates", "certificates"],
     ["mails", `mails/${await first("mails")}`],
     ["webhooks", `webhooks/${await first("webhooks")}`],
     ["keys", "keys"],

@@ -4,9 +4,8 @@ import { useData } from "../../api/data.ts";
 import { go, hrefOf, hrefOfId } from "../../route.ts";
 import { Action } from "../../ui/action.tsx";
 import { Id } from "../../ui/copy.tsx";
-import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { Samples } from "../../ui/samples.tsx";
+import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { AssessmentLife } from "./assessment-life.tsx";
@@ -36,7 +35,12 @@ export function CandidateDetail({ id }: { readonly id: string }) {
             ))}
             {found._embedded.assessments.length === 0 && <p class="empty">Not invited to any test yet.</p>}
             <Decide candidate={found} />
-            <Sides id={id} />
+            <Sides
+              of={[
+                ["V1", call("V1", "get", "/candidates/{id}", { path })],
+                ["V2", call("V2", "get", "/candidates/{id}", { path })],
+              ]}
+            />
             <Traces id={id} />
           </>
         )}
@@ -65,29 +69,6 @@ function Decide({ candidate: { id } }: { readonly candidate: CandidateExtended }
       >
         Delete
       </Action>
-    </div>
-  );
-}
-
-/** The same candidate in both versions. */
-function Sides({ id }: { readonly id: string }) {
-  const path = { id };
-  const sides = [
-    ["V1", call("V1", "get", "/candidates/{id}", { path })],
-    ["V2", call("V2", "get", "/candidates/{id}", { path })],
-  ] as const;
-  return (
-    <div class="sides">
-      {sides.map(([version, read]) => (
-        <section key={version} aria-label={version}>
-          <h3>{version}</h3>
-          <Show of={useData<unknown>(read)}>{(data) => <Json of={data} label={`As ${version} shows it`} />}</Show>
-          <details>
-            <summary>As code</summary>
-            <Samples call={read} />
-          </details>
-        </section>
-      ))}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { Json } from "./json.tsx";
+import { Show } from "./loaded.tsx";
+import { Samples } from "./samples.tsx";
+
+/** The same thing as each version shows it, side by side. */
+export function Sides({ of: sides }: { readonly of: readonly (readonly [version: string, call: Call<unknown>])[] }) {
+  return (
+    <div class="sides">
+      {sides.map(([version, read]) => (
+        <Side key={version} version={version} read={read} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ version, read }: { readonly version: string; readonly read: Call<unknown> }) {
+  return (
+    <section aria-label={version}>
+      <h3>{version}</h3>
+      <Show of={useData(read)}>{(data) => <Json of={data} label={`As ${version} shows it`} />}</Show>
+      <details>
+        <summary>As code</summary>
+        <Samples call={read} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CertificateDefinition } from "@assessment-api/v3";
+import { allFollowing } from "../api/all.ts";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { hrefOf, route } from "../route.ts";
+import { Id } from "../ui/copy.tsx";
+import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Sides } from "../ui/sides.tsx";
+import { Detail, Facts, Split } from "../ui/split.tsx";
+import { Table } from "../ui/table.tsx";
+
+/** Definitions of certificates, from the plugin of V3. */
+export function Certificates() {
+  const { id } = route.value;
+  const searchText = filterOf("searchText");
+  const definitions = useData(
+    allFollowing<CertificateDefinition>((after) =>
+      call("V3", "get", "/boost/v3/certificateDefinitions", { query: { after, searchText } }),
+    ),
+  );
+  return (
+    <Split detail={id === undefined ? null : <DefinitionDetail key={id} id={id} />}>
+      <h1>Certificates</h1>
+      <p class="muted">
+        They come from a plugin, which <a href={hrefOf("settings")}>Settings</a> can make slow or unavailable.
+      </p>
+      <Filters>
+        <TextFilter name="searchText" label="Name" />
+      </Filters>
+      <Show of={definitions}>
+        {(items) => (
+          <Table
+            caption="Certificates"
+            items={items}
+            idOf={(definition) => definition.id}
+            empty="There is no certificate, or none that the filter lets through."
+            columns={[
+              { name: "Name", of: ({ name }) => name },
+              { name: "Organization", of: ({ organization }) => organization.name },
+              { name: "State", of: ({ isActive }) => (isActive ? "active" : "inactive") },
+            ]}
+          />
+        )}
+      </Show>
+    </Split>
+  );
+}
+
+function DefinitionDetail({ id }: { readonly id: string }) {
+  const read = call("V3", "get", "/boost/v3/certificateDefinitions/{id}", { path: { id } });
+  const definition = useData(read);
+  return (
+    <Detail title={definition.data?.name ?? "Certificate"}>
+      <Show of={definition}>
+        {({ acronym, description, websiteUrl, isActive }) => (
+          <Facts
+            of={{
+              Id: <Id of={id} />,
+              Acronym: acronym,
+              Description: description,
+              Website: websiteUrl,
+              State: isActive ? "active" : "inactive",
+            }}
+          />
+        )}
+      </Show>
+      <Sides of={[["V3", read]]} />
+    </Detail>
+  );
+}

@@ -1,0 +1,91 @@
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { go, hrefOf, hrefOfId, route } from "../route.ts";
+import { Action } from "../ui/action.tsx";
+import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { Sides } from "../ui/sides.tsx";
+import { Detail, Facts, Split } from "../ui/split.tsx";
+import { Status } from "../ui/status.tsx";
+import { Table } from "../ui/table.tsx";
+import { Time } from "../ui/time.tsx";
+import { candidateStatuses } from "./candidates.tsx";
+
+/** Invitations of V2: a candidate, an assessment, and what binds them. */
+export function Invitations() {
+  const { id } = route.value;
+  const status = candidateStatuses.find((one) => one === filterOf("status"));
+  const tag = filterOf("tags");
+  const query = {
+    query: filterOf("query"),
+    ...(status && { status: [status] }),
+    ...(tag && { tags: [tag] }),
+    count: PAGE_SIZE,
+    page: pageNumber(),
+  };
+  const invitations = useData(call("V2", "get", "/invitations", { query }));
+  return (
+    <Split detail={id === undefined ? null : <InvitationDetail key={id} id={id} />}>
+      <h1>Invitations</h1>
+      <p>
+        <a href={hrefOf("candidates")}>Invite a candidate</a>
+      </p>
+      <Filters>
+        <TextFilter name="query" label="Name or e-mail" />
+        <ChoiceFilter name="status" label="Candidate's status" values={candidateStatuses} />
+        <TextFilter name="tags" label="Tag" />
+      </Filters>
+      <Show of={invitations}>
+        {({ _embedded: { invitations: items }, page }) => (
+          <>
+            <Table
+              caption="Invitations"
+              items={items}
+              idOf={(invitation) => invitation.id}
+              empty="Nobody was invited, or nobody whom the filters let through."
+              columns={[
+                { name: "E-mail", of: ({ _embedded: { candidate } }) => candidate.email },
+                { name: "Candidate", of: ({ _embedded: { candidate } }) => <Status of={candidate.status} /> },
+                { name: "Assessment", of: ({ _embedded: { assessment } }) => <Status of={assessment.status} /> },
+                { name: "Expires", of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} /> },
+              ]}
+            />
+            <Pager total={page.totalElements} />
+          </>
+        )}
+      </Show>
+    </Split>
+  );
+}
+
+function InvitationDetail({ id }: { readonly id: string }) {
+  const path = { id };
+  const read = call("V2", "get", "/invitations/{id}", { path });
+  return (
+    <Detail title="Invitation">
+      <Show of={useData(read)}>
+        {({ _embedded: { candidate, assessment } }) => (
+          <>
+            <Facts
+              of={{
+                Candidate: <a href={hrefOf("candidates", candidate.id)}>{candidate.email}</a>,
+                Status: <Status of={assessment.status} />,
+                Expires: <Time at={assessment.expirationDate} />,
+              }}
+            />
+            <Action
+              call={call("V2", "delete", "/invitations/{id}", { path })}
+              kind="danger"
+              told="Deleted the invitation, its candidate and assessment"
+              done={() => go(hrefOfId(undefined))}
+            >
+              Delete with its candidate
+            </Action>
+            <Sides of={[["V2", read]]} />
+          </>
+        )}
+      </Show>
+    </Detail>
+  );
+}

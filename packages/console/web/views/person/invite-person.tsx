@@ -1,0 +1,44 @@
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { organizationId } from "../../route.ts";
+import { CallForm, Choice, Field } from "../../ui/form.tsx";
+import { Show } from "../../ui/loaded.tsx";
+
+/** Invites somebody into a team, as V3 does. */
+export function InvitePerson() {
+  const of = { path: { id: organizationId() }, query: { count: 100 } };
+  const teams = useData(call("control", "get", "/organizations/{id}/teams", of));
+  return (
+    <details class="card">
+      <summary>Invite a person</summary>
+      <Show of={teams}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p class="empty">A person is invited into a team, and there is none yet.</p>
+          ) : (
+            <CallForm
+              label="Invite"
+              kind="main"
+              told="Invited"
+              call={({ email = "", teamId = items[0]?.id ?? "", firstName, lastName }) =>
+                call("V3", "post", "/boost/v3/invitations", {
+                  body: {
+                    email,
+                    teamId,
+                    ...(firstName !== undefined && { firstName }),
+                    ...(lastName !== undefined && { lastName }),
+                  },
+                })
+              }
+            >
+              <Field name="email" label="E-mail" type="email" required />
+              <Field name="firstName" label="First name" />
+              <Field name="lastName" label="Last name" />
+              <Choice name="teamId" label="Team" values={items.map(({ id, name }) => [id, name] as const)} />
+            </CallForm>
+          )
+        }
+      </Show>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { call } from "../../api/call.ts";
+import { CallForm, type Values } from "../../ui/form.tsx";
+import { patched, patchOf } from "./patch-of.ts";
+
+/** A merge patch, in which absent is not null: each field says which of them it is. */
+export function PatchPerson({ id: personId }: { readonly id: string }) {
+  return (
+    <details>
+      <summary>Patch in V3: absent, null or a value</summary>
+      <CallForm
+        label="Patch"
+        told="Patched"
+        call={(values: Values) =>
+          call("V3", "patch", "/boost/v3/people/{personId}", { path: { personId }, body: patchOf(values) })
+        }
+      >
+        {patched.map((name) => (
+          <fieldset key={name} class="wide row">
+            <legend>{name}</legend>
+            <select name={`${name}.how`} aria-label={`${name}: how`}>
+              <option value="">absent</option>
+              <option value="null">null</option>
+              <option value="value">a value</option>
+            </select>
+            <input name={name} aria-label={name} autocomplete="off" />
+          </fieldset>
+        ))}
+      </CallForm>
+    </details>
+  );
+}

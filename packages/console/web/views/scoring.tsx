@@ -1,0 +1,85 @@
+import type { Assessment } from "@assessment-api/control";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { hrefOf, route } from "../route.ts";
+import { CallForm } from "../ui/form.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Facts } from "../ui/split.tsx";
+import { Status } from "../ui/status.tsx";
+import { AnswerToScore } from "./scoring/answer-to-score.tsx";
+import { scoresOf } from "./scoring/scores-of.ts";
+import { Waiting } from "./scoring/waiting.tsx";
+
+/** What an assessor does: reads questions and answers, and gives points and a note. */
+export function Scoring() {
+  const { id } = route.value;
+  return (
+    <>
+      <h1>Scoring</h1>
+      {id === undefined ? <Waiting /> : <One key={id} id={id} />}
+    </>
+  );
+}
+
+function One({ id }: { readonly id: string }) {
+  const assessment = useData(call("control", "get", "/assessments/{id}", { path: { id } }));
+  return <Show of={assessment}>{(found) => <Sheet assessment={found} />}</Show>;
+}
+
+function Sheet({ assessment }: { readonly assessment: Assessment }) {
+  const { id, email, candidateId, status, test, score, sections, assessorNote, allowedMoves } = assessment;
+  const path = { id };
+  const canScore = allowedMoves.includes("score");
+  return (
+    <>
+      <Facts
+        of={{
+          Candidate: <a href={hrefOf("candidates", candidateId)}>{email}</a>,
+          Test: test.name,
+          Status: <Status of={status} />,
+          Score: score.scoredPoints !== undefined && `${score.scoredPoints} of ${score.maxPoints}`,
+        }}
+      />
+      {!canScore && <p class="message">An assessment is scored once its test is finished.</p>}
+      <CallForm
+        label="Give these points"
+        kind="main"
+        told="Scored"
+        keep
+        call={(values) =>
+          call("control", "post", "/assessments/{id}/score", { path, body: { answers: scoresOf(values) } })
+        }
+      >
+        {sections.map((section) => (
+          <section key={section.name} class="wide" aria-label={section.name}>
+            <h2>{section.name}</h2>
+            {section.answers.map((answer) => (
+              <AnswerToScore key={answer.answerId} answer={answer} disabled={!canScore} />
+            ))}
+          </section>
+        ))}
+      </CallForm>
+      <CallForm
+        label="Keep the note"
+        told="Kept"
+        keep
+        call={({ note = "" }) => call("control", "post", "/assessments/{id}/note", { path, body: { note } })}
+      >
+        <label class="wide">
+          Note
+          <textarea name="note" rows={3} required defaultValue={assessorNote} disabled={!canScore} />
+        </label>
+      </CallForm>
+      <CallForm
+        label="Send feedback"
+        told="A mail tells the candidate"
+        call={({ message = "" }) => call("control", "post", "/assessments/{id}/feedback", { path, body: { message } })}
+      >
+        <label class="wide">
+          Feedback to the candidate, by mail
+          <textarea name="message" rows={3} required />
+        </label>
+      </CallForm>
+    </>
+  );
+}

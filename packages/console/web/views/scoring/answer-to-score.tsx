@@ -1,0 +1,80 @@
+import type { Answer } from "@assessment-api/control";
+import { formatName } from "../../format.ts";
+
+interface AnswerToScoreProps {
+  readonly answer: Answer;
+  readonly disabled: boolean;
+}
+
+/** A question with its answer, and the points for it. */
+export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
+  const { answerId, title, type, question, code, files, maxPoints, scoredPoints, scoredBy } = answer;
+  return (
+    <article class="card">
+      <h3>
+        {title} <span class="pill">{formatName(type)}</span>
+      </h3>
+      <p class="text">{question}</p>
+      {code && <pre>{code}</pre>}
+      {files?.map(({ filename, text }) => (
+        <details key={filename}>
+          <summary>
+            <code>{filename}</code>
+          </summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+      <h4>Answer</h4>
+      <Given answer={answer} />
+      <label>
+        Points of {maxPoints} for {title}
+        {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}
+        <input
+          name={answerId}
+          type="number"
+          min={0}
+          max={maxPoints}
+          step="any"
+          defaultValue={scoredPoints}
+          disabled={disabled}
+        />
+      </label>
+    </article>
+  );
+}
+
+function Given({ answer: { value, choices } }: { readonly answer: Answer }) {
+  if (value === undefined) return <p class="muted">No answer was given.</p>;
+  const { text, gaps, comments } = value;
+  return (
+    <>
+      {text !== undefined && <pre>{text}</pre>}
+      {value.choices !== undefined && (
+        <ul>
+          {choices?.map((choice) => (
+            <li key={choice.text}>
+              {value.choices?.includes(choice.text) ? "chosen" : "not chosen"}: {choice.text}{" "}
+              {choice.correct && <span class="pill good">right</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {gaps !== undefined && (
+        <ol>
+          {gaps.map((gap, index) => (
+            // The gaps of a text stay in their places.
+            <li key={index}>{gap === "" ? <span class="muted">left open</span> : <code>{gap}</code>}</li>
+          ))}
+        </ol>
+      )}
+      {comments?.map((comment) => (
+        <p key={`${comment.filename} ${comment.startLine} ${comment.text}`}>
+          <code>
+            {comment.filename}:{comment.startLine}–{comment.endLine}
+          </code>{" "}
+          {comment.text}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { hrefOf } from "../../route.ts";
+import { Show } from "../../ui/loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "../../ui/pager.tsx";
+
+/** Candidates whose answers wait for an assessor. */
+export function Waiting() {
+  const query = { status: ["IN_EVALUATION" as const], count: PAGE_SIZE, page: pageNumber() };
+  return (
+    <Show of={useData(call("V2", "get", "/candidates", { query }))}>
+      {({ _embedded: { candidates }, page }) =>
+        candidates.length === 0 ? (
+          <p class="empty">No candidate waits for an assessor.</p>
+        ) : (
+          <>
+            <p>In evaluation; the candidate's page leads to each sheet:</p>
+            <ul class="found plain">
+              {candidates.map(({ id, email }) => (
+                <li key={id}>
+                  <a href={hrefOf("candidates", id)} data-row>
+                    {email}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <Pager total={page.totalElements} />
+          </>
+        )
+      }
+    </Show>
+  );
+}

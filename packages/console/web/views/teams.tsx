@@ -1,0 +1,110 @@
+import type { Person, Team } from "@assessment-api/control";
+import { allPages } from "../api/all.ts";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { formatNumber } from "../format.ts";
+import { hrefOf, organizationId, route } from "../route.ts";
+import { Action } from "../ui/action.tsx";
+import { Id } from "../ui/copy.tsx";
+import { CallForm, Choice, Field } from "../ui/form.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Sides } from "../ui/sides.tsx";
+import { Detail, Facts, Split } from "../ui/split.tsx";
+import { Time } from "../ui/time.tsx";
+import { Tree } from "../ui/tree.tsx";
+
+/** Teams as a tree, with the people in each. */
+export function Teams() {
+  const { id } = route.value;
+  const path = { id: organizationId() };
+  const of = (page: number) => ({ path, query: { count: 100, page } });
+  const teams = useData(allPages<Team>((page) => call("control", "get", "/organizations/{id}/teams", of(page))));
+  const people = useData(allPages<Person>((page) => call("control", "get", "/organizations/{id}/people", of(page))));
+  const members = (teamId: string) => people.data?.filter(({ teamIds }) => teamIds.includes(teamId)).length;
+  return (
+    <Split detail={id === undefined ? null : <TeamDetail key={id} id={id} />}>
+      <h1>Teams</h1>
+      <Show of={teams}>
+        {(all) => (
+          <>
+            <NewTeam teams={all} />
+            {all.length === 0 && <p class="empty">There is no team.</p>}
+            <Tree
+              label="Teams"
+              nodes={all.map(({ id: teamId, name, parentTeamId }) => ({
+                id: teamId,
+                parentId: parentTeamId,
+                content: (
+                  <>
+                    {name} <Count of={members(teamId)} />
+                  </>
+                ),
+              }))}
+            />
+          </>
+        )}
+      </Show>
+    </Split>
+  );
+}
+
+const Count = ({ of: count }: { readonly of: number | undefined }) =>
+  count === undefined ? null : <span class="muted">{formatNumber(count, "member")}</span>;
+
+function NewTeam({ teams }: { readonly teams: readonly Team[] }) {
+  return (
+    <details class="card">
+      <summary>Make a team</summary>
+      <CallForm
+        label="Make"
+        kind="main"
+        told="Made a team"
+        call={({ name = "", parentTeamId }) =>
+          call("V3", "post", "/boost/v3/teams", { body: { name, ...(parentTeamId !== undefined && { parentTeamId }) } })
+        }
+      >
+        <Field name="name" label="Name" required />
+        <Choice
+          name="parentTeamId"
+          label="Below"
+          values={[["", "nothing"], ...teams.map(({ id, name }) => [id, name] as const)]}
+        />
+      </CallForm>
+    </details>
+  );
+}
+
+function TeamDetail({ id: teamId }: { readonly id: string }) {
+  const path = { id: organizationId(), teamId };
+  const team = useData(call("control", "get", "/organizations/{id}/teams/{teamId}", { path }));
+  return (
+    <Detail title={team.data?.name ?? "Team"}>
+      <Show of={team}>
+        {({ id, businessUnit, supervisorId, customId, creationDate }) => (
+          <>
+            <Facts
+              of={{
+                Id: <Id of={id} />,
+                People: <a href={hrefOf("people", undefined, { teamId })}>of this team</a>,
+                Supervisor: supervisorId && <a href={hrefOf("people", supervisorId)}>{supervisorId}</a>,
+                "Custom id": customId,
+                "Business unit": businessUnit ? "yes" : "no",
+                Created: <Time at={creationDate} />,
+              }}
+            />
+            <Action
+              call={call("control", "patch", "/organizations/{id}/teams/{teamId}", {
+                path,
+                body: { businessUnit: !businessUnit },
+              })}
+              told="Changed"
+            >
+              {businessUnit ? "No business unit any more" : "Make it a business unit"}
+            </Action>
+            <Sides of={[["V3", call("V3", "get", "/boost/v3/teams/{teamId}", { path: { teamId } })]]} />
+          </>
+        )}
+      </Show>
+    </Detail>
+  );
+}
