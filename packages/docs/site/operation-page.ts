@@ -2,9 +2,14 @@ import { sandboxOrigin } from "../src/site.ts";
 import type { ApiDocument, Media, Operation, Response } from "./document.ts";
 import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
 import type { Block, Code, Form, Page } from "./page.ts";
+import type { Recorded } from "./responses.ts";
 
 /** The page of an operation or a webhook: what it takes, and what it responds. */
-export function operationPage(api: ApiDocument, operation: Operation, samples: readonly Code[]): Page {
+export function operationPage(
+  api: ApiDocument,
+  operation: Operation,
+  { samples, recorded }: { readonly samples: readonly Code[]; readonly recorded: Recorded | undefined },
+): Page {
   const { id, kind, method, path, summary, description, assumption, parameters, body, responses } = operation;
   const isWebhook = kind === "webhook";
   const lead = firstSentence(description ?? `${summary}.`);
@@ -24,6 +29,7 @@ export function operationPage(api: ApiDocument, operation: Operation, samples: r
   ];
   const aside: Block[] = [
     ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
+    ...(recorded === undefined ? [] : recordedBlocks(recorded)),
     ...responseExamples(responses),
     ...(isWebhook ? [] : [{ kind: "try", form: formOf(api, operation) } as const]),
   ];
@@ -101,6 +107,14 @@ function responseBlock(
     ],
   };
 }
+
+/** What the sample really got from a sandbox. */
+const recordedBlocks = ({ status, body }: Recorded): Block[] => [
+  heading("Response", "response"),
+  body === undefined
+    ? prose(`\`${status}\` without a body, from a sandbox.`)
+    : codes("Response", [exampleCode(`${status}, from a sandbox`, "application/json", body)]),
+];
 
 /** Examples of all responses, each under its status. */
 function responseExamples(responses: readonly Response[]): Block[] {

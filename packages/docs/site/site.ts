@@ -9,6 +9,8 @@ import { pageMarkdown } from "./markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { overviewPage } from "./overview-pages.ts";
 import type { Page } from "./page.ts";
+import { recordedResponses } from "./responses.ts";
+import { samplesOf, sampleTexts } from "./samples.ts";
 import { searchIndex } from "./search-index.ts";
 
 /** All files of the site by their path, but for its script and its style. */
@@ -23,13 +25,19 @@ export function siteFiles(): Map<string, string> {
       [`${page.path}.md`, pageMarkdown(page)],
     ]),
     ...documents.flatMap(documentFiles),
+    ["samples.json", JSON.stringify(documents.flatMap(sampleTexts))],
     ["llms.txt", llmsText(texts, documents)],
     ["search.json", JSON.stringify(searchIndex(pages))],
   ]);
 }
 
-const documentPages = (api: ApiDocument): Page[] => [
-  overviewPage(api),
-  changelogPage(api),
-  ...api.operations.map((operation) => operationPage(api, operation, [])),
-];
+function documentPages(api: ApiDocument): Page[] {
+  const responses = recordedResponses(api.name);
+  return [
+    overviewPage(api),
+    changelogPage(api),
+    ...api.operations.map((operation) =>
+      operationPage(api, operation, { samples: samplesOf(api, operation), recorded: responses[operation.id] }),
+    ),
+  ];
+}

@@ -47,6 +47,8 @@ export interface Call<Data = unknown> {
   /** With the parameters in their places. */
   readonly address: string;
   readonly body?: unknown;
+  /** Name of the file that is the body. */
+  readonly file?: string;
   /** Where it is not the API's own. */
   readonly contentType?: string | undefined;
   send(signal?: AbortSignal): Promise<Data>;

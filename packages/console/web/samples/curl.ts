@@ -2,12 +2,14 @@ import type { WrittenRequest } from "./sample.ts";
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-export function curl({ call, url, headers, body }: WrittenRequest): string {
-  const method = call.method === (body === undefined ? "GET" : "POST") ? "" : `-X ${call.method} `;
+export function curl({ call, url, headers, body, file }: WrittenRequest): string {
+  const usual = body === undefined && file === undefined ? "GET" : "POST";
+  const method = call.method === usual ? "" : `-X ${call.method} `;
   const parts = [
     `curl ${method}${quoted(url)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+    ...(file === undefined ? [] : [`--data-binary @${file}`]),
   ];
   return parts.join(" \\\n  ");
 }

@@ -2,8 +2,10 @@ import type { WrittenRequest } from "./sample.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export function go({ call, url, headers, body }: WrittenRequest): string {
-  const imports = ["fmt", "io", "log", "net/http", ...(body === undefined ? [] : ["strings"])];
+export function go({ call, url, headers, body, file }: WrittenRequest): string {
+  const more = file !== undefined ? ["os"] : body === undefined ? [] : ["strings"];
+  const imports = ["fmt", "io", "log", "net/http", ...more];
+  const reader = file !== undefined ? "file" : body === undefined ? "nil" : `strings.NewReader(${quoted(body)})`;
   return [
     "package main",
     "",
@@ -12,7 +14,10 @@ export function go({ call, url, headers, body }: WrittenRequest): string {
     ")",
     "",
     "func main() {",
-    `\trequest, err := http.NewRequest(${quoted(call.method)}, ${quoted(url)}, ${body === undefined ? "nil" : `strings.NewReader(${quoted(body)})`})`,
+    ...(file === undefined
+      ? []
+      : [`\tfile, err := os.Open(${quoted(file)})`, "\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"]),
+    `\trequest, err := http.NewRequest(${quoted(call.method)}, ${quoted(url)}, ${reader})`,
     "\tif err != nil {",
     "\t\tlog.Fatal(err)",
     "\t}",

@@ -2,14 +2,19 @@ import type { WrittenRequest } from "./sample.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export function java({ call, url, headers, body }: WrittenRequest): string {
-  const publisher =
-    body === undefined ? "HttpRequest.BodyPublishers.noBody()" : `HttpRequest.BodyPublishers.ofString(${quoted(body)})`;
+const publisherOf = (body: string | undefined, file: string | undefined) => {
+  if (file !== undefined) return `ofFile(Path.of(${quoted(file)}))`;
+  return body === undefined ? "noBody()" : `ofString(${quoted(body)})`;
+};
+
+export function java({ call, url, headers, body, file }: WrittenRequest): string {
+  const publisher = `HttpRequest.BodyPublishers.${publisherOf(body, file)}`;
   return [
     "import java.net.URI;",
     "import java.net.http.HttpClient;",
     "import java.net.http.HttpRequest;",
     "import java.net.http.HttpResponse;",
+    ...(file === undefined ? [] : ["import java.nio.file.Path;"]),
     "",
     "class Call {",
     "  public static void main(String[] args) throws Exception {",

@@ -3,7 +3,7 @@ import type { WrittenRequest } from "./sample.ts";
 /** A string of JSON is one of Python but for characters beyond the first plane, which stand as they are. */
 const quoted = (text: string) => JSON.stringify(text);
 
-export function python({ call, url, headers, body }: WrittenRequest): string {
+export function python({ call, url, headers, body, file }: WrittenRequest): string {
   const dictionary = headers.map(([name, value]) => `        ${quoted(name)}: ${quoted(value)},\n`).join("");
   return [
     "import urllib.request",
@@ -13,6 +13,7 @@ export function python({ call, url, headers, body }: WrittenRequest): string {
     `    method=${quoted(call.method)},`,
     ...(headers.length > 0 ? [`    headers={\n${dictionary}    },`] : []),
     ...(body === undefined ? [] : [`    data=${quoted(body)}.encode(),`]),
+    ...(file === undefined ? [] : [`    data=open(${quoted(file)}, "rb").read(),`]),
     ")",
     "with urllib.request.urlopen(request) as response:",
     "    print(response.status, response.read().decode())",

@@ -23,12 +23,14 @@ export interface WrittenRequest {
   /** The value of the credential; undefined where the control API asks for none. */
   readonly credential: string | undefined;
   readonly body: string | undefined;
+  /** Name of the file that is the body. */
+  readonly file: string | undefined;
 }
 
 const keyHeaders = { V1: "X-Api-Key", V2: "Vendor-Api-Key", V3: "X-API-KEY" } as const;
 
 function write(call: Omit<Call, "send">, { origin, apiKey = "YOUR_API_KEY", token }: Surroundings): WrittenRequest {
-  const { api, address, body, contentType } = call;
+  const { api, address, body, file, contentType } = call;
   const json = api === "V2" ? "application/vnd.vendor.v2.hal+json" : "application/json";
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body, undefined, 2);
   const credential = api === "control" ? token : apiKey;
@@ -41,10 +43,11 @@ function write(call: Omit<Call, "send">, { origin, apiKey = "YOUR_API_KEY", toke
     url: baseUrl + address,
     headers: [
       ...(credential === undefined ? [] : [keyHeader]),
-      ...(text === undefined ? [] : [["Content-Type", contentType ?? json] as const]),
+      ...(text === undefined && file === undefined ? [] : [["Content-Type", contentType ?? json] as const]),
     ],
     credential,
     body: text,
+    file,
   };
 }
 

@@ -2,7 +2,7 @@ import type { WrittenRequest } from "./sample.ts";
 
 /** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
 export function typescript(request: WrittenRequest): string {
-  const { call, baseUrl, url, headers, credential, body } = request;
+  const { call, baseUrl, url, headers, credential, body, file } = request;
   const { api, method, template, parameters } = call;
   if (template === call.address && (template.includes("?") || typeof call.body === "string")) {
     const options = {
@@ -19,9 +19,12 @@ export function typescript(request: WrittenRequest): string {
   const init = {
     ...(Object.keys(parameters).length > 0 && { params: parameters }),
     ...(call.body !== undefined && { body: call.body }),
+    ...(file !== undefined && { body: file }),
   };
-  const more = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
+  const given = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
+  const more = file === undefined ? given : given.replace(/body: (".*?")/, "body: new Blob([readFileSync($1)])");
   return [
+    ...(file === undefined ? [] : ['import { readFileSync } from "node:fs";']),
     `import { createClient, unwrap } from "@assessment-api/${api.toLowerCase()}";`,
     "",
     `const client = createClient(${written(options)});`,

@@ -1,0 +1,61 @@
+import { languageNames, sampleOf } from "@assessment-api/console/samples";
+import { sandboxOrigin } from "../src/site.ts";
+import type { ApiDocument, Operation } from "./document.ts";
+import type { Code } from "./page.ts";
+
+const languages = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
+
+/** File that the samples of uploads send. */
+export const packageFile = "package.zip";
+
+/** An operation called in every language, with the values of the document's examples. */
+export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
+  if (operation.kind === "webhook") return [];
+  const call = callOf(api, operation);
+  const surroundings = { origin: sandboxOrigin, apiKey: "YOUR_API_KEY", token: undefined };
+  return languageNames.map((title) => ({
+    title,
+    language: languages[title],
+    text: sampleOf(title, call, surroundings),
+  }));
+}
+
+/** The samples of a document as data, for those who run them. */
+export const sampleTexts = (api: ApiDocument) =>
+  api.operations
+    .filter(({ kind }) => kind === "operation")
+    .map((operation) => ({
+      operation: `${api.name}/${operation.id}`,
+      method: operation.method,
+      status: Number(operation.responses.find(({ status }) => status.startsWith("2"))?.status),
+      texts: Object.fromEntries(samplesOf(api, operation).map(({ title, text }) => [title, text])),
+    }));
+
+type Call = Parameters<typeof sampleOf>[1];
+
+function callOf(api: ApiDocument, { method, path, parameters, body }: Operation): Call {
+  const given = (place: "path" | "query") =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && (place === "path" || parameter.required === true))
+        .map(({ name, example }) => [name, example]),
+    );
+  const inPath = given("path");
+  const query = given("query");
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
+  const [media] = body?.media ?? [];
+  const [example] = Object.values(media?.examples ?? {});
+  return {
+    api: api.name === "control" ? "control" : (api.name.toUpperCase() as "V1" | "V2" | "V3"),
+    method: method as Call["method"],
+    template: path,
+    parameters: {
+      ...(Object.keys(inPath).length > 0 && { path: inPath }),
+      ...(search.size > 0 && { query }),
+    },
+    address: search.size > 0 ? `${filled}?${search}` : filled,
+    ...(media !== undefined && { contentType: media.type }),
+    ...(media?.type === "application/zip" ? { file: packageFile } : example && { body: example.value }),
+  };
+}

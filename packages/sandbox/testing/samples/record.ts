@@ -1,0 +1,33 @@
+/**
+ * Runs the samples of the documentation and keeps the responses that they get, which the documentation shows.
+ * Usage: node testing/samples/record.ts
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { inOrder, readSamples, runCurl, startSamples } from "./run.ts";
+
+const samples = readSamples();
+if (samples === undefined)
+  throw new Error("Build the documentation first: pnpm --filter @assessment-api/docs run docs");
+
+const run = await startSamples();
+const recorded: Record<string, Record<string, { status: number; body?: unknown }>> = {};
+try {
+  for (const sample of inOrder(samples)) {
+    const { status, body } = await runCurl(run, run.runnable(sample, "curl"));
+    if (status !== sample.status) throw new Error(`${sample.operation} got ${status}: ${body}`);
+    const [name = "", operation = ""] = sample.operation.split("/");
+    const text = run.shownAs(sample, body);
+    recorded[name] = { ...recorded[name], [operation]: { status, ...(text !== "" && { body: JSON.parse(text) }) } };
+    if (sample.method !== "GET") await run.restore();
+  }
+} finally {
+  await run.close();
+}
+
+const folder = new URL("../../../docs/responses/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [name, responses] of Object.entries(recorded)) {
+  const sorted = Object.fromEntries(Object.entries(responses).toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(sorted, undefined, 2)}\n`);
+}
+console.log(`packages/docs/responses: ${samples.length} responses`);

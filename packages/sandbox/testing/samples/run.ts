@@ -1,0 +1,88 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { docsFile } from "@assessment-api/docs";
+import { type RunningSandbox, startSandbox } from "../../src/index.ts";
+import { type Story, tellStory } from "./story.ts";
+
+const run = promisify(execFile);
+
+/** Origin and key that the samples name. */
+const shown = { origin: "http://127.0.0.1:4010", apiKey: "YOUR_API_KEY" };
+const apiKey = "samples-0123456789-abcdefghijklm";
+
+/** The samples of an operation. */
+export interface Sample {
+  /** `v2/getAssessment` */
+  readonly operation: string;
+  readonly method: string;
+  /** Text by language: curl, TypeScript, Python, Java, Go. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Status that the document calls a success. */
+  readonly status: number;
+}
+
+/** The samples of the documentation, as it was built; undefined where it was not. */
+export function readSamples(): Sample[] | undefined {
+  const file = docsFile("samples.json");
+  return file?.type === "application/json" ? JSON.parse(file.text) : undefined;
+}
+
+export interface SampleRun {
+  readonly folder: string;
+  /** A sample as it can be run: with the sandbox's origin and key, and identifiers of what is there. */
+  readonly runnable: (sample: Sample, language: string) => string;
+  /** A response as the documentation shows it, the other way round. */
+  readonly shownAs: (sample: Sample, response: string) => string;
+  /** Puts the sandbox back, so that the next sample finds what it needs. */
+  readonly restore: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A sandbox in which every sample succeeds. */
+export async function startSamples(): Promise<SampleRun> {
+  const sandbox: RunningSandbox = await startSandbox({
+    port: 0,
+    data: ":memory:",
+    logLevel: "silent",
+    rateLimit: "off",
+    seed: "demo",
+    seedValue: "samples",
+    apiKey,
+  });
+  const { url, organizationId } = sandbox;
+  const story: Story = await tellStory({ url, apiKey, organizationId });
+  await sandbox.snapshot("story");
+  const folder = mkdtempSync(join(tmpdir(), "samples-"));
+  writeFileSync(join(folder, "package.zip"), story.packageFile);
+  const pairsFor = ({ operation }: Sample) => [
+    ...Object.entries(story.replacementsFor(operation)),
+    [shown.origin, url] as const,
+    [shown.apiKey, apiKey] as const,
+  ];
+  return {
+    folder,
+    runnable: (sample, language) =>
+      pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
+    shownAs: (sample, response) => pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(to, from), response),
+    restore: () => sandbox.restore("story"),
+    async close() {
+      rmSync(folder, { recursive: true });
+      await sandbox.close();
+    },
+  };
+}
+
+/** Samples that only read come first: they need no sandbox of their own. Those of the clock, which moves for all, come last. */
+export const inOrder = (samples: readonly Sample[]): Sample[] => samples.toSorted((a, b) => rank(a) - rank(b));
+const rank = ({ method, operation }: Sample) => (method === "GET" ? 0 : operation.endsWith("Clock") ? 2 : 1);
+
+/** Status and body of a sample in curl. */
+export async function runCurl({ folder }: SampleRun, command: string): Promise<{ status: number; body: string }> {
+  const measured = command.replace(/^curl /, "curl --silent --show-error --max-time 30 --write-out '\\n%{http_code}' ");
+  const { stdout } = await run("sh", ["-c", measured], { cwd: folder });
+  const end = stdout.lastIndexOf("\n");
+  return { status: Number(stdout.slice(end + 1)), body: stdout.slice(0, end) };
+}
