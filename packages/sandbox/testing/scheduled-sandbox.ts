@@ -37,6 +37,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     cursors: createCursors("a secret"),
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
+    catchUp: async () => {},
     wake: () => scheduler.wake(),
     report: () => {},
   };

@@ -29,6 +29,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     random: createSeededRandom("test"),
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
+    catchUp: async () => {},
     links: createLinks("http://sandbox", "a secret"),
     cursors: createCursors("a secret"),
     wake: () => {},

@@ -2,7 +2,9 @@ import * as control from "@assessment-api/control/server";
 import { clientErrors } from "@assessment-api/runtime/server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { apiVersions } from "../domain/keys.ts";
+import type { RateLimit } from "../domain/rate-limits.ts";
 import { SECOND } from "../domain/time.ts";
+import { sharedCount } from "../service/rate-limits.ts";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
@@ -20,7 +22,7 @@ import { createPages } from "./pages/index.ts";
 import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
-import { createRateCounter, type RateLimit } from "./security/rate-limit.ts";
+import { createRateCounter, type RateCounter } from "./security/rate-limit.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {
@@ -52,9 +54,13 @@ function isBelow(prefixes: readonly string[], url: string): boolean {
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
-  const counterOf = (limit: RateLimit | "off") =>
-    limit === "off" ? undefined : createRateCounter(limit, world.machine.now);
-  const counters = { rateLimit: counterOf(options.rateLimit), rateLimitV3: counterOf(options.rateLimitV3) };
+  const counterOf = (name: "rateLimit" | "rateLimitV3"): RateCounter | undefined => {
+    const limit = options[name];
+    if (limit === "off") return undefined;
+    const take = sharedCount(world, name, limit);
+    return take === undefined ? createRateCounter(limit, world.machine.now) : { limit, take };
+  };
+  const counters = { rateLimit: counterOf("rateLimit"), rateLimitV3: counterOf("rateLimitV3") };
   const served = [...Object.values(versions), control];
   const errorBodies = Object.fromEntries(served.map(({ api, toErrorBody }) => [api.basePath, toErrorBody]));
   const errors = clientErrors(errorBodies, { headers: journalUnreadable(world) });
@@ -76,6 +82,8 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
   addCommonHeaders(app);
+  // Where the store is out of reach, what needs it says so itself.
+  app.addHook("onRequest", () => world.catchUp().catch(() => {}));
   const observer = journalRequests(app, world);
 
   const calls = createCalls(() => app);

@@ -8,6 +8,7 @@ import { takeFault } from "../service/faults.ts";
 import { injected } from "../service/journal.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
+import { orStoreFailure } from "./translate-failures.ts";
 import { versions } from "./versions.ts";
 
 /** Lets requests of one version fail as the faults say that were ordered through the control API. Without a valid key none happens. */
@@ -17,9 +18,10 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const { operationId: operation } = (routeOptions.config ?? {}) as { operationId?: string };
     const given = headers[header];
     if (operation === undefined || typeof given !== "string") return;
-    const key = await findKey(world, given);
+    const key = await orStoreFailure(findKey(world, given));
     if (key === undefined || !key.versions.includes(version)) return;
-    const fault = await takeFault(world, key.organizationId, { keyId: key.id, version, operation });
+    const call = { keyId: key.id, version, operation };
+    const fault = await orStoreFailure(takeFault(world, key.organizationId, call));
     if (fault === undefined) return;
     injected(key, fault);
     const { delayInMs, outcome } = fault;

@@ -16,13 +16,23 @@ export function translateFailures<Handlers extends object>(
       return await handler(request, context);
     } catch (error) {
       if (error instanceof DomainError) refused(error);
-      if (error instanceof StoreUnavailableError)
-        throw new HttpFailure(storeFailureStatus(error), error.message, { cause: error });
-      throw translate(error);
+      throw error instanceof StoreUnavailableError ? httpFailureOf(error) : translate(error);
     }
   };
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
 }
+
+/** For work before a handler: a failure of the store is the response then, too. */
+export async function orStoreFailure<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StoreUnavailableError ? httpFailureOf(error) : error;
+  }
+}
+
+const httpFailureOf = (error: StoreUnavailableError): HttpFailure =>
+  new HttpFailure(storeFailureStatus(error), error.message, { cause: error });
 
 /** 507 is Insufficient Storage. */
 export const storeFailureStatus = (error: StoreUnavailableError): number =>

@@ -88,12 +88,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   async function transact<Result>(work: Parameters<Store["transact"]>[0]): Promise<Result> {
     const cause = currentCause() ?? start;
     try {
-      return (await plain.transact(async (tx) => {
-        const recording = record(tx, cause, recordOptions);
-        const done = await work(recording.tx);
-        await recording.finish();
-        return done;
-      })) as Result;
+      const { done, recording } = await plain.transact(async (tx) => {
+        const begun = record(tx, cause, recordOptions);
+        const result = await work(begun.tx);
+        await begun.finish();
+        return { done: result as Result, recording: begun };
+      });
+      recording.committed();
+      return done;
     } catch (error) {
       if (error instanceof DomainError) refused(error);
       throw error;

@@ -4,13 +4,15 @@ import { redacted } from "../domain/redaction.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Cause, concern } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
-import type { Plant, Recorder, RecordOptions, Written } from "./recorder.ts";
+import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
 /** One transaction whose changes are recorded with their cause. */
 export interface Recording {
   readonly tx: Transaction;
   /** To be called within the transaction when all is done. */
   finish(): Promise<void>;
+  /** To be called when the transaction is committed; one that is run again is recorded anew. */
+  committed(): void;
 }
 
 /** Collections that have entries of another kind, or whose content stands in other entities. */
@@ -52,6 +54,9 @@ interface Collection {
 export function record(tx: Transaction, cause: Cause, options: RecordOptions): Recording {
   const written = new Set<string>();
   const planted = new Map<string, Plant>();
+  /** Drafts as this transaction leaves them; undefined for those that are drafts no more. */
+  const drafts = new Map<string, PlantedDraft | undefined>();
+  const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
   async function put(entry: Written): Promise<void> {
     const { causeId = cause.fields.id } = entry;
@@ -164,25 +169,29 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       const { id: organizationId } = organization;
       const kind = (await tx.organizations.get(organizationId)) === undefined ? "CREATED" : "UPDATED";
       await tx.organizations.createDraft(draftId, organization);
-      options.drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
+      drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
     },
     async inDraft(draftId, work) {
-      const draft = options.drafts.get(draftId);
-      if (draft !== undefined) planted.set(draft.organizationId, draft);
+      const known = draftOf(draftId);
+      const draft = known && { ...known, counts: { ...known.counts } };
+      if (draft !== undefined) {
+        drafts.set(draftId, draft);
+        planted.set(draft.organizationId, draft);
+      }
       const result = await tx.organizations.inDraft(draftId, work);
       if (draft !== undefined) planted.delete(draft.organizationId);
       return result;
     },
     async publishDraft(draftId) {
-      const draft = options.drafts.get(draftId);
+      const draft = draftOf(draftId);
       await tx.organizations.publishDraft(draftId);
       if (draft === undefined) return;
-      options.drafts.delete(draftId);
+      drafts.set(draftId, undefined);
       planted.set(draft.organizationId, draft);
       written.delete(draft.organizationId);
     },
     async dropDraft(draftId) {
-      options.drafts.delete(draftId);
+      drafts.set(draftId, undefined);
       await tx.organizations.dropDraft(draftId);
     },
   };
@@ -239,6 +248,11 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
           subjectId: id,
           change: { kind: plant.kind, planted: plant.counts },
         });
+    },
+    committed() {
+      for (const [id, draft] of drafts)
+        if (draft === undefined) options.drafts.delete(id);
+        else options.drafts.set(id, draft);
     },
   };
 }

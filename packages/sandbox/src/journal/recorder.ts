@@ -8,7 +8,7 @@ export interface RecordOptions {
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
   /** Drafts of organizations that are being filled, by their ids. */
-  readonly drafts: Map<string, Plant & { readonly organizationId: string }>;
+  readonly drafts: Map<string, PlantedDraft>;
   /** Is told of each entry. */
   readonly wrote: (organizationId: string) => void;
   /** Is told which texts name somebody who is deleted. */
@@ -21,6 +21,9 @@ export interface Plant {
   readonly kind: Change["kind"];
   readonly counts: Record<string, number>;
 }
+
+/** The same of a draft. */
+export type PlantedDraft = Plant & { readonly organizationId: string };
 
 /** Writes entries of one cause into a transaction; the first one brings the entry of the cause along. */
 export interface Recorder {

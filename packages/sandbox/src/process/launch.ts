@@ -92,6 +92,7 @@ export async function launch<Prepared>(
     random: Math.random,
     refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
     stopAttempts: (webhookId) => outbox.stop(webhookId),
+    catchUp: () => scheduler.catchUp(),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
     wake() {
@@ -153,7 +154,7 @@ export async function launch<Prepared>(
   try {
     await app.listen({ host, port });
     origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
-    prepared = await prepare(world);
+    prepared = await (store.sharing === undefined ? prepare(world) : store.sharing.alone(() => prepare(world)));
     open();
   } catch (error) {
     open();

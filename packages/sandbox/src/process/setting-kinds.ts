@@ -1,6 +1,6 @@
 import type { JournalLimit } from "../domain/journal.ts";
+import type { RateLimit } from "../domain/rate-limits.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
-import type { RateLimit } from "../http/security/rate-limit.ts";
 
 /** A setting, as the command line and the environment give it. */
 export interface Setting<Value> {
@@ -14,6 +14,8 @@ export interface Setting<Value> {
   /** The value, or undefined when the text is invalid; then `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
+  /** Variable of the environment, where it is not the name of the setting after ASSESSMENT_API_SANDBOX_. */
+  readonly variable?: string;
   /** Check of a value that programs give as a number; texts have to pass it, too. */
   readonly unit?: "ms";
 }
@@ -85,3 +87,10 @@ export function readUrl(text: string) {
 
 /** A text of a form. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
+
+/** Where a database of PostgreSQL is. */
+export function readDatabaseUrl(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isDatabase = ["postgres:", "postgresql:"].includes(url?.protocol ?? "") && (url?.pathname.length ?? 0) > 1;
+  return isDatabase ? ok(text) : undefined;
+}

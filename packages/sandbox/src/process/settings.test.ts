@@ -37,6 +37,7 @@ const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   journal: ["", "on", "1000", "99/30d", "1000/0d", "1000/30h", "10000000/1d"],
   seed: ["", "Demo", "small"],
   seedValue: ["", "v".repeat(101)],
+  databaseUrl: ["", "localhost", "mysql://localhost/db", "postgres://localhost", "postgres://localhost/"],
   logLevel: ["", "INFO", "verbose"],
 };
 

@@ -1,7 +1,7 @@
 import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
+import type { RateLimit } from "../domain/rate-limits.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
-import type { RateLimit } from "../http/security/rate-limit.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { refusedPorts } from "./refused-ports.ts";
@@ -11,6 +11,7 @@ import {
   ok,
   oneOf,
   rateLimit,
+  readDatabaseUrl,
   readDelays,
   readJournalLimit,
   readUrl,
@@ -24,6 +25,8 @@ export interface Settings {
   readonly port: number;
   /** Folder of the database; `:memory:` for one that is gone when the sandbox ends. */
   readonly data: string;
+  /** Database of PostgreSQL, in place of the folder. */
+  readonly databaseUrl: string | undefined;
   /** Undefined: the address it listens on. */
   readonly publicUrl: string | undefined;
   /** Undefined: one is made at the first start. */
@@ -77,6 +80,14 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     standard: "./.assessment-api",
     expected: "a folder",
     read: matching(/^[^\0]+$/),
+  },
+  databaseUrl: {
+    argument: "<url>",
+    variable: "DATABASE_URL",
+    description: "database of PostgreSQL that takes the place of the folder, for one or several processes",
+    otherwise: "none",
+    expected: "a URL such as postgres://user:password@host:5432/database",
+    read: readDatabaseUrl,
   },
   publicUrl: {
     argument: "<url>",
@@ -194,9 +205,9 @@ export const flagOf = (name: keyof Settings): string => `--${words(name).join("-
 
 /** `rateLimitV3` → `ASSESSMENT_API_SANDBOX_RATE_LIMIT_V3` */
 export const variableOf = (name: keyof Settings): string =>
-  `ASSESSMENT_API_SANDBOX_${words(name).join("_").toUpperCase()}`;
+  definitions[name].variable ?? `ASSESSMENT_API_SANDBOX_${words(name).join("_").toUpperCase()}`;
 
-const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "smtpUrl"];
+const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "databaseUrl", "smtpUrl"];
 
 /** One line about an invalid value. */
 function problemOf(name: keyof Settings, where: string, text: string): string {

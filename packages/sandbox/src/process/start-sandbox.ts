@@ -57,8 +57,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const problems = problemsOf(settings);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
 
+  const { databaseUrl, data } = settings;
   const { world, prepared, settle, close } = await launch(
-    openStore(settings.data),
+    databaseUrl === undefined ? openStore(data) : await connectStore(databaseUrl),
     { ...settings, logStream },
     (fresh) => prepareFirstOrganization(fresh, settings),
   );
@@ -87,6 +88,15 @@ function snapshotsOf(
       await settle();
     },
   };
+}
+
+/** @throws SandboxError when the database cannot be reached, or used */
+async function connectStore(url: string): Promise<Store> {
+  // Imported late: the driver is not needed for a database in a folder.
+  const { createPostgresStore } = await import("../store/postgres/index.ts");
+  return createPostgresStore({ url }).catch((error: unknown) => {
+    throw new SandboxError((error as Error).message, { cause: error });
+  });
 }
 
 /** @throws SandboxError when the folder cannot be used, or the database in it is in use, damaged, too new or none */

@@ -45,6 +45,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     cursors,
     refuseAddress: () => undefined,
     stopAttempts: async () => {},
+    catchUp: async () => {},
     wake: () => {},
     report: () => {},
   };

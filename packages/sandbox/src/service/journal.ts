@@ -125,6 +125,9 @@ const READ = 50;
 /** Milliseconds after which silence is broken. */
 const SILENCE = 15_000;
 
+/** Milliseconds after which entries are looked for that other processes have written. */
+const LOOK_AROUND = 500;
+
 /**
  * Entries written from now on, or after a revision. An entry comes again when it was written again.
  * @throws NotFoundError for the organization, also when it is deleted meanwhile
@@ -136,8 +139,10 @@ export async function* followJournal(
   { after, signal, silenceMs = SILENCE }: { after?: number | undefined; signal: AbortSignal; silenceMs?: number },
 ): AsyncGenerator<Followed> {
   await getOrganization(world, organizationId);
-  const { journal } = world.store;
+  const { journal, sharing } = world.store;
   const news = watch(world, signal);
+  const pause = sharing === undefined ? silenceMs : Math.min(silenceMs, LOOK_AROUND);
+  let silent = 0;
   try {
     let position = after ?? (await journal.lastRevision(organizationId));
     while (!signal.aborted) {
@@ -148,7 +153,11 @@ export async function* followJournal(
       // Entries that the filter does not admit need not be looked at again.
       position = written.length === READ ? latest : Math.max(position, last, latest);
       if (written.length === READ) continue;
-      if (await news.within(silenceMs)) continue;
+      if (written.length > 0) silent = 0;
+      if (await news.within(pause)) continue;
+      silent += pause;
+      if (silent < silenceMs) continue;
+      silent = 0;
       await getOrganization(world, organizationId);
       yield undefined;
     }

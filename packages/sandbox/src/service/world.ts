@@ -24,6 +24,8 @@ export interface World {
   readonly stopAttempts: (webhookId: string) => Promise<void>;
   /** Tells the scheduler that timers or deliveries may have been added. */
   readonly wake: () => void;
+  /** Learns what other processes on the same data have changed that is kept in memory: where the clock stands. */
+  readonly catchUp: () => Promise<void>;
   /** Tells of work that takes longer than a few seconds, for the log. */
   readonly report: (progress: Progress) => void;
 }

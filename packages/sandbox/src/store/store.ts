@@ -12,6 +12,7 @@ import type { Organization } from "../domain/organizations.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
 import type { PredefinedTest } from "../domain/predefined-tests.ts";
+import type { RateLimit, Taken } from "../domain/rate-limits.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { StoreUnavailableError } from "../domain/storage-errors.ts";
@@ -311,7 +312,17 @@ export interface Transaction extends Reader {
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }
 
+/** Needs of several processes that have their data in one database. */
+export interface Sharing {
+  /** Waits until no other process runs such work: for what is done once, or by one of them at a time. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Counts a request of a key, whichever process it reaches. @param counter tells the counts of one key apart */
+  take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
+}
+
 export interface Store extends Reader {
+  /** Absent where one process has the data for itself. */
+  readonly sharing?: Sharing;
   /**
    * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
    * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it

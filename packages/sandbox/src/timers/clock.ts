@@ -34,6 +34,8 @@ export interface MovableClock extends Clock {
   hold(instant: Instant): void;
   /** Goes on from where it was held, unless it is frozen. */
   release(): void;
+  /** Stands or goes as another process has stored it; nothing while it is held. */
+  adopt(stored: ClockState): void;
 }
 
 /** The machine's time plus an offset; it never goes back, even where the machine's does, and stands at the last instant. */
@@ -41,6 +43,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
   let { offset, frozenAt } = stored;
   let heldAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
+  let adopted = JSON.stringify(stored);
 
   function now(): Instant {
     const standing = heldAt ?? frozenAt;
@@ -82,13 +85,25 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
       else frozenAt = heldAt;
       heldAt = undefined;
     },
+    adopt(state) {
+      const text = JSON.stringify(state);
+      if (heldAt !== undefined || text === adopted) return;
+      adopted = text;
+      ({ offset, frozenAt } = state);
+      latest = Number.NEGATIVE_INFINITY;
+    },
   };
 }
 
 /** The clock as it was stored last; the machine's time in a new store. @throws DamagedSettingError */
-export async function loadClock({ settings }: Reader, machine?: () => Instant): Promise<MovableClock> {
+export async function loadClock(store: Reader, machine?: () => Instant): Promise<MovableClock> {
+  return createClock(await readClock(store), machine);
+}
+
+/** Where the clock stands in the store; undefined while it has not been moved. @throws DamagedSettingError */
+export async function readClock({ settings }: Reader): Promise<ClockState | undefined> {
   const stored = await settings.get(clockSetting.name);
-  return createClock(stored === undefined ? undefined : clockSetting.read(stored), machine);
+  return stored === undefined ? undefined : clockSetting.read(stored);
 }
 
 export const clockSetting = { name: "clock", read: readState } as const;

@@ -5,7 +5,7 @@ import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
-import { type ClockState, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
+import { type ClockState, type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
 function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
@@ -52,12 +52,17 @@ export interface Scheduler {
   /** Timers or other work may have been added. */
   wake(): void;
   readonly settle: Settle;
+  /** Moves the clock as other processes have moved it. */
+  catchUp(): Promise<void>;
   /** Waits for the timer that is running. */
   close(): Promise<void>;
 }
 
 /** setTimeout takes no more; what is later is looked at again then. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
+
+/** How often a process looks for what others have left to do, or have done to the clock, by the machine's clock. */
+const LOOK_AROUND = SECOND;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -127,8 +132,26 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     });
   }
 
+  async function catchUp(): Promise<void> {
+    if (store.sharing === undefined) return;
+    const stored = await readClock(store);
+    if (stored !== undefined) clock.adopt(stored);
+  }
+
+  /** A change of the clock, which one process makes at a time, beginning with what others have made of it. */
+  async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
+    const caughtUp = async () => {
+      await catchUp();
+      const result = await move();
+      await catchUp();
+      return result;
+    };
+    return store.sharing === undefined ? move() : store.sharing.alone(caughtUp);
+  }
+
   async function runDue(): Promise<void> {
     awaitsTurn = false;
+    await catchUp();
     while (state !== "closed") {
       const next = await store.timers.next();
       if (next === undefined || next.dueAt > clock.now()) break;
@@ -146,7 +169,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     if (workAt <= now) work.wake();
     // Work that has begun wakes the scheduler again when it is done.
     const at = Math.min(timer?.dueAt ?? NEVER, workAt <= now ? NEVER : workAt);
-    if (at < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(at - now, 0), LONGEST_TIMEOUT));
+    if (store.sharing !== undefined) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(at - now, 0), LOOK_AROUND));
+    else if (at < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(at - now, 0), LONGEST_TIMEOUT));
   }
 
   function wakeIn(ms: number): void {
@@ -230,9 +254,9 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
       get frozen() {
         return clock.frozen;
       },
-      freeze: () => inTurn(() => change(() => clock.freeze())),
-      resume: () => inTurn(() => change(() => clock.resume())),
-      advance: (ms) => inTurn(() => walk(ms)),
+      freeze: () => inTurn(() => moveAlone(() => change(() => clock.freeze()))),
+      resume: () => inTurn(() => moveAlone(() => change(() => clock.resume()))),
+      advance: (ms) => inTurn(() => moveAlone(() => walk(ms))),
     },
     start() {
       state = "running";
@@ -240,6 +264,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     },
     wake,
     settle,
+    catchUp,
     async close() {
       state = "closed";
       clearTimeout(timeout);

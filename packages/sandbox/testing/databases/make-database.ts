@@ -41,6 +41,7 @@ const world: World = {
   cursors: createCursors("a secret"),
   refuseAddress: () => undefined,
   stopAttempts: async () => {},
+  catchUp: async () => {},
   wake: () => {},
   report: () => {},
 };

@@ -7,15 +7,19 @@ export interface TestServer {
   /** A new, empty database. */
   createDatabase(): Promise<string>;
   dropDatabase(url: string): Promise<void>;
+  /** Cuts all connections to a database, which takes no further ones until it is opened again. */
+  shut(url: string): Promise<void>;
+  open(url: string): Promise<void>;
 }
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 /**
  * The server that DATABASE_URL names, or one of the test run's own. Undefined, with a line that says why, where there is neither: tests
  * of PostgreSQL are skipped then.
  */
 export async function findServer(): Promise<TestServer | undefined> {
-  const given = process.env.DATABASE_URL;
-  const { url, why } = given ? { url: given } : await (await fetch(inject("postgres"))).json();
+  const { url, why } = await (await fetch(inject("postgres"))).json();
   if (url === undefined) {
     console.warn(`Tests of PostgreSQL are skipped: ${why}`);
     return undefined;
@@ -31,6 +35,11 @@ export async function findServer(): Promise<TestServer | undefined> {
       await run(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
       return Object.assign(new URL(url), { pathname: `/${name}` }).href;
     },
-    dropDatabase: (database) => run(`DROP DATABASE ${new URL(database).pathname.slice(1)} WITH (FORCE)`),
+    async shut(database) {
+      await run(`ALTER DATABASE ${nameOf(database)} ALLOW_CONNECTIONS false`);
+      await run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${nameOf(database)}'`);
+    },
+    open: (database) => run(`ALTER DATABASE ${nameOf(database)} ALLOW_CONNECTIONS true`),
+    dropDatabase: (database) => run(`DROP DATABASE ${nameOf(database)} WITH (FORCE)`),
   };
 }

@@ -11,14 +11,18 @@ declare module "vitest" {
 
 /** One PostgreSQL server for all test files of a run, and none where no file asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL;
+  // Sandboxes that tests start would take it for their own.
+  delete process.env.DATABASE_URL;
   let started: Promise<PostgresServer> | undefined;
   const server = createServer(async (_request, response) => {
+    if (given) return response.end(JSON.stringify({ url: given }));
     started ??= startPostgres();
-    const { url, why } = await started.then(
-      (found) => ({ url: found.url, why: undefined }),
-      (error: Error) => ({ url: undefined, why: error.message }),
+    const found = await started.then(
+      ({ url }) => ({ url }),
+      (error: Error) => ({ why: error.message }),
     );
-    response.end(JSON.stringify({ url, why }));
+    return response.end(JSON.stringify(found));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   project.provide("postgres", `http://127.0.0.1:${(server.address() as { port: number }).port}`);

@@ -6,6 +6,7 @@ import { authenticated, calledByOperator } from "../../service/journal.ts";
 import { findKey } from "../../service/keys.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { orStoreFailure } from "../translate-failures.ts";
 import type { RateCounter } from "./rate-limit.ts";
 
 /** Turns the API key of a request into its context; undefined refuses the key. */
@@ -22,7 +23,7 @@ export function apiKeyCheck(
   counter: RateCounter | undefined,
   callerOf: (key: string) => string | undefined,
 ): Authenticate {
-  return async (key) => {
+  async function check(key: string): Promise<Context | undefined> {
     const organizationId = callerOf(key);
     if (organizationId !== undefined) {
       calledByOperator(organizationId);
@@ -36,7 +37,9 @@ export function apiKeyCheck(
     authenticated(found);
     if (counter !== undefined) await demandTurn(counter, found.id);
     return { organizationId: found.organizationId };
-  };
+  }
+
+  return (key) => orStoreFailure(check(key));
 }
 
 /** Reason of a refused key for the sandbox's operator; the caller learns only that it is not valid. */

@@ -1,19 +1,6 @@
-/** A number of requests per period; a period opens with a key's first request. */
-export interface RateLimit {
-  readonly requests: number;
-  readonly periodInMs: number;
-}
+import type { RateLimit, Taken } from "../../domain/rate-limits.ts";
 
-/** Result of counting one request. */
-export interface Taken {
-  readonly allowed: boolean;
-  /** Left in this period. */
-  readonly remaining: number;
-  /** Milliseconds until the period ends. */
-  readonly endsInMs: number;
-}
-
-/** Counts requests. `createRateCounter` counts in memory; a counter shared by several processes has the same interface. */
+/** Counts requests. `createRateCounter` counts in memory; the one that several processes share has the same interface. */
 export interface RateCounter {
   readonly limit: RateLimit;
   /** A request that is refused does not count. */

@@ -30,9 +30,18 @@ function settingsFrom(flags: Flags): Settings {
   return settings;
 }
 
-async function checkAll({ data }: Settings): Promise<void> {
+async function checkAll({ data, databaseUrl }: Settings): Promise<void> {
+  if (databaseUrl !== undefined)
+    throw new SandboxError("--check reads a database in a folder; PostgreSQL has pg_amcheck for its own");
   const { checkData } = await import("../check-data.ts");
   console.log(checkData(data));
+}
+
+/** The database without its password. */
+function whereData({ data, databaseUrl }: Settings): string {
+  if (databaseUrl === undefined) return data;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL, ${host}${pathname}`;
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -44,6 +53,6 @@ async function serve(settings: Settings): Promise<void> {
   const sandbox = await startSandbox(settings);
   // Before the screen, since a signal may follow it at once.
   const closed = closeOnSignal(sandbox, settings.gracePeriod);
-  console.log(startScreen(sandbox, { data: settings.data, guarded: settings.controlToken !== undefined }));
+  console.log(startScreen(sandbox, { data: whereData(settings), guarded: settings.controlToken !== undefined }));
   await closed;
 }

@@ -37,6 +37,7 @@ const predefinedTests: Lookup<PredefinedTest, PredefinedTestFilter> = {
 const tasks: Lookup<Task, TaskFilter> = {
   termsOf: ({ draft, published }) => ({
     published: published !== undefined,
+    package: [draft, published].flatMap((content) => content?.packageId ?? []),
     ...contentTerms("newest", draft ?? published),
     ...contentTerms("published", published),
   }),

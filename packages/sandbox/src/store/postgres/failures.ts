@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   "3D000": "there is no such database on its server",
   "42501": "its user lacks a privilege",
   "53": "its server lacks memory or connections",
+  "55000": "it takes no connections at present",
   "55P03": "it is locked",
   "57": "its server is stopping, starting, or has canceled the statement",
   "58": "its server cannot read or write its files",

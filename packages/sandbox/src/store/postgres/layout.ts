@@ -29,6 +29,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX organizations_in_order ON organizations (place) WHERE draft_of IS NULL;
   -- Numbers of organizations whose rows nobody sees: they are swept bit by bit.
   CREATE TABLE leftovers (org bigint PRIMARY KEY);
+  -- Not worth a write to the disk: a crash opens new periods.
+  CREATE UNLOGGED TABLE rate_windows (key ${text} PRIMARY KEY, opened_at ${instant} NOT NULL, count bigint NOT NULL, allowed boolean NOT NULL);
   CREATE TABLE settings (name ${text} PRIMARY KEY, value text NOT NULL);
   ${entity("keys", `hash ${text} NOT NULL,`)}
   CREATE INDEX keys_by_hash ON keys (hash);
@@ -64,6 +66,7 @@ export const migrations: readonly string[] = [
     org bigint NOT NULL, id ${text} NOT NULL, bytes bytea NOT NULL, created_at timestamptz NOT NULL DEFAULT now(),
     PRIMARY KEY (org, id)
   );
+  CREATE INDEX packages_in_pieces ON packages (created_at) WHERE id LIKE '%.%';
   ${entity("mails", `candidate_id ${text} NOT NULL, recipient ${text} NOT NULL, created_at ${instant} NOT NULL, state ${text} NOT NULL,`)}
   CREATE INDEX mails_by_candidate ON mails (org, candidate_id, seq);
   CREATE INDEX mails_by_recipient ON mails (org, recipient, seq);

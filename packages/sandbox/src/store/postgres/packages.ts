@@ -27,3 +27,19 @@ export function createPackages(db: Database): Transaction["packages"] {
       (await db.run(`DELETE FROM packages WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
   };
 }
+
+/** Minutes in which an upload has ended. */
+const UPLOADED_AFTER = 60;
+
+/**
+ * Deletes pieces of packages that no task names: the process ended while they were uploaded. The id of a piece is that of its package, a
+ * dot and a number; terms name the packages of tasks.
+ */
+export async function dropLostPieces(db: Database): Promise<void> {
+  await db.run(
+    `DELETE FROM packages WHERE id LIKE '%.%' AND created_at < now() - make_interval(mins => $1) AND NOT EXISTS (
+       SELECT 1 FROM terms WHERE terms.org = packages.org AND kind = 'tasks' AND term = 'package=' || split_part(packages.id, '.', 1)
+     )`,
+    UPLOADED_AFTER,
+  );
+}

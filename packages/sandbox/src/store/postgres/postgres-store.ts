@@ -15,6 +15,7 @@ import { createOrganizations } from "./organizations.ts";
 import { createPackages } from "./packages.ts";
 import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
+import { createSharing } from "./sharing.ts";
 import { createSkills } from "./skills.ts";
 import { createSnapshots } from "./snapshots.ts";
 import { sweep } from "./sweep.ts";
@@ -53,6 +54,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   return {
     ...createParts(db, createHorizon(db)),
     transact,
+    sharing: createSharing(url, db),
     freeze: (organizationId) => freeze(url, organizationId),
     sweep: () => sweep(db),
     async problem() {

@@ -1,6 +1,8 @@
 import type { Database } from "./database.ts";
 import { tableOf } from "./documents.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
+import { dropLostPieces } from "./packages.ts";
+import { dropEndedPeriods } from "./sharing.ts";
 import { dropAbandonedSnapshots } from "./snapshots.ts";
 import { termedKinds } from "./terms.ts";
 
@@ -34,6 +36,8 @@ export async function sweep(db: Database, patience = 10): Promise<boolean> {
   const end = performance.now() + patience;
   await dropAbandonedDrafts(db);
   await dropAbandonedSnapshots(db);
+  await dropEndedPeriods(db);
+  await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
   if (left === undefined) return sweepSnapshot(db, end);
   for (const [table, column] of Object.entries(tables))

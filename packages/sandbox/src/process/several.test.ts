@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../testing/postgres/database.ts";
+import { startReceiver } from "../../testing/receiver.ts";
+import { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-sandbox.ts";
+
+const server = await findServer();
+
+/** Two sandboxes on one database, each with connections and a memory of its own, as in two processes. */
+describe.skipIf(server === undefined)("several processes on one database", () => {
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    databaseUrl = (await server?.createDatabase()) as string;
+  });
+  afterAll(() => server?.dropDatabase(databaseUrl));
+
+  async function start(count = 2, options: SandboxOptions = {}): Promise<[RunningSandbox, RunningSandbox]> {
+    const started = await Promise.all(
+      Array.from({ length: count }, () =>
+        startSandbox({ port: 0, databaseUrl, seed: "catalogue", rateLimit: "off", logLevel: "silent", ...options }),
+      ),
+    );
+    onTestFinished(async () => {
+      await Promise.all(started.map((one) => one.close()));
+    });
+    return started as [RunningSandbox, RunningSandbox];
+  }
+
+  const call = async (url: string, { key, body, method = body === undefined ? "GET" : "POST" }: CallOptions = {}) => {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(key !== undefined && { "Vendor-Api-Key": key, "X-Api-Key": key }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  };
+
+  const newKey = async ({ urls, organizationId }: RunningSandbox) => {
+    const made = await call(`${urls.control}/organizations/${organizationId}/keys`, {
+      body: { versions: ["V1", "V2", "V3"] },
+    });
+    expect(made).toMatchObject({ status: 201 });
+    return made.body as { readonly key: string; readonly id: string };
+  };
+
+  const invite = async ({ urls, usableTestId }: RunningSandbox, key: string, email: string) => {
+    const body = { email, firstName: "Ada", lastName: "Lovelace", externalId: email, examId: usableTestId };
+    return call(`${urls.v1}/candidates`, { key, body });
+  };
+
+  test("make one organization with one key when they start together on an empty database", async () => {
+    const [one, other, third] = (await start(3)) as RunningSandbox[];
+    expect(new Set([one, other, third].map((started) => started?.organizationId)).size).toBe(1);
+    expect([one, other, third].filter((started) => started?.apiKey !== undefined)).toHaveLength(1);
+    const { body } = await call(`${one?.urls.control}/organizations`);
+    expect(body.items).toHaveLength(1);
+  });
+
+  test("refuse a key as soon as one of them has revoked it", async () => {
+    const [one, other] = await start();
+    const { key, id } = await newKey(one);
+    expect(await call(`${other.urls.v1}/candidates`, { key })).toMatchObject({ status: 200 });
+    await call(`${one.urls.control}/organizations/${one.organizationId}/keys/${id}`, { method: "DELETE" });
+    expect(await call(`${other.urls.v1}/candidates`, { key })).toMatchObject({ status: 401 });
+  });
+
+  test("count the requests of a key together", async () => {
+    const sandboxes = await start(2, { rateLimit: { requests: 20, periodInMs: 60_000 } });
+    const { key } = await newKey(sandboxes[0]);
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const { urls } = sandboxes[index % 2] as RunningSandbox;
+        return (
+          await call(`${index % 3 === 0 ? urls.v1 : urls.v2}/${index % 3 === 0 ? "candidates" : "tests"}`, { key })
+        ).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  test("take the cursors of one another", async () => {
+    const [one, other] = await start();
+    const { key } = await newKey(one);
+    const first = await call(`${one.urls.v3}/boost/v3/skills?count=1`, { key });
+    expect(first.status).toBe(200);
+    const second = await call(`${other.urls.v3}/boost/v3/skills?count=1&after=${first.body.next}`, { key });
+    expect(second.status).toBe(200);
+    expect(second.body.content[0].id).not.toBe(first.body.content[0].id);
+  });
+
+  test("have one clock, run each timer once, and deliver each event once", async () => {
+    const [one, other] = await start();
+    const { key } = await newKey(one);
+    const receiver = await startReceiver();
+    const webhooks = `${one.urls.control}/organizations/${one.organizationId}/webhooks`;
+    const made = await call(webhooks, { body: { url: receiver.url, apiVersion: "V2" } });
+    expect(made.status).toBe(201);
+    for (let index = 0; index < 6; index++) {
+      const invited = await invite(index % 2 === 0 ? one : other, key, `p${index}@example.com`);
+      expect(invited).toMatchObject({ status: 201 });
+    }
+    const moved = await call(`${one.urls.control}/clock/advance`, { body: { duration: "P365D" } });
+    expect(moved.status).toBe(200);
+    const times = await Promise.all(
+      [one, other].map(async ({ urls }) => (await call(`${urls.control}/clock`)).body.now),
+    );
+    expect(Math.abs(Date.parse(times[0]) - Date.parse(times[1]))).toBeLessThan(5000);
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(6);
+    const frozen = await call(`${other.urls.control}/clock/freeze`, { method: "POST" });
+    const { now, frozen: stands } = frozen.body;
+    expect((await call(`${one.urls.control}/clock`)).body).toEqual({ now, frozen: stands });
+    expect(receiver.received).toHaveLength(6);
+    await call(`${one.urls.control}/clock/resume`, { method: "POST" });
+  });
+
+  test("respond with 503 and the version's error object while the database is away, and go on when it is back", async () => {
+    const [one, other] = await start();
+    const { key } = await newKey(one);
+    await server?.shut(databaseUrl);
+    for (const { urls } of [one, other]) {
+      const refused = await call(`${urls.v1}/candidates`, { key });
+      expect(refused).toMatchObject({ status: 503, body: { errorId: expect.any(String) } });
+      expect((await call(`${urls.control}/health`)).body).toMatchObject({ status: "DEGRADED" });
+    }
+    await server?.open(databaseUrl);
+    for (const { urls } of [one, other])
+      await expect
+        .poll(async () => (await call(`${urls.v1}/candidates`, { key })).status, { timeout: 20_000 })
+        .toBe(200);
+    expect(await invite(other, key, "back@example.com")).toMatchObject({ status: 201 });
+  });
+});
+
+interface CallOptions {
+  readonly key?: string;
+  readonly body?: object;
+  readonly method?: string;
+}
