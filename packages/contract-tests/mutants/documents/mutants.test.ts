@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tinyDocument } from "../../src/testing/tiny-document.ts";
+import { documentsCommand } from "./command.ts";
+import { loadFacts, loadMutants } from "./documents.ts";
 import { edit } from "./edit.ts";
+import { notices } from "./judge.ts";
 import { operationMutants } from "./operation-mutants.ts";
 import { scoreTable, survivorLines } from "./report.ts";
 import { schemaMutants } from "./schema-mutants.ts";
@@ -53,6 +56,52 @@ describe("the mutants of a document", () => {
     });
     const changes = schemaMutants(withText).filter(({ pointer }) => pointer.endsWith("/Color/minLength"));
     expect(changes.map(({ change }) => change)).toEqual(["narrow to 2"]);
+  });
+});
+
+describe("the checks", async () => {
+  const { root, mutants: ofV1 } = await loadMutants("v1");
+
+  it.each([
+    ["#/components/parameters/CountQuery/schema/maximum", "widen to 101"],
+    ["#/components/parameters/CountQuery/schema/default", "drop"],
+    ["#/components/schemas/NewCandidate/required", "drop email"],
+    ["#/components/schemas/CandidateBase/properties/scoredPoints/type", "drop null"],
+    ["#/paths/~1candidates/post/responses/412", "drop"],
+    ["#/components/schemas/CandidateStatus/enum", "widen by ANOTHER_VALUE"],
+  ])("notice %s: %s", (pointer, change) => {
+    const mutant = ofV1.find((one) => one.pointer === pointer && one.change === change);
+    if (!mutant) throw new Error(`no mutant ${change} of ${pointer}`);
+    expect(notices(root, loadFacts("v1"), "v1", mutant)).toBe(true);
+  });
+
+  it("notice nothing where nothing changes", () => {
+    const none = { kind: "bound", change: "none", pointer: "#/info", apply: () => root } as const;
+    expect(notices(root, loadFacts("v1"), "v1", none)).toBe(false);
+  });
+});
+
+describe("the command", () => {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    for (const stream of ["stdout", "stderr"] as const)
+      vi.spyOn(process[stream], "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("shows its help", async () => {
+    expect(await documentsCommand(["--help"])).toBe(0);
+    expect(lines.join("")).toContain("Usage: pnpm mutants --documents");
+  });
+
+  it.each([
+    [["--only", "v9"], "there is no document v9"],
+    [["--least", "all"], "--least is a number from 0 to 100"],
+    [["--most", "5"], "Unknown option '--most'"],
+  ])("cannot run with %j", async (args, message) => {
+    expect(await documentsCommand(args)).toBe(2);
+    expect(lines.join("")).toContain(message);
   });
 });
 
