@@ -109,6 +109,7 @@ describe("the facts of a schema", () => {
     ["an unknown key", "section: Things\nrefuse: []", "schemas/Tried.yaml: refuse is no fact"],
     ["a missing section", "value: 7", "schemas/Tried.yaml: no section is named"],
     ["a value of no schema", "section: Things\nvalue: !facts Nothing", "no value for !facts Nothing"],
+    ["facts of no schema", "section: Things\nextends: Nothing", "facts of Tried extend Nothing, which has none"],
     ["a value within itself", "section: Things\nvalue: [!facts Tried]", "no value for !facts Tried"],
   ])("cannot be read with %s", (_, text, message) => {
     expect(() => factsOf({ [TRIED]: text })).toThrow(message);

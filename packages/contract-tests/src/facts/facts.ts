@@ -108,12 +108,11 @@ function readKind(folder: string, kind: Facts["kind"]): FactsFile[] {
 
 /** Adds the facts of the schema that `extends` names. */
 function withBases(files: FactsFile[]): Facts[] {
-  return files.map(({ extends: name, ...own }): Facts => {
-    const base = files.find((file) => file.kind === own.kind && file.name === name);
-    if (!base) {
-      if (name !== undefined) throw new Error(`facts of ${own.name} extend ${name}, which has none`);
-      return own;
-    }
+  const withBase = ({ extends: name, ...own }: FactsFile): Facts => {
+    if (name === undefined) return own;
+    const file = files.find((one) => one.kind === own.kind && one.name === name);
+    if (!file) throw new Error(`facts of ${own.name} extend ${name}, which has none`);
+    const base = withBase(file);
     const merged: Facts = {
       ...own,
       value: { ...(base.value as JsonObject), ...(own.value as JsonObject) },
@@ -127,14 +126,15 @@ function withBases(files: FactsFile[]): Facts[] {
       if (lists.length > 0) merged[key] = lists;
     }
     return merged;
-  });
+  };
+  return files.map(withBase);
 }
 
 /** Puts good values in the place of references to them. */
 function withReferences(all: Facts[]): Facts[] {
   const goodValue = (name: string, from: readonly string[]): unknown => {
     const facts = all.find((one) => one.kind === "schemas" && one.name === name);
-    if (!facts || from.includes(name))
+    if (facts?.value === undefined || from.includes(name))
       throw new Error(`no value for !facts ${name} in the facts of ${from.join(", ")}`);
     return fill(facts.value, [...from, name]);
   };
