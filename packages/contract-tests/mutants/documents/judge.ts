@@ -1,7 +1,7 @@
 import { type ApiDocument, readDocument } from "../../src/document.ts";
-import { checkExamples } from "../../src/examples.ts";
+import { type CheckResult, checkExamples } from "../../src/examples.ts";
 import { checkOperations } from "../../src/facts/check-operations.ts";
-import { checkOne, checkValues, pointerOf } from "../../src/facts/check-values.ts";
+import { checkOne, checkValues, MISSING, pointerOf } from "../../src/facts/check-values.ts";
 import type { DocumentFacts } from "../../src/facts/facts.ts";
 import type { JsonObject } from "../../src/json.ts";
 import { createValidator } from "../../src/validator.ts";
@@ -18,9 +18,12 @@ export function notices(root: JsonObject, facts: DocumentFacts, name: string, mu
   const validator = createValidator(document);
   const own = facts.values.filter((one) => `${mutant.pointer}/`.startsWith(`${pointerOf(one)}/`));
   return (
-    own.some((one) => checkOne(document, one, validator).findings.length > 0) ||
-    checkOperations(document, facts).findings.length > 0 ||
-    checkExamples(document, validator).findings.length > 0 ||
-    checkValues(document, facts, validator).findings.length > 0
+    own.some((one) => finds(checkOne(document, one, validator))) ||
+    finds(checkOperations(document, facts)) ||
+    finds(checkExamples(document, validator)) ||
+    finds(checkValues(document, facts, validator))
   );
 }
+
+/** Facts that are missing were missing before: no mutant adds anything. */
+const finds = ({ findings }: CheckResult): boolean => findings.some(({ check }) => check !== MISSING);
