@@ -5,6 +5,7 @@ import { differences, digest } from "./digest.ts";
 import { generate } from "./generate.ts";
 import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
+import { checkSamples } from "./samples/check.ts";
 import { SdkError } from "./sdk-error.ts";
 import { startServices } from "./services.ts";
 import { missingFor } from "./set-up.ts";
@@ -45,6 +46,10 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
       await runAll(target.check, at(target), services.env);
     } finally {
       await services.close();
+    }
+    if (target.samples) {
+      console.log(`${target.name}: running the samples of the documentation`);
+      await checkSamples(target.samples);
     }
     console.log(`${target.name}: packing`);
     await runAll(target.pack, at(target));

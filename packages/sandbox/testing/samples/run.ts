@@ -31,7 +31,9 @@ export function readSamples(): Sample[] | undefined {
 }
 
 export interface SampleRun {
+  /** A folder for programs, with the file that samples of uploads send; gone when the sandbox is closed. */
   readonly folder: string;
+  readonly packageFile: Buffer;
   /** A sample as it can be run: with the sandbox's origin and key, and identifiers of what is there. */
   readonly runnable: (sample: Sample, language: string) => string;
   /** A response as the documentation shows it, the other way round. */
@@ -64,6 +66,7 @@ export async function startSamples(): Promise<SampleRun> {
   ];
   return {
     folder,
+    packageFile: story.packageFile,
     runnable: (sample, language) =>
       pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
     shownAs: (sample, response) => pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(to, from), response),

@@ -1,3 +1,4 @@
+import { go as samples } from "../samples/language.ts";
 import type { Target, Version } from "./target.ts";
 
 /** How the versions that have webhooks deliver events; the documents say it in prose. */
@@ -13,6 +14,7 @@ const replaced = ["configuration.go", "response.go", "utils.go"];
 /** The module github.com/assessment-api/assessment-api-go. */
 export const go: Target = {
   name: "go",
+  samples,
   folder: "sdk-go",
   generator: "go",
   settings: (version, packageVersion) => ({

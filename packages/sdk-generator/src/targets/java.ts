@@ -1,3 +1,4 @@
+import { java as samples } from "../samples/language.ts";
 import { rewriteForJava } from "./java/rewrite.ts";
 import { jdkAndMaven } from "./jvm.ts";
 import type { Target, Version } from "./target.ts";
@@ -10,6 +11,7 @@ const formatter = ["java", "-jar", ".tools/google-java-format.jar"] as const;
 /** The artifact io.github.assessment-api:assessment-api of Maven Central. */
 export const java: Target = {
   name: "java",
+  samples,
   folder: "sdk-java",
   generator: "java",
   rewrite: rewriteForJava,

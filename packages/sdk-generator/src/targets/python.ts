@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../openapi30/schema.ts";
+import { python as samples } from "../samples/language.ts";
 import { mapDescriptions } from "./descriptions.ts";
 import { toDocstring } from "./python/docstring.ts";
 import type { Target } from "./target.ts";
@@ -17,6 +18,7 @@ function nameEnumMembers(document: Json): Json {
 /** The distribution assessment-api of PyPI. */
 export const python: Target = {
   name: "python",
+  samples,
   folder: "sdk-python",
   generator: "python",
   rewrite: (document) => nameEnumMembers(mapDescriptions(document, toDocstring)),

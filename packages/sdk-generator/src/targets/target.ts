@@ -1,4 +1,5 @@
 import type { Json } from "../openapi30/schema.ts";
+import type { SampleLanguage } from "../samples/language.ts";
 
 /** A version of the API. */
 export const versions = ["v1", "v2", "v3"] as const;
@@ -33,6 +34,8 @@ export interface Target {
   readonly format: readonly Command[];
   /** Lint, types, tests. Sandbox and mock run meanwhile; the environment says where, see `services.ts`. */
   readonly check: readonly Command[];
+  /** How the samples of the documentation are run, which call the APIs without the SDK. */
+  readonly samples?: SampleLanguage;
   /** Leaves what is published in the folder's `dist`. */
   readonly pack: readonly Command[];
 }

@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { inOrder, readSamples, startSamples } from "@assessment-api/sandbox/samples";
+import { runAll } from "../run.ts";
+import { SdkError } from "../sdk-error.ts";
+import type { SampleLanguage } from "./language.ts";
+
+const run = promisify(execFile);
+
+/**
+ * Compiles the samples of the documentation in a language, and runs each against a sandbox.
+ * @throws SdkError that names those that do not compile or get another status than the document says
+ */
+export async function checkSamples(language: SampleLanguage): Promise<void> {
+  const samples = readSamples();
+  if (samples === undefined)
+    throw new SdkError("The documentation is not built: pnpm --filter @assessment-api/docs run docs");
+  const sandbox = await startSamples();
+  const folder = join(sandbox.folder, language.title);
+  const nameOf = (operation: string) => operation.replace("/", "_").toLowerCase();
+  try {
+    const programs = samples.map((sample) => ({
+      name: nameOf(sample.operation),
+      text: sandbox.runnable(sample, language.title),
+    }));
+    for (const [path, text] of Object.entries(language.files(programs))) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    writeFileSync(join(folder, "package.zip"), sandbox.packageFile);
+    await runAll([language.compile], folder);
+    const failed: string[] = [];
+    for (const sample of inOrder(samples)) {
+      const [command, ...args] = language.command(nameOf(sample.operation));
+      const { stdout } = await run(command, args, { cwd: folder }).catch((error: Error) => ({ stdout: error.message }));
+      if (!stdout.startsWith(`${sample.status} `)) failed.push(`${sample.operation}: ${stdout.trim()}`);
+      if (sample.method !== "GET") await sandbox.restore();
+    }
+    if (failed.length > 0) throw new SdkError(`samples in ${language.title} failed:\n${failed.join("\n")}`, 1);
+    console.log(`${samples.length} samples in ${language.title} got what the documents say`);
+  } finally {
+    await sandbox.close();
+  }
+}
