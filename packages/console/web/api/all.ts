@@ -2,7 +2,10 @@ import type { PageInfo } from "@assessment-api/control";
 import type { Call } from "./call.ts";
 
 /** Elements that are read at most, since somebody waits for all of them. */
-export const MOST = 2000;
+const MOST = 2000;
+
+/** Whether a list was read to its end. */
+export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
 /** Every element of a list that is paged by number, as far as `MOST`. */
 export function allPages<Item>(

@@ -18,19 +18,25 @@ export function onEntry(listener: (entry: JournalEntry) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Milliseconds in which entries are collected before the views are read again. */
+/** Milliseconds in which entries are collected before the views are read again, and from one reading to the next at least. */
 const COLLECTED = 250;
+const APART = 1000;
 const RETRY = 2000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let last = Number.NEGATIVE_INFINITY;
 
-/** Lets every view read its data again, soon. */
-export function touch(delay = COLLECTED): void {
-  if (waiting !== undefined) return;
-  waiting = setTimeout(() => {
-    waiting = undefined;
-    revision.value++;
-  }, delay);
+/** Lets every view read its data again, soon: others may be busy. */
+export function touch(): void {
+  waiting ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
+}
+
+/** Lets every view read its data again at once, after what was done here. */
+export function refresh(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  last = performance.now();
+  revision.value++;
 }
 
 const visible = signal(document.visibilityState === "visible");

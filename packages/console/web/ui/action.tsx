@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Call } from "../api/call.ts";
 import { readClock } from "../api/clock.ts";
-import { touch } from "../api/live.ts";
+import { refresh } from "../api/live.ts";
 import { tell } from "./copy.tsx";
 import { Failed } from "./refusal.tsx";
 import { CopyCall } from "./samples.tsx";
@@ -21,7 +21,7 @@ export function useAction() {
       setError(failure);
     } finally {
       setRunning(false);
-      touch(0);
+      refresh();
       void readClock();
     }
   }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { isWhole } from "../api/all.ts";
 import type { Loaded } from "../api/data.ts";
+import { formatCount } from "../format.ts";
 import { Failed } from "./refusal.tsx";
 
 /** What was loaded or, until then and where it failed, that. The style lets the sign of loading appear after 200 ms. */
@@ -18,4 +20,9 @@ export function Show<Data>({
       </p>
     );
   return <>{children(data)}</>;
+}
+
+/** Says that a list goes on where it was too long to be read to its end. */
+export function Rest({ of: items }: { readonly of: readonly unknown[] }) {
+  return isWhole(items) ? null : <p class="muted">There are more: these are the first {formatCount(items.length)}.</p>;
 }

@@ -31,8 +31,12 @@ export function SafeAction<Data>({
   const [asked, setAsked] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
+  // What is deleted leaves other snapshots.
   const name = `Before “${label}” at ${new Date(sandboxNow()).toISOString()}`;
-  const before = call("control", "post", "/organizations/{id}/snapshots", { path: { id }, body: { name } });
+  const before = call("control", "post", "/organizations/{id}/snapshots", {
+    path: { id },
+    body: { name, keepsDeleted: true },
+  });
   const both: Call<Data> = {
     ...destructive,
     async send(signal) {

@@ -5,7 +5,7 @@ import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
-import { Show } from "../ui/loaded.tsx";
+import { Rest, Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Table } from "../ui/table.tsx";
@@ -30,17 +30,20 @@ export function Certificates() {
       </Filters>
       <Show of={definitions}>
         {(items) => (
-          <Table
-            caption="Certificates"
-            items={items}
-            idOf={(definition) => definition.id}
-            empty="There is no certificate, or none that the filter lets through."
-            columns={[
-              { name: "Name", of: ({ name }) => name },
-              { name: "Organization", of: ({ organization }) => organization.name },
-              { name: "State", of: ({ isActive }) => (isActive ? "active" : "inactive") },
-            ]}
-          />
+          <>
+            <Rest of={items} />
+            <Table
+              caption="Certificates"
+              items={items}
+              idOf={(definition) => definition.id}
+              empty="There is no certificate, or none that the filter lets through."
+              columns={[
+                { name: "Name", of: ({ name }) => name },
+                { name: "Organization", of: ({ organization }) => organization.name },
+                { name: "State", of: ({ isActive }) => (isActive ? "active" : "inactive") },
+              ]}
+            />
+          </>
         )}
       </Show>
     </Split>

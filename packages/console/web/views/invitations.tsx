@@ -1,10 +1,10 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { go, hrefOf, hrefOfId, route } from "../route.ts";
-import { Action } from "../ui/action.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { SafeAction } from "../ui/safe-action.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
@@ -74,14 +74,14 @@ function InvitationDetail({ id }: { readonly id: string }) {
                 Expires: <Time at={assessment.expirationDate} />,
               }}
             />
-            <Action
+            <SafeAction
+              label="Delete with its candidate"
               call={call("V2", "delete", "/invitations/{id}", { path })}
-              kind="danger"
               told="Deleted the invitation, its candidate and assessment"
               done={() => go(hrefOfId(undefined))}
             >
-              Delete with its candidate
-            </Action>
+              <p>The invitation, the candidate {candidate.email} and the assessment go.</p>
+            </SafeAction>
             <Sides of={[["V2", read]]} />
           </>
         )}

@@ -3,11 +3,11 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { apiKey, rememberKey } from "../api/keys.ts";
 import { organizationId } from "../route.ts";
-import { Action } from "../ui/action.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { SafeAction } from "../ui/safe-action.tsx";
 import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
 
@@ -62,14 +62,15 @@ export function Keys() {
                 { name: "Id", of: (key) => <Id of={key.id} /> },
                 {
                   name: "Delete",
-                  of: ({ id: keyId }) => (
-                    <Action
+                  of: ({ id: keyId, hint }) => (
+                    <SafeAction
+                      label="Delete the key"
                       call={call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { id, keyId } })}
-                      kind="danger"
                       told="The key opens nothing any more"
+                      snapshot={false}
                     >
-                      Delete
-                    </Action>
+                      <p>Programs that use the key that ends with {hint} are refused from then on.</p>
+                    </SafeAction>
                   ),
                 },
               ]}

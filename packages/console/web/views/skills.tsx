@@ -6,7 +6,7 @@ import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
-import { Show } from "../ui/loaded.tsx";
+import { Rest, Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
@@ -42,7 +42,10 @@ export function Skills() {
               found.length === 0 ? (
                 <p class="empty">There are no skills.</p>
               ) : (
-                <Tree label="Skills" nodes={nodesOf(all, found)} />
+                <>
+                  <Rest of={found} />
+                  <Tree label="Skills" nodes={nodesOf(all, found)} />
+                </>
               )
             }
           </Show>

@@ -3,7 +3,6 @@ import { useData } from "../api/data.ts";
 import { rememberKey } from "../api/keys.ts";
 import { formatCount } from "../format.ts";
 import { formatRoute, go, organizationId, route } from "../route.ts";
-import { Action } from "../ui/action.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Field } from "../ui/form.tsx";
 import { Show } from "../ui/loaded.tsx";
@@ -84,14 +83,15 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
               >
                 <p>Everything that happened in this organization since then goes.</p>
               </SafeAction>
-              <Action
+              <SafeAction
+                label="Delete the snapshot"
                 call={call("control", "delete", "/organizations/{id}/snapshots/{snapshotId}", { path })}
-                kind="danger"
                 told="Deleted the snapshot"
+                snapshot={false}
                 done={() => go(formatRoute({ ...route.value, id: undefined }))}
               >
-                Delete
-              </Action>
+                <p>There is no way back to this moment then.</p>
+              </SafeAction>
             </div>
             <h3>Another organization from it</h3>
             <CallForm

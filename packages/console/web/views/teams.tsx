@@ -1,5 +1,5 @@
 import type { Person, Team } from "@assessment-api/control";
-import { allPages } from "../api/all.ts";
+import { allPages, isWhole } from "../api/all.ts";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
@@ -7,7 +7,7 @@ import { hrefOf, organizationId, route } from "../route.ts";
 import { Action } from "../ui/action.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
-import { Show } from "../ui/loaded.tsx";
+import { Rest, Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -20,7 +20,8 @@ export function Teams() {
   const of = (page: number) => ({ path, query: { count: 100, page } });
   const teams = useData(allPages<Team>((page) => call("control", "get", "/organizations/{id}/teams", of(page))));
   const people = useData(allPages<Person>((page) => call("control", "get", "/organizations/{id}/people", of(page))));
-  const members = (teamId: string) => people.data?.filter(({ teamIds }) => teamIds.includes(teamId)).length;
+  const members = (teamId: string) =>
+    isWhole(people.data) ? people.data?.filter(({ teamIds }) => teamIds.includes(teamId)).length : undefined;
   return (
     <Split detail={id === undefined ? null : <TeamDetail key={id} id={id} />}>
       <h1>Teams</h1>
@@ -29,6 +30,7 @@ export function Teams() {
           <>
             <NewTeam teams={all} />
             {all.length === 0 && <p class="empty">There is no team.</p>}
+            <Rest of={all} />
             <Tree
               label="Teams"
               nodes={all.map(({ id: teamId, name, parentTeamId }) => ({

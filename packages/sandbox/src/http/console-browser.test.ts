@@ -7,6 +7,7 @@ import { fillOrganization } from "../../testing/console/busy-organization.ts";
 import { viewAddresses } from "../../testing/console/view-addresses.ts";
 import { inaccessible } from "../../testing/pages/axe.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import { invite } from "../service/invitations.ts";
 
 const isBuilt = !consoleFiles().has("not-built.css");
 if (!isBuilt) console.warn("The console is not tested in a browser: it is not built.");
@@ -104,3 +105,45 @@ if (isBuilt)
       expect(found).toEqual([]);
     });
   });
+
+if (isBuilt)
+  describeInBrowser(
+    "the console of a sandbox with a control token",
+    (of) => {
+      it("asks for the token once per tab, and is used by keyboard alone", async () => {
+        const { sandbox, openPage, press } = of();
+        const { world, organizationId, origin } = sandbox;
+        const { manual } = await plantCatalogue(world, organizationId);
+        const names = ["ada", "grace"];
+        for (const name of names)
+          await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id });
+        const page = await openPage();
+        await page.goto(`${origin}/#/${organizationId}/candidates`);
+        await page.getByRole("textbox", { name: "Token" }).fill("another-token");
+        await press(page, "Open");
+        await page.getByText("The token that was given is another one.").waitFor();
+        await page.getByRole("textbox", { name: "Token" }).fill("control-token");
+        await press(page, "Open");
+        await page.getByRole("link", { name: "ada@example.com" }).waitFor();
+        await page.reload();
+        await page.getByRole("link", { name: "ada@example.com" }).waitFor();
+        expect(await page.getByRole("textbox", { name: "Token" }).count()).toBe(0);
+
+        const { keyboard } = page;
+        for (const key of ["j", "j", "k", "j", "Enter"]) await keyboard.press(key);
+        await page.getByRole("heading", { name: "grace@example.com" }).waitFor();
+        await keyboard.press("Escape");
+        await page.getByRole("heading", { name: "grace@example.com" }).waitFor({ state: "detached" });
+        await keyboard.press("/");
+        await keyboard.type("ada");
+        await page.getByRole("link", { name: "grace@example.com" }).waitFor({ state: "detached" });
+        expect(page.url()).toContain("?query=ada");
+        await keyboard.press("ControlOrMeta+k");
+        await keyboard.type("grace");
+        await page.getByRole("dialog").getByText("grace@example.com").waitFor();
+        await keyboard.press("Enter");
+        await page.getByRole("heading", { name: "grace@example.com" }).waitFor();
+      });
+    },
+    { controlToken: "control-token" },
+  );

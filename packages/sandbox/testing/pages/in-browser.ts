@@ -4,7 +4,7 @@ import { answersOf } from "../../src/domain/assessments.ts";
 import type { Assessment } from "../../src/domain/candidates.ts";
 import { SECOND } from "../../src/domain/time.ts";
 import { getAssessment } from "../../src/service/assessments.ts";
-import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
+import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../sandbox.ts";
 import { findChromium } from "./chromium.ts";
 
 export interface InBrowser {
@@ -21,7 +21,11 @@ export interface InBrowser {
  * Tests in a Chromium, each with a sandbox of its own; skipped where there is no Chromium, unless REQUIRE_BROWSER is 1. A test fails when
  * a page logs an error or asks for something elsewhere.
  */
-export function describeInBrowser(name: string, tests: (of: () => InBrowser) => void): void {
+export function describeInBrowser(
+  name: string,
+  tests: (of: () => InBrowser) => void,
+  options: TestSandboxOptions = {},
+): void {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     const missing = "no Chromium found: install one, or name it in the environment variable CHROMIUM";
@@ -40,7 +44,7 @@ export function describeInBrowser(name: string, tests: (of: () => InBrowser) => 
     }, 60 * SECOND);
     afterAll(() => browser.close());
     beforeEach(async () => {
-      sandbox = await startTestSandbox();
+      sandbox = await startTestSandbox(options);
       complaints = [];
     });
     afterEach(async () => {

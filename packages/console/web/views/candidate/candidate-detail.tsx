@@ -5,6 +5,7 @@ import { go, hrefOf, hrefOfId } from "../../route.ts";
 import { Action } from "../../ui/action.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { SafeAction } from "../../ui/safe-action.tsx";
 import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -52,7 +53,7 @@ export function CandidateDetail({ id }: { readonly id: string }) {
 const decisionOf = ({ status }: CandidateExtended) =>
   status === "ACCEPTED" || status === "REJECTED" ? status : undefined;
 
-function Decide({ candidate: { id } }: { readonly candidate: CandidateExtended }) {
+function Decide({ candidate: { id, email } }: { readonly candidate: CandidateExtended }) {
   const path = { id };
   return (
     <div class="row wrap">
@@ -61,14 +62,14 @@ function Decide({ candidate: { id } }: { readonly candidate: CandidateExtended }
           {status === "ACCEPTED" ? "Accept" : "Reject"}
         </Action>
       ))}
-      <Action
+      <SafeAction
+        label="Delete the candidate"
         call={call("V2", "delete", "/candidates/{id}", { path })}
-        kind="danger"
         told="Deleted the candidate"
         done={() => go(hrefOfId(undefined))}
       >
-        Delete
-      </Action>
+        <p>Assessments, answers, mails and events of {email} go.</p>
+      </SafeAction>
     </div>
   );
 }

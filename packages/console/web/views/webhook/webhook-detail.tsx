@@ -7,6 +7,7 @@ import { Action } from "../../ui/action.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { SafeAction } from "../../ui/safe-action.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -72,7 +73,7 @@ function Endpoint({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-function Moves({ webhook: { state }, path }: { readonly webhook: Webhook; readonly path: Path }) {
+function Moves({ webhook: { state, deliveries }, path }: { readonly webhook: Webhook; readonly path: Path }) {
   return (
     <>
       <div class="row wrap">
@@ -115,14 +116,14 @@ function Moves({ webhook: { state }, path }: { readonly webhook: Webhook; readon
         >
           Rotate the secret
         </Action>
-        <Action
+        <SafeAction
+          label="Delete the webhook"
           call={call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path })}
-          kind="danger"
           told="Deleted the webhook"
           done={() => go(hrefOfId(undefined))}
         >
-          Delete
-        </Action>
+          <p>It goes with its deliveries, of which {deliveries.pending + deliveries.held} have not arrived.</p>
+        </SafeAction>
       </div>
       <CallForm
         label="Let them fail"

@@ -1,20 +1,8 @@
-/** The one stylesheet of all pages. Colours keep a contrast of 4.5 (text) and 3 (controls) in light and dark. */
+import { tokens } from "@assessment-api/console/tokens";
+
+/** The one stylesheet of all pages, in the colours of the console. */
 export const style = `
-:root {
-  color-scheme: light dark;
-  --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #d8dce2; --control: #757d88;
-  --accent: #1d5aa6; --on-accent: #fff; --accent-soft: #e6eef9;
-  --bad: #ab2219; --bad-soft: #fcefee; --good: #17653a; --good-soft: #ebf6ef;
-  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #14171b; --surface: #1c2026; --sunk: #15181d; --text: #e7eaee; --muted: #a8b0bb; --line: #343b45; --control: #8a94a1;
-    --accent: #8bb8f4; --on-accent: #0d1a2c; --accent-soft: #1f2d42;
-    --bad: #ffb0a8; --bad-soft: #3a1e1c; --good: #8edaa9; --good-soft: #183123;
-  }
-}
-*, *::before, *::after { box-sizing: border-box; }
+${tokens}*, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--page); color: var(--text);
   font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: break-word; }
