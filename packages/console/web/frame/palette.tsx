@@ -49,7 +49,8 @@ function OpenPalette() {
           <span class="hidden">View, identifier, name or e-mail</span>
           <input
             autofocus
-            type="search"
+            type="text"
+            autocomplete="off"
             placeholder="View, identifier, name or e-mail"
             onInput={({ currentTarget: { value } }) => setTyped(value)}
             onKeyDown={({ key, currentTarget }) => {
