@@ -51,7 +51,7 @@ export async function runClient(clients: Clients, ledger: Ledger, own: Person[],
 }
 
 /** fetch fails with a TypeError when the process is gone, before or after it has done what was asked. */
-const isGone = (error: unknown): boolean => error instanceof TypeError;
+export const isGone = (error: unknown): boolean => error instanceof TypeError;
 
 function choose(
   own: Person[],
@@ -138,26 +138,29 @@ function move(control: ControlClient, id: string, change: Move): Promise<unknown
 }
 
 /** After a restart: whether what was asked last has happened. */
-export async function settle({ control, v2 }: Clients, ledger: Ledger): Promise<void> {
-  for (const person of ledger.people.filter(({ open }) => open !== undefined)) {
-    const change = person.open;
-    person.open = undefined;
-    if (change === "invite") {
-      const query = { query: emailOf(person) };
-      const [found] = (await unwrapV2(v2.GET("/candidates", { params: { query } })))._embedded.candidates;
-      if (found === undefined) continue;
-      const path = { id: found.id };
-      const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path } }));
-      Object.assign(person, { candidateId: found.id, assessmentId: _embedded.assessments[0]?.id });
-      acknowledge(person, "invite");
-    } else if (change === "delete") {
-      person.deleted = await isDeleted(v2, person);
-    } else if (change !== undefined) {
-      const path = { id: person.assessmentId ?? "" };
-      const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
-      if (effects[change].statuses.includes(status)) acknowledge(person, change);
-      else person.next = effects[person.last ?? "invite"].next;
-    }
+export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
+  const open = ledger.people.filter((person) => person.open !== undefined);
+  await Promise.all(open.map((person) => settleOne(clients, person)));
+}
+
+async function settleOne({ control, v2 }: Clients, person: Person): Promise<void> {
+  const change = person.open;
+  person.open = undefined;
+  if (change === "invite") {
+    const query = { query: emailOf(person) };
+    const [found] = (await unwrapV2(v2.GET("/candidates", { params: { query } })))._embedded.candidates;
+    if (found === undefined) return;
+    const path = { id: found.id };
+    const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path } }));
+    Object.assign(person, { candidateId: found.id, assessmentId: _embedded.assessments[0]?.id });
+    acknowledge(person, "invite");
+  } else if (change === "delete") {
+    person.deleted = await isDeleted(v2, person);
+  } else if (change !== undefined) {
+    const path = { id: person.assessmentId ?? "" };
+    const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
+    if (effects[change].statuses.includes(status)) acknowledge(person, change);
+    else person.next = effects[person.last ?? "invite"].next;
   }
 }
 

@@ -12,10 +12,14 @@ export interface SandboxProcess {
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
 
-/** @throws Error with what it wrote when it ends before it listens */
-export async function startSandboxProcess(flags: readonly string[]): Promise<SandboxProcess> {
+/**
+ * @param compileCache folder where processes keep compiled code for the next ones
+ * @throws Error with what it wrote when it ends before it listens
+ */
+export async function startSandboxProcess(compileCache: string, flags: readonly string[]): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [cli, "serve", "--port", "0", "--log-level", "error", ...flags], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   const exited = once(child, "exit");
   let written = "";
