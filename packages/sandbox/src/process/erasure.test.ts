@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV1 } from "@assessment-api/v1";
 import { createClient as createV2 } from "@assessment-api/v2";
+import { createClient as createV3, unwrap as unwrapV3 } from "@assessment-api/v3";
 import { expect, onTestFinished, test } from "vitest";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { at } from "../../testing/start-with-control.ts";
@@ -46,6 +47,7 @@ async function start() {
     webhookIds,
     v1: createV1({ baseUrl: sandbox.urls.v1, apiKey }),
     v2: createV2({ baseUrl: sandbox.urls.v2, apiKey }),
+    v3: createV3({ baseUrl: sandbox.urls.v3, apiKey }),
   };
 }
 
@@ -134,6 +136,18 @@ test("snapshots hold nothing of a deleted candidate either", async () => {
   const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
   expect(counts).toMatchObject({ candidates: 1, mails: 1 });
   await unwrap(v2.DELETE("/candidates/{id}", at({ id })));
+  expect(await tracesOnDisk(started)).toEqual([]);
+});
+
+test("snapshots hold nothing of a person who was deleted through V3 either", async () => {
+  const started = await start();
+  const { control, organization, v3 } = started;
+  const team = await unwrapV3(v3.POST("/boost/v3/teams", { body: { name: "Platform" } }));
+  const { personId } = await unwrapV3(v3.POST("/boost/v3/invitations", { body: { ...person, teamId: team.id } }));
+  const body = { name: "before" };
+  const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
+  expect(counts).toMatchObject({ people: 1 });
+  await unwrapV3(v3.DELETE("/boost/v3/people/{personId}", at({ personId })));
   expect(await tracesOnDisk(started)).toEqual([]);
 });
 

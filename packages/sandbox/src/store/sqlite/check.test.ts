@@ -74,6 +74,13 @@ it.each([
   expect(check()).toContainEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
 });
 
+it("reads the entities within snapshots, too", () => {
+  change(`INSERT INTO snapshots (number, organization, id, name, state, doc, version)
+      VALUES (1, 'org_1', 'snp_1', 'before', 'READY', '{}', 1), (2, 'org_1', 'snp_2', 'gone', 'DELETED', '{}', 1);
+    INSERT INTO snapshot_rows (snapshot, collection, doc, version) VALUES (1, 'tests', '{}', 99), (2, 'tests', '{', 1)`);
+  expect(check()).toEqual([expect.stringMatching(/^tests in the snapshot before cannot be read: .*newer release/)]);
+});
+
 it("tells the first of many findings of one kind, and how many more there are", () => {
   change("UPDATE candidates SET doc = ''");
   expect(check()).toHaveLength(11);

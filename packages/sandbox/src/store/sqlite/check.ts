@@ -3,8 +3,10 @@ import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../up
 import { SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { tableOf } from "./documents.ts";
+import type { HeldRow } from "./held.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
 import { migrations, readLayout } from "./migrations.ts";
+import { entityOf } from "./snapshots.ts";
 
 export interface CheckOptions {
   readonly file: string;
@@ -33,7 +35,7 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
     if (damage.length > 0) return limit(damage);
     // Only the present layout has versions of documents; the next start brings an older one there.
     if (readLayout(db) < migrations.length) return [];
-    return [...checkDocuments(db), ...checkSettings(db, checkSetting), ...checkKept(db)];
+    return [...checkDocuments(db), ...checkHeld(db), ...checkSettings(db, checkSetting), ...checkKept(db)];
   });
 }
 
@@ -49,6 +51,20 @@ function checkDocuments(db: Database): string[] {
     }
     return limit(found);
   });
+}
+
+/** Entities within snapshots, which a restore would read. */
+function checkHeld(db: Database): string[] {
+  const rows = db.iterate<HeldRow & { name: string }>(
+    `SELECT s.name, r.collection, r.subject, r.doc, r.version, r.bytes FROM snapshot_rows r
+     JOIN snapshots s ON s.number = r.snapshot WHERE s.state <> 'DELETED'`,
+  );
+  const found: string[] = [];
+  for (const row of rows) {
+    const problem = problemOf(() => entityOf(row));
+    if (problem !== undefined) found.push(`${row.collection} in the snapshot ${row.name} cannot be read: ${problem}`);
+  }
+  return limit(found);
 }
 
 function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetting"]>): string[] {

@@ -107,7 +107,8 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
   };
 }
 
-function entityOf({ collection, doc, version, bytes }: HeldRow): Held["entity"] {
+/** @throws Error for a document that cannot be read */
+export function entityOf({ collection, doc, version, bytes }: HeldRow): Held["entity"] {
   const stored = JSON.parse(doc);
   return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
 }
