@@ -28,6 +28,8 @@ export interface Journal {
   end(cause: Cause): void;
   /** Writes what waits. */
   flush(): Promise<void>;
+  /** Deletes what has become too old, where nothing is written either. */
+  prune(): Promise<void>;
   /** Calls back whenever entries have been written; the result ends that. */
   watch(written: () => void): () => void;
   /** Writes what waits, and takes no more. */
@@ -39,6 +41,7 @@ export const noJournal: Omit<Journal, "store"> = {
   isKept: false,
   end: () => {},
   flush: async () => {},
+  prune: async () => {},
   watch: () => () => {},
   close: async () => {},
 };
@@ -55,6 +58,9 @@ const MOST_WAITING = 10_000;
 
 /** A share of the limit: a journal is looked at when so much was written, or once an hour; so much is deleted beyond what is too much. */
 const SPARE = 0.05;
+
+/** Organizations that are read at a time. */
+const ORGANIZATIONS = 100;
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const FORGOTTEN_FOR = 5 * MINUTE;
@@ -216,6 +222,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       else schedule();
     },
     flush,
+    async prune() {
+      await prune(undefined);
+      for (let offset = 0; ; offset += ORGANIZATIONS) {
+        const { items } = await plain.organizations.list({ offset, limit: ORGANIZATIONS });
+        if (items.length === 0) return;
+        for (const { id } of items) await prune(id);
+      }
+    },
     watch(written) {
       watchers.add(written);
       return () => void watchers.delete(written);

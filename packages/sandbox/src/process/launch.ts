@@ -125,7 +125,7 @@ export async function launch<Prepared>(
     const { kind, organizationId, failures = 0 } = timer ?? {};
     app.log.error({ err: error, timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
-  const sweeper = createSweeper(store, {
+  const sweeper = createSweeper(store, journal, {
     swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
     failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
   });

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { SECOND } from "../domain/time.ts";
+import { HOUR, SECOND } from "../domain/time.ts";
+import type { Journal } from "../journal/journal.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Sweeper {
@@ -18,8 +19,15 @@ export interface SweeperReports {
 /** Work that takes less is not reported. */
 const REPORTED = 2 * SECOND;
 
-/** Deletes what deleted and reset organizations have left, beside all other work, and piece by piece. */
-export function createSweeper(store: Store, { swept, failed }: SweeperReports): Sweeper {
+/**
+ * Deletes what deleted and reset organizations have left, beside all other work, and piece by piece; and once an hour the entries of the
+ * journal that have become too old.
+ */
+export function createSweeper(
+  store: Pick<Store, "sweep">,
+  journal: Pick<Journal, "prune">,
+  { swept, failed }: SweeperReports,
+): Sweeper {
   let wanted = false;
   let running: Promise<void> | undefined;
   let closed = false;
@@ -44,11 +52,17 @@ export function createSweeper(store: Store, { swept, failed }: SweeperReports): 
       });
   }
 
+  let pruning: Promise<void> | undefined;
+  const hourly = setInterval(() => {
+    pruning = journal.prune().catch(failed);
+  }, HOUR).unref();
+
   return {
     wake,
     async close() {
       closed = true;
-      await running;
+      clearInterval(hourly);
+      await Promise.all([running, pruning]);
     },
   };
 }

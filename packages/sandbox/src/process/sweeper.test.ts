@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { DAY, HOUR } from "../domain/time.ts";
+import { createJournal } from "../journal/journal.ts";
+import { newId } from "../service/new-id.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import { createSweeper } from "./sweeper.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("entries of the journal that are too old go within an hour, without anything being written", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const store = createSqliteStore({ file: ":memory:" });
+  let now = 0;
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const limit = { entries: 1000, ageInMs: 30 * DAY };
+  const journal = createJournal(store, { now: () => now, machine: () => now, newId, limit, report });
+  const sweeper = createSweeper(store, journal, { swept: () => {}, failed: report });
+  const fresh = { credits: null, seed: "none", seedValue: "" } as const;
+  await journal.store.transact((tx) =>
+    tx.organizations.put({ id: "org_1", name: "Test", credits: null, createdAt: now, fresh }),
+  );
+  await journal.flush();
+  const hour = async () => {
+    vi.advanceTimersByTime(HOUR);
+    await vi.waitFor(async () => expect(await store.journal.count("org_1")).toBe(now === 0 ? 2 : 0));
+  };
+  await hour();
+  now += 31 * DAY;
+  await hour();
+  await sweeper.close();
+  await journal.close();
+  await store.close();
+});
