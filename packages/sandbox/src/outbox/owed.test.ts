@@ -105,6 +105,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
     wake: () => {
       if (!isOver) scheduler.wake();
     },
+    catchUp: () => scheduler.catchUp(),
     report: () => {},
   };
   const failures: unknown[] = [];
