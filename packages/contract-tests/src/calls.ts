@@ -33,6 +33,9 @@ export const essenceOf = (contentType: string): string => (contentType.split(";"
 
 export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essenceOf(mediaType));
 
+/** Whether bodies of a media type never end, so that no check may wait for one. */
+export const isEndless = (mediaType: string): boolean => essenceOf(mediaType) === "text/event-stream";
+
 export const firstExample = (spec: Parameter | Media): Example | undefined =>
   spec.examples.find((example) => !example.external);
 
@@ -103,7 +106,8 @@ function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses
       .filter(({ status }) => status.startsWith("2") === success)
-      .flatMap(({ media }) => media.map((one) => one.mediaType));
+      .flatMap(({ media }) => media.map((one) => one.mediaType))
+      .filter((mediaType) => !isEndless(mediaType));
   const wanted = [...new Set([...types(true), ...types(false)])];
   return wanted.length > 0 ? wanted.join(", ") : "*/*";
 }

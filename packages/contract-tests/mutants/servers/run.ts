@@ -50,11 +50,11 @@ export async function createRunner(target: Target) {
       controlToken: CONTROL_TOKEN,
     } as Parameters<typeof startSandbox>[0]);
 
-  const organization = async ({ urls }: RunningSandbox): Promise<string> => {
+  const organization = async ({ urls }: RunningSandbox, seedValue: string): Promise<string> => {
     const response = await fetch(`${urls.control}/organizations`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${CONTROL_TOKEN}` },
-      body: JSON.stringify({ name: "Mutants", seed: "demo", seedValue: "mutants", apiKey: {} }),
+      body: JSON.stringify({ name: "Mutants", seed: "demo", seedValue, apiKey: {} }),
     });
     const body = (await response.json()) as { apiKey: { key: string } };
     if (!response.ok) throw new Error(JSON.stringify(body));
@@ -68,8 +68,8 @@ export async function createRunner(target: Target) {
       if (target === "control") await sandbox?.close();
       if (!sandbox || target === "control") sandbox = await start();
       const control = target === "control";
-      const apiKey = control ? CONTROL_TOKEN : await organization(sandbox);
-      const otherApiKey = control ? "" : await organization(sandbox);
+      const apiKey = control ? CONTROL_TOKEN : await organization(sandbox, "mutants");
+      const otherApiKey = control ? "" : await organization(sandbox, "others");
       let planted = false;
       const plant = fault.plant({
         document,
@@ -86,6 +86,7 @@ export async function createRunner(target: Target) {
         document,
         baseUrl,
         apiKey,
+        otherApiKey: control ? undefined : otherApiKey,
         write: true,
         fetch: plantedFetch(document, baseUrl, plant),
         timeout: 3,

@@ -53,7 +53,7 @@ async function fuzzWrites(
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;
-  for (const body of writing.bodies.prepare(operation)) {
+  for (const body of writing.bodies.prepare(operation, path)) {
     if (body && ("reason" in body || !isJson(body.mediaType))) continue;
     const response = await writing.session.ask(operation, path, body ? { body } : {});
     const checked = checkResponse(operation, response, writing.session.validator);
@@ -69,7 +69,7 @@ async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz): Pr
   if (!path) return session.skip(operation, TITLE, "this run could create nothing that it may change");
   const bodies = () =>
     writing.bodies
-      .prepare(operation)
+      .prepare(operation, path)
       .flatMap((body) => (body && "value" in body && isJson(body.mediaType) ? [body] : []));
   if (operation.requestBody && bodies().length === 0)
     return session.skip(operation, TITLE, "only JSON bodies are generated, from examples that fit this server");

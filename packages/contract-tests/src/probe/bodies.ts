@@ -7,8 +7,11 @@ import { createKnownIds, type KnownIds } from "./known-ids.ts";
 export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
 
 export interface BodyMaker {
-  /** One entry per example of the request body; a single entry without a body where the operation takes none. */
-  prepare(operation: Operation): (PreparedBody | undefined)[];
+  /**
+   * One entry per example of the request body; a single entry without a body where the operation takes none. What a body refers to lies
+   * below the same path as the request, where the server's ids do.
+   */
+  prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
 }
 
 /** Members of request bodies that keep a test from writing to people, with the value that does so. */
@@ -28,10 +31,11 @@ const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 export function createBodyMaker(document: ApiDocument, live: KnownIds, run: string): BodyMaker {
   const shown = learnExamples(document);
   let count = 0;
+  let path: readonly string[] = [];
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    const known = live.idsIn(collection);
+    const known = live.idsIn(collection, path);
     // A server may have what the examples show; otherwise different ids stay different as far as there are enough.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
@@ -50,14 +54,15 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
   };
 
   return {
-    prepare(operation) {
+    prepare(operation, below = []) {
+      path = below;
       const variants = requestVariants(operation);
       if (variants.length === 0) return [undefined];
       return variants.map(({ name, mediaType, value }) => {
         count += 1;
         if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
         try {
-          return { name, mediaType, value: quieten(document, operation, mediaType, adapt(value, "")) };
+          return { name, mediaType, value: quieten(document, operation, mediaType, renamed(operation, adapt(value, ""), count)) };
         } catch (error) {
           return { name, reason: (error as Error).message };
         }
@@ -65,6 +70,10 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
     },
   };
 }
+
+/** What is created has a name of its own, since some names must not occur twice. */
+const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
+  method === "POST" && isObject(body) && typeof body.name === "string" ? { ...body, name: `${body.name} ${count}` } : body;
 
 /** YAML and the like go out as they are, unless they name things that may exist and would then be changed. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {

@@ -82,8 +82,8 @@ function storedProblems(
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }
   if (operation.method === "PUT")
-    for (const name of membersOf(session, operation))
-      if (!names.has(name) && (later[name] ?? null) !== null && name in earlier)
+    for (const [name, usual] of membersOf(session, operation))
+      if (!names.has(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
         add(name, `${name} was left out, but is still ${brief(later[name])}`);
   return problems;
 }
@@ -95,12 +95,17 @@ const sameList = (a: unknown, b: unknown): boolean =>
 const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-const membersOf = (session: Session, operation: Operation): string[] => {
+/** Members that a request may have, with the values that they have when they are left out. */
+function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {
   const schema = schemaOf(operation);
-  return schema
-    ? conjuncts(session.document, schema).flatMap(({ value }) => Object.keys(objectAt(value, "properties")))
-    : [];
-};
+  const parts = schema ? conjuncts(session.document, schema) : [];
+  return parts.flatMap(({ value }) =>
+    Object.entries(objectAt(value, "properties")).map(([name, property]): [string, unknown] => {
+      const one = resolve(session.document.root, { pointer: "#", value: property }).value;
+      return [name, isObject(one) ? (one.default ?? null) : null];
+    }),
+  );
+}
 
 /**
  * Changes made for what they do: each value of an enum, free members that are set and then removed with null while others stay, and members

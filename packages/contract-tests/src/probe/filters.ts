@@ -150,7 +150,9 @@ function unusedOf(session: Session, parameter: Parameter, found: string[]): stri
   if (allowed) return allowed.find((one) => !found.includes(one));
   const email =
     [schema?.value, items].some((one) => isObject(one) && one.format === "email") || parameter.name === "email";
-  return email ? `${NOTHING}@example.com` : NOTHING;
+  const text = email ? `${NOTHING}@example.com` : NOTHING;
+  const pointer = schemaIs(session, parameter, "array") ? `${schema?.pointer}/items` : schema?.pointer;
+  return pointer === undefined || session.validator.accepts(pointer, text) ? text : undefined;
 }
 
 const schemaIs = (session: Session, { schema }: Parameter, type: string): boolean => {

@@ -21,7 +21,8 @@ export interface KnownIds {
   collectionOf(id: string): string | undefined;
   /** Whether the id was seen at all, as that of an element or in a member such as `taskId`. */
   has(id: string): boolean;
-  idsIn(collection: string): string[];
+  /** The ids of a collection; of those that were seen below a path only those below the same one. */
+  idsIn(collection: string, path?: readonly string[]): string[];
 }
 
 /** Path parameters of a template in order, each with the segment before it: `/exams/{id}` has `[["exams", "id"]]`. */
@@ -128,7 +129,12 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
     collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
     has: (id) =>
       [...collections.values(), ...named.values()].some((sightings) => sightings.some((one) => one.id === id)),
-    idsIn: (collection) => [...new Set((collections.get(collection) ?? []).map(({ id }) => id))],
+    idsIn(collection, path = []) {
+      const near = (collections.get(collection) ?? []).filter(
+        ({ parents }) => path.length === 0 || parents.length === 0 || parents[0] === path[0],
+      );
+      return [...new Set(near.map(({ id }) => id))];
+    },
   };
 }
 

@@ -58,7 +58,7 @@ export interface Session {
   /** Whether a check is not left out by `except`. */
   runs(check: CheckName): boolean;
   /** What checks found out once, for all operations. */
-  memory: { asksForKeys?: Promise<boolean> };
+  memory: { asksForKeys?: Promise<boolean>; sharedIds?: Promise<Set<string>> };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
   /** The options of a call with the values of its path. */

@@ -1,6 +1,7 @@
 import { type CallOptions, isJson } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkContentTypes, checkMethods } from "./http.ts";
@@ -19,6 +20,9 @@ const STATE = new Set(["409", "412", "417"]);
 /** Name that reports have for the success of a changing operation. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
+/** Operations that undo others come last. */
+const UNDOES = /\/(reset|restore)$/;
+
 /**
  * Checks the operations that change data, on data it creates itself: first what creates, then what changes, then what
  * deletes, newest first. Returns what could not be deleted.
@@ -27,7 +31,8 @@ export async function checkWrites(session: Session, selected: (operation: Operat
   const writing = startWriting(session);
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
-  const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
+  const order = (operation: Operation) => depth(operation) + (UNDOES.test(operation.path) ? 100 : 0);
+  const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => order(a) - order(b));
   try {
     for (const operation of creating.filter(
       (one) => selected(one) || createsFor(session, one, writes.filter(selected)),
@@ -57,7 +62,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     return;
   }
   let good: Body | undefined;
-  for (const body of writing.bodies.prepare(operation)) {
+  for (const body of writing.bodies.prepare(operation, path)) {
     if (body && "reason" in body) {
       session.skip(operation, `${title} (${body.name})`, body.reason);
       continue;
@@ -69,7 +74,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     for (const body of furtherChanges(session, operation, good))
       await checkSuccess(writing, operation, path, title, body);
   const fresh = () =>
-    writing.bodies.prepare(operation).filter((body): body is Body => body !== undefined && "value" in body);
+    writing.bodies.prepare(operation, path).filter((body): body is Body => body !== undefined && "value" in body);
   const call = () => (good ? { body: fresh()[0] ?? good } : {});
   const took = async (reply: Reply, sent: CallOptions) =>
     void (await claim(writing, operation, path, sent.body && { name: "further", ...sent.body }, reply));
@@ -98,17 +103,28 @@ async function checkSuccess(
   const { session } = writing;
   const success = successOf(operation);
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
-  const creates = operation.method === "POST";
-  const earlier = creates ? undefined : await before(session, operation, path);
+  const posted = operation.method === "POST";
+  const earlier = posted ? undefined : await before(session, operation, path);
   const reply = await attempt(session, operation, name, path, body ? { body } : {});
   if (!reply || reply.status !== success) return;
+  if (UNDOES.test(operation.path)) forgetBelow(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);
   const location = reply.response.headers.get("location");
   if (location !== null) await checkLocation(session, operation, location, success);
-  if (!creates) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
+  if (!posted) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
   else if (created && isResource(created, operation))
     await checkCreated(session, operation, created, body?.value, reply.body);
 }
+
+/** What lay below something that was put back to an earlier state may be gone. */
+function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathValues): void {
+  const [collection = ""] = operation.path.split("/{");
+  const kept = own.filter(({ path }) => !path.startsWith(`${collection}/${first}/`));
+  own.splice(0, own.length, ...kept);
+}
+
+/** Whether a response tells of something new: it has a Location, or an id. */
+const creates = (headers: Headers, body: unknown): boolean => headers.has("location") || (isObject(body) && "id" in body);
 
 /** Whether what was created is of the collection that it was sent to; an invitation, for example, makes a person of its own. */
 const isResource = ({ template }: OwnResource, { path }: Operation): boolean => template.startsWith(`${path}/{`);
@@ -122,8 +138,8 @@ async function attempt(
   call: CallOptions,
 ): Promise<Reply | undefined> {
   const before = session.outcomes.length;
-  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, ({ body }) =>
-    operation.method === "POST" && session.runs("stored")
+  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, ({ body, response }) =>
+    operation.method === "POST" && session.runs("stored") && creates(response.headers, body)
       ? [
           ...compareWithRequest(session, operation, call.body?.value, body, "the response"),
           ...compareWithDefaults(session, operation, call.body?.value, body),
