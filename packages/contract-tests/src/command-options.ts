@@ -14,6 +14,8 @@ export interface CommandOptions {
   output: string | undefined;
   write: boolean;
   otherApiKey: string | undefined;
+  simulate: string | undefined;
+  task: string | undefined;
   except: CheckName[];
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
@@ -31,6 +33,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --api-key KEY      a key of the server; default: the environment variable ASSESSMENT_API_KEY
   --only TAG         check only operations with this tag; may be repeated
   --other-api-key KEY  a key of another organization, which must see nothing of the first
+  --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
+  --task ID          a task with source code that may be replaced
   --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
   --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
   --write            also check operations that change data, on data the run creates and deletes again
@@ -54,6 +58,8 @@ const FLAGS = {
   output: { type: "string" },
   write: { type: "boolean", default: false },
   "other-api-key": { type: "string" },
+  simulate: { type: "string" },
+  task: { type: "string" },
   except: { type: "string", multiple: true },
   profile: { type: "string" },
   fuzz: { type: "string" },
@@ -79,6 +85,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     output: flags.output,
     write: flags.write,
     otherApiKey: flags["other-api-key"],
+    simulate: flags.simulate,
+    task: flags.task,
     except: [
       ...(flags.except ?? []).map((name) => choice("check", name, checkNames)),
       ...(flags.profile === undefined ? [] : profiles[choice("profile", flags.profile, profileNames)]),

@@ -2,6 +2,7 @@ import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, findingsOf } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
+import { loadSimulation } from "./probe/simulate.ts";
 import { runProxyCommand } from "./proxy/command.ts";
 import { runReceiverCommand } from "./receiver/command.ts";
 import { jsonReport } from "./report/json.ts";
@@ -38,7 +39,9 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
     return 0;
   }
   const document = await loadVersion(options.version);
-  const report = await probe({ ...options, document, progress: terminal.progress });
+  const simulate =
+    options.simulate === undefined ? undefined : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const report = await probe({ ...options, document, simulate, progress: terminal.progress });
   await writeReport(REPORTS[options.report](report), options.output, summaryOf(report), terminal);
   return findingsOf(report).length > 0 ? 1 : 0;
 }

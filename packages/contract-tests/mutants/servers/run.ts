@@ -4,6 +4,7 @@ import { type RunningSandbox, startSandbox } from "@assessment-api/sandbox";
 import { type ApiDocument, readDocument } from "../../src/document.ts";
 import { findingsOf } from "../../src/probe/outcome.ts";
 import { probe } from "../../src/probe/probe.ts";
+import { loadSimulation } from "../../src/probe/simulate.ts";
 import { createValidator } from "../../src/validator.ts";
 import type { Fault, FaultClass, Target } from "./fault.ts";
 import { allFaults } from "./faults/index.ts";
@@ -88,6 +89,7 @@ export async function createRunner(target: Target) {
         apiKey,
         otherApiKey: control ? undefined : otherApiKey,
         write: true,
+        simulate: await loadSimulation(sandbox.urls.control, CONTROL_TOKEN),
         fetch: plantedFetch(document, baseUrl, plant),
         timeout: 3,
         bail: !whole,

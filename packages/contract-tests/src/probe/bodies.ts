@@ -62,7 +62,11 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
         count += 1;
         if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
         try {
-          return { name, mediaType, value: quieten(document, operation, mediaType, renamed(operation, adapt(value, ""), count)) };
+          return {
+            name,
+            mediaType,
+            value: quieten(document, operation, mediaType, renamed(operation, adapt(value, ""), count)),
+          };
         } catch (error) {
           return { name, reason: (error as Error).message };
         }
@@ -73,7 +77,9 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
 
 /** What is created has a name of its own, since some names must not occur twice. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
-  method === "POST" && isObject(body) && typeof body.name === "string" ? { ...body, name: `${body.name} ${count}` } : body;
+  method === "POST" && isObject(body) && typeof body.name === "string"
+    ? { ...body, name: `${body.name} ${count}` }
+    : body;
 
 /** YAML and the like go out as they are, unless they name things that may exist and would then be changed. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {

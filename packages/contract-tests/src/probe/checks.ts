@@ -5,6 +5,7 @@ export const checkNames = [
   "refused-bodies",
   "lists",
   "filters",
+  "figures",
   "links",
   "errors",
   "http",

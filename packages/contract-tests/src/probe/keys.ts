@@ -42,7 +42,8 @@ export async function checkOtherKey(session: Session, operation: Operation, path
   const title = "responds with 404 to another organization's key";
   session.memory.sharedIds ??= idsOf(session, otherApiKey);
   const shared = await session.memory.sharedIds;
-  if (path.some((id) => shared.has(id))) return session.skip(operation, title, "both organizations have what is asked for");
+  if (path.some((id) => shared.has(id)))
+    return session.skip(operation, title, "both organizations have what is asked for");
   await session.check(operation, title, path, { apiKey: otherApiKey }, { status: "404" });
 }
 

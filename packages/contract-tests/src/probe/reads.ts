@@ -2,9 +2,11 @@ import { firstExample, isEndless } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
+import { figureProblems } from "./figures.ts";
 import { checkFilters, checkSections } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
 import { checkKeys, checkOtherKey } from "./keys.ts";
+import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { badQueryValues } from "./refused-queries.ts";
 import {
@@ -87,8 +89,11 @@ function learn(session: Session, operation: Operation, path: PathValues, { body 
 async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
-  const reply = await session.check(operation, "responds as documented", path, {}, { status });
+  const reply = await session.check(operation, "responds as documented", path, {}, { status }, ({ body }) =>
+    session.runs("figures") ? figureProblems(body) : [],
+  );
   if (reply && reply.status === status) learn(session, operation, path, reply.response);
+  if (reply && reply.status === status) await session.guard(operation, () => checkLinks(session, operation, reply));
   await checkMediaTypes(session, operation, path);
   await session.guard(operation, () => checkList(session, operation, path));
   await session.guard(operation, () => checkFilters(session, operation, path));
@@ -96,6 +101,7 @@ async function checkRead(session: Session, operation: Operation, path: PathValue
   await checkParameters(session, operation, path, reply?.body);
   await checkBadQuery(session, operation, path);
   await checkUnknownId(session, operation, path);
+  await checkOtherParent(session, operation, path);
   await checkKeys(session, operation, path);
   await checkOtherKey(session, operation, path);
   await session.guard(operation, () => checkSafeHttp(session, operation, path));
@@ -162,6 +168,18 @@ export async function checkUnknownId(
   await session.check(operation, "responds with 404 to an unknown id", unknown, call, { status: "404" }, (reply) =>
     session.runs("errors") ? namesUnknown(reply, operation, unknown.at(-1)) : [],
   );
+}
+
+/** What lies below one thing is not found below another. */
+async function checkOtherParent(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (!session.runs("stored") || path.length < 2 || !operation.path.endsWith("}") || !declares(operation, "404"))
+    return;
+  const above = operation.path.slice(0, operation.path.lastIndexOf("/{"));
+  const parents = session.ids.tuplesOf(above.slice(0, above.lastIndexOf("}") + 1));
+  const other = parents.find((one) => one.length === path.length - 1 && one.at(-1) !== path.at(-2));
+  if (!other) return;
+  const title = "responds with 404 below another parent";
+  await session.check(operation, title, [...other, path.at(-1) ?? ""], {}, { status: "404" });
 }
 
 /** Errors of V3 say what was not found. */

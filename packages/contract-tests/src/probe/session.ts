@@ -13,6 +13,7 @@ import type { CheckName } from "./checks.ts";
 import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
 import { CouldNotRunError, type Outcome } from "./outcome.ts";
+import type { Simulate } from "./simulate.ts";
 
 export interface ProbeOptions extends Server {
   document: ApiDocument;
@@ -25,6 +26,10 @@ export interface ProbeOptions extends Server {
   write?: boolean | undefined;
   /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
   fuzz?: { examples: number; seed: string } | undefined;
+  /** Does what no operation can; without it what depends on that is skipped. */
+  simulate?: Simulate | undefined;
+  /** A task with source code that may be replaced. */
+  task?: string | undefined;
   /** Checks to leave out. */
   except?: readonly CheckName[] | undefined;
   /** Ends the run at the first finding; what it created may then stay. */
@@ -58,11 +63,13 @@ export interface Session {
   /** Whether a check is not left out by `except`. */
   runs(check: CheckName): boolean;
   /** What checks found out once, for all operations. */
-  memory: { asksForKeys?: Promise<boolean>; sharedIds?: Promise<Set<string>> };
+  memory: { asksForKeys?: Promise<boolean>; sharedIds?: Promise<Set<string>>; links?: Map<string, string> };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
   /** The options of a call with the values of its path. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
+  /** Headers of a request to an address that the server gave. */
+  headersOf(operation: Operation | undefined): Record<string, string>;
   /** Sends a request and waits where the server asks to (429). Undefined when no response came, which the outcome then says. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
   /**
@@ -186,6 +193,10 @@ export function createSession(options: ProbeOptions): Session {
     memory: {},
     bases,
     callOf,
+    headersOf: (operation) =>
+      operation
+        ? buildCall({ ...operation, parameters: [], path: "/", requestBody: undefined }, { apiKey }).headers
+        : {},
     ask,
     conclude(operation, title, problems, status) {
       const findings = problems.map((one) => ({ operation: operation.id, status, pointer: operation.pointer, ...one }));

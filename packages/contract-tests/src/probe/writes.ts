@@ -3,6 +3,7 @@ import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
+import { beginningProblems, checkAssessments } from "./assessments.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkContentTypes, checkMethods } from "./http.ts";
 import { checkKeys, checkOtherKey } from "./keys.ts";
@@ -13,6 +14,7 @@ import { checkReferences, checkTwice } from "./references.ts";
 import { checkRefusedBodies } from "./refused-bodies.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
 import { checkCreated, checkDeleted, compareWithDefaults, compareWithRequest } from "./stored.ts";
+import { checkTasks } from "./tasks.ts";
 import { type Body, claim, createsFor, deletingOperation, leftBehind, startWriting, type Writing } from "./writing.ts";
 
 /** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
@@ -42,6 +44,8 @@ export async function checkWrites(session: Session, selected: (operation: Operat
     for (const operation of writes.filter(({ method }) => method === "PUT" || method === "PATCH").filter(selected)) {
       await session.guard(operation, () => checkChange(writing, operation));
     }
+    await checkTasks(writing, selected);
+    await checkAssessments(writing, selected);
   } finally {
     await checkDeletes(
       writing,
@@ -124,7 +128,8 @@ function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathV
 }
 
 /** Whether a response tells of something new: it has a Location, or an id. */
-const creates = (headers: Headers, body: unknown): boolean => headers.has("location") || (isObject(body) && "id" in body);
+const creates = (headers: Headers, body: unknown): boolean =>
+  headers.has("location") || (isObject(body) && "id" in body);
 
 /** Whether what was created is of the collection that it was sent to; an invitation, for example, makes a person of its own. */
 const isResource = ({ template }: OwnResource, { path }: Operation): boolean => template.startsWith(`${path}/{`);
@@ -138,13 +143,20 @@ async function attempt(
   call: CallOptions,
 ): Promise<Reply | undefined> {
   const before = session.outcomes.length;
-  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, ({ body, response }) =>
-    operation.method === "POST" && session.runs("stored") && creates(response.headers, body)
-      ? [
-          ...compareWithRequest(session, operation, call.body?.value, body, "the response"),
-          ...compareWithDefaults(session, operation, call.body?.value, body),
-        ]
-      : [],
+  const reply = await session.check(
+    operation,
+    title,
+    path,
+    call,
+    { status: successOf(operation) },
+    ({ body, response }) =>
+      operation.method === "POST" && session.runs("stored") && creates(response.headers, body)
+        ? [
+            ...compareWithRequest(session, operation, call.body?.value, body, "the response"),
+            ...compareWithDefaults(session, operation, call.body?.value, body),
+            ...beginningProblems(session, operation, call.body?.value, body),
+          ]
+        : [],
   );
   if (!reply?.status || !STATE.has(reply.status)) return reply;
   const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);

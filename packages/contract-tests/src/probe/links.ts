@@ -1,0 +1,88 @@
+import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import { child } from "../pointer.ts";
+import { exchange, UnreachableError } from "../send.ts";
+import { pathBelow } from "./known-ids.ts";
+import { locate } from "./own-resources.ts";
+import type { Problem, Reply, Session } from "./session.ts";
+
+/** So many links of each name and response are followed. */
+const MOST = 2;
+
+interface Link {
+  name: string;
+  href: string;
+  at: string;
+}
+
+/** Links of a body: members of `_links`, and members that are called an address. */
+function linksIn(value: unknown, at = ""): Link[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    if (isObject(one) && typeof one.href === "string") return [{ name, href: one.href, at: child(at, name, "href") }];
+    if (/^(examUrl|reportUrl|pdfReportUrl)$/.test(name) && typeof one === "string")
+      return [{ name, href: one, at: child(at, name) }];
+    return linksIn(one, child(at, name));
+  });
+}
+
+/** Every link is absolute; those to the server itself lead somewhere, once each, and `self` to the thing itself. */
+export async function checkLinks(session: Session, operation: Operation, { body, response }: Reply): Promise<void> {
+  const links = linksIn(body);
+  if (!session.runs("links") || links.length === 0) return;
+  const origin = new URL(session.options.baseUrl).origin;
+  const problems: Problem[] = [];
+  const counts = new Map<string, number>();
+  for (const link of links) {
+    const count = counts.get(link.name) ?? 0;
+    if (count >= MOST) continue;
+    counts.set(link.name, count + 1);
+    const message = await wrong(session, link, origin);
+    if (message)
+      problems.push({
+        check: "link",
+        at: link.at,
+        message: `the link ${link.name} (${link.href}) ${message}`,
+        request: response.request,
+      });
+  }
+  session.conclude(operation, "links to what is there", problems, String(response.status));
+}
+
+async function wrong(session: Session, { name, href }: Link, origin: string): Promise<string | undefined> {
+  if (!URL.canParse(href)) return "is no absolute address";
+  const url = new URL(href);
+  const path = pathBelow(href, session.bases.slice(0, 1));
+  // Pages for people may be anywhere; what the API itself serves is below its own address.
+  if (url.origin !== origin)
+    return name === "self" || name === "next" || name === "first" ? "leads to another server" : undefined;
+  const known = session.memory.links?.get(href);
+  if (known !== undefined) return known === "" ? undefined : known;
+  const message = await follow(session, href, path);
+  session.memory.links ??= new Map();
+  session.memory.links.set(href, message ?? "");
+  return message;
+}
+
+async function follow(session: Session, href: string, path: string | undefined): Promise<string | undefined> {
+  const { operations } = session.document;
+  const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
+  const read = operations.find((one) => one.method === "GET" && one.path === template);
+  // An address of the API that the document does not have a GET for cannot be followed.
+  if (path !== undefined && !read)
+    return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
+  const headers = session.headersOf(read ?? operations[0]);
+  try {
+    const { status } = await exchange(
+      href,
+      { method: "GET", headers: path === undefined ? { accept: "*/*" } : headers },
+      session.options,
+    );
+    // What another key opens is there.
+    return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return error.reason;
+  }
+}
