@@ -3,7 +3,7 @@ import { choice, parseFlags, readTimeout, readUrl, required, usage } from "./com
 import { type CheckName, checkNames, profileNames, profiles } from "./probe/checks.ts";
 import { type DocumentName, documentNames } from "./versions.ts";
 
-const FORMATS = ["text", "json", "junit", "md"] as const;
+const FORMATS = ["text", "json", "junit", "md", "html"] as const;
 
 export interface CommandOptions {
   version: DocumentName;
@@ -16,6 +16,7 @@ export interface CommandOptions {
   otherApiKey: string | undefined;
   simulate: string | undefined;
   task: string | undefined;
+  expected: string | undefined;
   except: CheckName[];
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
@@ -35,6 +36,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --other-api-key KEY  a key of another organization, which must see nothing of the first
   --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
   --task ID          a task with source code that may be replaced
+  --expected FILE    checks that are known to fail, a line each: operation, a space, title of the check
   --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
   --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
   --write            also check operations that change data, on data the run creates and deletes again
@@ -60,6 +62,7 @@ const FLAGS = {
   "other-api-key": { type: "string" },
   simulate: { type: "string" },
   task: { type: "string" },
+  expected: { type: "string" },
   except: { type: "string", multiple: true },
   profile: { type: "string" },
   fuzz: { type: "string" },
@@ -87,6 +90,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     otherApiKey: flags["other-api-key"],
     simulate: flags.simulate,
     task: flags.task,
+    expected: flags.expected,
     except: [
       ...(flags.except ?? []).map((name) => choice("check", name, checkNames)),
       ...(flags.profile === undefined ? [] : profiles[choice("profile", flags.profile, profileNames)]),

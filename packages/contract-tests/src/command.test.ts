@@ -116,7 +116,7 @@ describe("assessment-api-contract against a server that gets V1 wrong", () => {
 
   it("says the same in every format", async () => {
     const finding = /getExam.*responses\/200.*expected 200, got 202/;
-    for (const report of ["text", "md", "junit", "json"]) {
+    for (const report of ["text", "md", "junit", "json", "html"]) {
       const { out, code } = await run(...target(), "--only", "Exams", "--report", report);
       expect(code).toBe(1);
       expect(out.replaceAll("\n", " ")).toMatch(finding);
@@ -140,7 +140,12 @@ describe("the command line", () => {
     ["no address", { "base-url": undefined }, [], "--base-url is missing"],
     ["an address that is none", { "base-url": "localhost" }, [], "--base-url must be an absolute URL such as"],
     ["no key", { "api-key": undefined }, [], "--api-key (or the environment variable ASSESSMENT_API_KEY) is missing"],
-    ["an unknown format", { report: "pdf" }, [], "there is no report format pdf; choose from text, json, junit, md"],
+    [
+      "an unknown format",
+      { report: "pdf" },
+      [],
+      "there is no report format pdf; choose from text, json, junit, md, html",
+    ],
     ["a timeout that is none", { timeout: "soon" }, [], "--timeout takes seconds"],
     ["a number of examples that is none", { fuzz: "many" }, [], "--fuzz takes a number from 1 to 100000, not many"],
     ["a seed for nothing", { seed: "x" }, [], "--seed belongs to --fuzz, which is missing"],

@@ -1,10 +1,12 @@
 import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { HELP, readOptions } from "./command-options.ts";
+import { applyExpected } from "./probe/expected.ts";
 import { CouldNotRunError, findingsOf } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
 import { loadSimulation } from "./probe/simulate.ts";
 import { runProxyCommand } from "./proxy/command.ts";
 import { runReceiverCommand } from "./receiver/command.ts";
+import { htmlReport } from "./report/html.ts";
 import { jsonReport } from "./report/json.ts";
 import { junitReport } from "./report/junit.ts";
 import { markdownReport } from "./report/md.ts";
@@ -12,7 +14,7 @@ import { summaryOf } from "./report/summary.ts";
 import { textReport } from "./report/text.ts";
 import { loadVersion } from "./versions.ts";
 
-const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport };
+const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport, html: htmlReport };
 
 /** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(
@@ -42,6 +44,8 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
   const simulate =
     options.simulate === undefined ? undefined : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
   const report = await probe({ ...options, document, simulate, progress: terminal.progress });
+  const stale = options.expected === undefined ? [] : await applyExpected(report, options.expected);
   await writeReport(REPORTS[options.report](report), options.output, summaryOf(report), terminal);
-  return findingsOf(report).length > 0 ? 1 : 0;
+  for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
+  return findingsOf(report).length + stale.length > 0 ? 1 : 0;
 }

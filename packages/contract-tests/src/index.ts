@@ -18,6 +18,8 @@ export type { ProbeOptions } from "./probe/session.ts";
 export type { Side, SidedFinding } from "./proxy/exchange.ts";
 export { type ProxyOptions, type ProxyReport, type RunningProxy, startProxy } from "./proxy/proxy.ts";
 export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";
+export { type Cause, causesOf } from "./report/causes.ts";
+export { htmlReport } from "./report/html.ts";
 export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";
 export { markdownReport } from "./report/md.ts";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type RunningSandbox, startSandbox } from "@assessment-api/sandbox";
 import { type ApiDocument, readDocument } from "../../src/document.ts";
-import { findingsOf } from "../../src/probe/outcome.ts";
 import { probe } from "../../src/probe/probe.ts";
 import { loadSimulation } from "../../src/probe/simulate.ts";
+import { causesOf } from "../../src/report/causes.ts";
 import { createValidator } from "../../src/validator.ts";
 import type { Fault, FaultClass, Target } from "./fault.ts";
 import { allFaults } from "./faults/index.ts";
@@ -18,7 +18,7 @@ export interface Verdict {
   attacks: string;
   /** Whether any request or response was changed; a fault that never was cannot be found. */
   planted: boolean;
-  /** Findings, that is lines of the report. */
+  /** Causes that the report names, each in one line. */
   findings: number;
   seconds: number;
 }
@@ -91,10 +91,10 @@ export async function createRunner(target: Target) {
         write: true,
         simulate: await loadSimulation(sandbox.urls.control, CONTROL_TOKEN),
         fetch: plantedFetch(document, baseUrl, plant),
-        timeout: 3,
+        timeout: 20,
         bail: !whole,
       }).then(
-        (report) => findingsOf(report).length,
+        (report) => causesOf(report.outcomes).length,
         (error: Error) => (error.name === "CouldNotRunError" ? 1 : Promise.reject(error)),
       );
       const seconds = (performance.now() - started) / 1000;

@@ -17,6 +17,9 @@ export interface Outcome {
   seconds: number;
 }
 
+/** Reason of checks that a server says it has nothing for yet: they are counted apart. */
+export const NOT_IMPLEMENTED = "the server responded with 501: it is not implemented";
+
 export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;

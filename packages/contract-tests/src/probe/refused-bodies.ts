@@ -9,11 +9,8 @@ import type { Body } from "./writing.ts";
 /** So many wrong values of one kind (a rule at a place) are enough; of wrong types each has its own. */
 const kindOf = ({ at, pointer, what }: Omit<WrongValue, "value">): string => {
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
-  const type = what.startsWith("null")
-    ? "null"
-    : what.startsWith("array") || what.startsWith("object")
-      ? "structure"
-      : "scalar";
+  // "number instead of …" says no more than "integer instead of …", an object no more than an array.
+  const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
   return `${at} type ${type}`;
 };
 

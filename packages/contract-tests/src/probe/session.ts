@@ -12,7 +12,7 @@ import { createValidator, type Validator } from "../validator.ts";
 import type { CheckName } from "./checks.ts";
 import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
-import { CouldNotRunError, type Outcome } from "./outcome.ts";
+import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome } from "./outcome.ts";
 import type { Simulate } from "./simulate.ts";
 
 export interface ProbeOptions extends Server {
@@ -216,6 +216,19 @@ export function createSession(options: ProbeOptions): Session {
         const response = await ask(operation, path, call);
         const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
+        if (response.status === 501) {
+          const reason = NOT_IMPLEMENTED;
+          note({
+            operation: operation.id,
+            title,
+            status: expected.status,
+            result: "skipped",
+            findings: [],
+            reason,
+            seconds: seconds(),
+          });
+          return undefined;
+        }
         const reply = { ...checked, response };
         const spec = responseOf(operation, response.status);
         const problems = runs("errors") ? checkError(response, checked.body, spec?.pointer ?? operation.pointer) : [];

@@ -1,9 +1,11 @@
 import { coverageTable } from "../coverage.ts";
 import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
+import { causesOf } from "./causes.ts";
 
-/** For programs: counts, findings, every check with its result, and responses per operation and status. */
+/** For programs: counts, findings and their causes, every check with the indexes of its findings, and responses per operation and status. */
 export function jsonReport(report: ProbeReport): string {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
+  const findings = findingsOf(report);
   const content = {
     version: report.document.name,
     baseUrl: report.baseUrl,
@@ -13,10 +15,15 @@ export function jsonReport(report: ProbeReport): string {
     passed: countOf(report, "passed"),
     failed: countOf(report, "failed"),
     skipped: countOf(report, "skipped"),
-    findings: findingsOf(report),
-    checks: report.outcomes.map(({ findings, seconds, ...outcome }) => ({
+    causes: causesOf(report.outcomes).map((cause) => ({
+      what: cause.what,
+      findings: cause.findings.map((one) => findings.indexOf(one)),
+    })),
+    findings,
+    checks: report.outcomes.map(({ findings: own, seconds, ...outcome }) => ({
       ...outcome,
       seconds: Number(seconds.toFixed(3)),
+      findings: own.map((one) => findings.indexOf(one)),
     })),
     coverage: rows.map(({ operation, counts }) => ({
       operation,

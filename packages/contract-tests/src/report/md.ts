@@ -1,13 +1,26 @@
 import { coverageTable } from "../coverage.ts";
-import { findingsOf, type ProbeReport } from "../probe/outcome.ts";
+import type { ProbeReport } from "../probe/outcome.ts";
+import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
 /** For a pull request's comment or a job summary: Markdown tables. */
 export function markdownReport(report: ProbeReport): string {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
-  const findings = findingsOf(report).map(({ operation, status, pointer, at, message, request }) => [
-    code(operation), status, code(pointer), code(at), message, code(request),
-  ]); // biome-ignore format: one row
+  const findings = causesOf(report.outcomes).flatMap(({ what, findings: [first, ...more] }) =>
+    first
+      ? [
+          [
+            what,
+            String(more.length + 1),
+            code(first.operation),
+            first.status,
+            code(first.pointer),
+            first.message,
+            code(first.request),
+          ],
+        ]
+      : [],
+  );
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => [code(operation), title, reason]);
@@ -17,7 +30,7 @@ export function markdownReport(report: ProbeReport): string {
   ]);
   return [
     `# Contract check\n\n${summaryOf(report)}\n`,
-    section("Findings", ["Operation", "Status", "In the document", "In the response", "What", "Request"], findings),
+    section("Findings", ["Cause", "Times", "Operation", "Status", "In the document", "What", "Request"], findings),
     section("Skipped", ["Operation", "Check", "Reason"], skipped),
     section(
       "Left behind",

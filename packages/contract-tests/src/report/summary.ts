@@ -1,4 +1,5 @@
-import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
+import { countOf, findingsOf, NOT_IMPLEMENTED, type ProbeReport } from "../probe/outcome.ts";
+import { causesOf } from "./causes.ts";
 
 export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
@@ -6,8 +7,13 @@ export const plural = (count: number, one: string): string => `${count} ${one}${
 export function summaryOf(report: ProbeReport): string {
   const checks = report.outcomes.filter(({ result }) => result !== "skipped").length;
   const findings = findingsOf(report).length;
-  const verdict = findings === 0 ? "nothing contradicts the document" : plural(findings, "finding");
+  const missing = report.outcomes.filter(({ reason }) => reason === NOT_IMPLEMENTED).length;
+  const apart = missing > 0 ? `, ${missing} not implemented (501)` : "";
+  const verdict =
+    findings === 0
+      ? "nothing contradicts the document"
+      : `${plural(findings, "finding")} of ${plural(causesOf(report.outcomes).length, "cause")}`;
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${fuzz}${except}`;
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${apart}${fuzz}${except}`;
 }

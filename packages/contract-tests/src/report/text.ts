@@ -1,16 +1,16 @@
 import { coverageTable, formatCoverage } from "../coverage.ts";
 import { formatFinding } from "../finding.ts";
-import { findingsOf, type ProbeReport } from "../probe/outcome.ts";
+import type { ProbeReport } from "../probe/outcome.ts";
+import { type Cause, causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
-/** For reading in a terminal: findings, skipped checks, the table of responses, a summary. */
+/** For reading in a terminal: findings by cause, skipped checks, the table of responses, a summary. */
 export function textReport(report: ProbeReport): string {
-  const findings = findingsOf(report).map((finding) => `  ${formatFinding(finding)}`);
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => `  ${operation} ${title}: ${reason}`);
   const parts = [
-    section("Findings", findings),
+    section("Findings, by cause", causesOf(report.outcomes).map(formatCause)),
     section("Skipped", skipped),
     section(
       "Left behind, because nothing deletes it",
@@ -20,6 +20,23 @@ export function textReport(report: ProbeReport): string {
     `${summaryOf(report)}\n`,
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+/** One line, and below it the first finding with what it takes to see it again. */
+function formatCause({ what, findings }: Cause): string {
+  const [first] = findings;
+  const operations = [...new Set(findings.flatMap(({ operation }) => operation ?? []))];
+  const names =
+    operations.length > 3
+      ? `${operations.slice(0, 3).join(", ")} and ${operations.length - 3} more`
+      : operations.join(", ");
+  const lines = [
+    `  ${findings.length} × ${what} (${names})`,
+    ...(first ? [`      ${formatFinding(first)}`] : []),
+    ...(first?.details ? [`      the server says: ${first.details}`] : []),
+    ...(first?.curl ? [`      ${first.curl}`] : []),
+  ];
+  return lines.join("\n");
 }
 
 const section = (title: string, lines: string[]): string =>

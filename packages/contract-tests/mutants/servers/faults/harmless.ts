@@ -27,7 +27,7 @@ export function harmlessFaults(): Fault[] {
       "further members",
       onSuccess(all, (response) => {
         if (!isObject(response.body)) return false;
-        response.body = { ...response.body, addedLater: { at: "2030-01-01T00:00:00.000Z" } };
+        response.body = { ...response.body, addedLater: "2030-01-01T00:00:00.000Z" };
       }),
     ),
     fault(

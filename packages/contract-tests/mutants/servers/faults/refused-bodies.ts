@@ -102,11 +102,15 @@ function rulesOf(document: ApiDocument, schema: Located): Rule[] {
 function lenient(operation: Operation, schema: Located, { member, name, breaks }: Rule) {
   const plant: Fault["plant"] = (context) => {
     const good: JsonObject = {};
-    return (request, next) => {
+    return async (request, next) => {
       const { body } = request;
       if (request.operation?.id !== operation.id || !isObject(body)) return next(request);
-      if (context.accepts(schema.pointer, body)) Object.assign(good, body);
-      else if (breaks(body[member], body)) {
+      if (context.accepts(schema.pointer, body)) {
+        const response = await next(request);
+        if (response.status < 300) Object.assign(good, copyOf(body));
+        return response;
+      }
+      if (breaks(body[member], body)) {
         const mended = copyOf(body);
         if (member in good && !/^(externalId|customId)$/.test(member)) mended[member] = uniqueLike(good[member]);
         else delete mended[member];
