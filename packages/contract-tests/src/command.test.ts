@@ -40,15 +40,9 @@ describe("assessment-api-contract against the mock", () => {
     "static",
   ];
 
-  it.each(versionNames)("finds nothing in %s when it may write", { timeout: 30_000 }, async (version) => {
-    const { code, out } = await run(...target(version), "--write");
-    expect(out).toContain("nothing contradicts the document");
-    expect(code).toBe(0);
-  });
-
   it.each(versionNames)("finds nothing in %s with generated requests", { timeout: 60_000 }, async (version) => {
-    const { code, out } = await run(...target(version), "--write", "--fuzz", "3", "--seed", "mock");
-    expect(out).toContain("nothing contradicts the document, --fuzz 3 --seed mock");
+    const { code, out } = await run(...target(version), "--write", "--fuzz", "2", "--seed", "mock");
+    expect(out).toContain("nothing contradicts the document, --fuzz 2 --seed mock");
     expect(code).toBe(0);
   });
 

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { formatFindings } from "../finding.ts";
+import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+import { findingsOf } from "./outcome.ts";
+import { probe } from "./probe.ts";
+
+type Fault = NonNullable<ThingsOptions["fault"]>;
+
+const things = ["RED", "BLUE", "RED"].map((color, index) => ({
+  id: `thg_Qq${index}`,
+  label: "Chair",
+  email: `jonas.okafor.${index}@example.com`,
+  color,
+}));
+
+async function found(fault?: Fault): Promise<string> {
+  const server = createThingsServer(fault ? { things, fault } : { things });
+  const document = tinyDocument();
+  const report = await probe({
+    document,
+    baseUrl: "http://things.test/v1",
+    apiKey: "key",
+    fetch: server.fetch,
+    write: true,
+  });
+  return formatFindings(findingsOf(report));
+}
+
+const isList = ({ method, url }: Request) => method === "GET" && new URL(url).pathname.endsWith("/things");
+/** Changes the list of a response. */
+const listed =
+  (change: (items: object[], url: URL) => object[]): Fault =>
+  async (request, response) => {
+    if (!isList(request) || response.status !== 200) return response;
+    const body = (await response.json()) as { items: object[] };
+    return Response.json({ ...body, items: change(body.items, new URL(request.url)) });
+  };
+
+describe("the checks of behaviour", () => {
+  it("find nothing at a right server", async () => {
+    expect(await found()).toBe("");
+  });
+
+  it.each<[string, Fault, string]>([
+    ["shows an element twice", listed((items) => [...items.slice(0, 1), ...items]), "is shown twice"],
+    [
+      "has another order each time",
+      (() => {
+        let turn = 0;
+        return listed((items) => (turn++ % 2 ? items.toReversed() : items));
+      })(),
+      "the same request gives another order",
+    ],
+    [
+      "ignores a filter",
+      listed((items, url) => (url.searchParams.has("colors") ? things : items)),
+      'filter: "thg_Qq1" does not match',
+    ],
+    [
+      "finds nothing by a filter",
+      listed((items, url) => (url.searchParams.has("colors") ? [] : items)),
+      "matches, but is not shown",
+    ],
+    [
+      "does not list what it created",
+      listed((items) => items.filter((one) => !("id" in one && String(one.id).includes("new")))),
+      "the list does not show thg_new",
+    ],
+    [
+      "stores another label",
+      async (request, response) => {
+        if (request.method !== "GET" || !request.url.includes("thg_new") || response.status !== 200) return response;
+        return Response.json({ ...((await response.json()) as object), label: "Other" });
+      },
+      'label is "Other" in the read, "Lamp" was sent',
+    ],
+    [
+      "deletes a second time",
+      (request, response) =>
+        request.method === "DELETE" && response.status === 404 ? new Response(null, { status: 204 }) : response,
+      "deleteThing 404 #/paths/~1things~1{id}/delete/responses/404: status: expected 404, got 204",
+    ],
+    [
+      "takes an empty key",
+      async (request, response) =>
+        request.headers.get("x-key") === "" && isList(request) ? Response.json({ items: things }) : response,
+      "listThings 401 #/paths/~1things/get/responses/401: status: expected 401, got 200",
+    ],
+    [
+      "shows a stack trace",
+      async (_, response) =>
+        response.status === 404
+          ? Response.json({ code: 404, details: "Error\n    at getThing (/srv/things.js:3:7)" }, { status: 404 })
+          : response,
+      "the error shows a stack trace",
+    ],
+    [
+      "gives another code than its status",
+      async (_, response) =>
+        response.status === 404 ? Response.json({ code: 400, details: "no such thing" }, { status: 404 }) : response,
+      "the code is 400 in a response with status 404",
+    ],
+    [
+      "names no methods in Allow",
+      (_, response) =>
+        response.status === 405 ? Response.json({ code: 405, details: "no" }, { status: 405 }) : response,
+      "the header Allow (missing) does not name",
+    ],
+    [
+      "responds to HEAD in another way",
+      (request, response) => (request.method === "HEAD" ? new Response(null, { status: 404 }) : response),
+      "HEAD is responded to with 404, GET with 200",
+    ],
+  ])("find a server that %s", async (_, fault, finding) => {
+    expect(await found(fault)).toContain(finding);
+  });
+
+  it("count what is not implemented apart", async () => {
+    const fault: Fault = (request, response) =>
+      request.method === "DELETE" ? new Response(null, { status: 501 }) : response;
+    const server = createThingsServer({ things, fault });
+    const report = await probe({
+      document: tinyDocument(),
+      baseUrl: "http://things.test/v1",
+      apiKey: "key",
+      fetch: server.fetch,
+      write: true,
+    });
+    expect(report.outcomes.filter(({ reason }) => reason?.includes("501")).map(({ operation }) => operation)).toContain(
+      "deleteThing",
+    );
+  });
+});
