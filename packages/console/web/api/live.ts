@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { client } from "./client.ts";
 import { readEvents } from "./events.ts";
+import { isLook } from "./looks.ts";
 
 /** Grows when something has happened in the organization. */
 export const revision = signal(0);
@@ -68,10 +69,9 @@ function follow(id: string, current: typeof client.value): () => void {
         touch();
         for await (const event of readEvents(data as ReadableStream<Uint8Array>)) {
           lastId = event.id ?? lastId;
-          // What was only read, and refused, has changed nothing; a view that reads it again would be refused for ever.
           const entry = JSON.parse(event.data) as JournalEntry;
           for (const listener of listeners) listener(entry);
-          if (entry.exchange === undefined || entry.exchange.method !== "GET") touch();
+          if (!isLook(entry)) touch();
         }
       } catch {
         if (signal.aborted) break;
