@@ -117,6 +117,8 @@ async function sendAsCurl(command: string): Promise<string> {
 test("the first screen's commands work as they are, and its key is not in the log", async () => {
   const { screen, log } = await serve("--data", ":memory:");
   const key = /KEY=(\S+)/.exec(screen)?.[1] ?? "";
+  const [, front = ""] = /Console +(\S+)/.exec(screen) ?? [];
+  expect(await (await fetch(front)).text()).toContain("<title>Assessment API sandbox</title>");
   const curl = screen.slice(screen.indexOf("curl -s"), screen.indexOf("Then"));
   const [invite = "", find = "", people = ""] = curl.split(/^ {2}V\d: .*$/m).map((part) => part.trim());
   const call = (command: string) => sendAsCurl(command.replaceAll("$KEY", key));
