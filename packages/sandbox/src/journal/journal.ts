@@ -140,7 +140,10 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   /** Writes in the order in which all that ended; reads between two others go together. */
-  async function write({ journal }: Transaction, batch: readonly (Cause | WaitingRead)[]): Promise<void> {
+  async function write(
+    { journal, organizations }: Transaction,
+    batch: readonly (Cause | WaitingRead)[],
+  ): Promise<void> {
     const reads = new Map<string, PackedRead[]>();
     const writeReads = async () => {
       for (const [organizationId, some] of reads) {
@@ -157,9 +160,12 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         continue;
       }
       await writeReads();
-      for (const entry of entriesOf(one)) {
-        await journal.put(entry);
-        wrote(entry.organizationId);
+      for (const { organizationId, ...entry } of entriesOf(one)) {
+        // A refused request for an organization that is not there is explained all the same.
+        const isThere = organizationId !== undefined && (await organizations.get(organizationId)) !== undefined;
+        if (isThere) await journal.put({ ...entry, organizationId });
+        else if (organizationId === undefined || entry.details?.refusal) await journal.put(anonymous(entry));
+        wrote(isThere ? organizationId : undefined);
       }
     }
     await writeReads();

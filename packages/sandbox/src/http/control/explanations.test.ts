@@ -167,6 +167,15 @@ const cases: Readonly<Record<string, Case>> = {
     },
     explained: { status: 409, rule: "move-allowed", found: expect.stringContaining("CANCELED") },
   },
+  "an organization that is not there": {
+    send: (send) => send("/control/organizations/org_0Unknown/webhooks"),
+    explained: {
+      status: 404,
+      operation: "listWebhooks",
+      rule: "resource-exists",
+      document: { pointer: "/paths/~1organizations~1{id}~1webhooks/get", href: expect.any(String) },
+    },
+  },
   "a path of V3 that is not there": {
     send: (send) => send("/v3/nowhere"),
     explained: { status: 404, version: "V3", rule: "path-known" },
