@@ -28,7 +28,7 @@ afterAll(() => mock.close());
 
 describe.each(versionNames)("the client of %s", (version) => {
   it("sends what the document asks for and gives back what came, for every declared response", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const document = await loadVersion(version);
     const server = { baseUrl: mock.urls[version], apiKey: "key" };
