@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { controlCommands, RefusalError } from "./commands/index.ts";
+import { createMoveCommand } from "./commands/move.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { CheckError, SandboxError } from "./errors.ts";
 
@@ -10,7 +11,8 @@ function createProgram(): Command {
     .description("The Assessment API as a service on your machine.")
     .version(version)
     .exitOverride()
-    .addCommand(createServeCommand().exitOverride());
+    .addCommand(createServeCommand().exitOverride())
+    .addCommand(createMoveCommand().exitOverride());
   for (const command of controlCommands()) program.addCommand(command);
   return program;
 }

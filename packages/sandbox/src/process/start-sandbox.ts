@@ -1,4 +1,3 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { api } from "@assessment-api/control/server";
 import { NotFoundError } from "../domain/errors.ts";
 import type { LogStream } from "../http/logging.ts";
@@ -6,14 +5,12 @@ import { type ServedVersions, servedVersions } from "../http/versions.ts";
 import { restoreSnapshot } from "../service/restore.ts";
 import { createSnapshot, listSnapshots } from "../service/snapshots.ts";
 import type { World } from "../service/world.ts";
-import { createSqliteStore } from "../store/sqlite/index.ts";
-import type { Store } from "../store/store.ts";
 import type { Settle } from "../timers/scheduler.ts";
-import { databaseIn } from "./check-data.ts";
 import type { CloseOptions } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
 import { launch } from "./launch.ts";
+import { openDatabase } from "./open-store.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 
 /** All settings of `serve`; those left out, or undefined, have their defaults. */
@@ -59,7 +56,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
 
   const { databaseUrl, data } = settings;
   const { world, prepared, settle, close } = await launch(
-    databaseUrl === undefined ? openStore(data) : await connectStore(databaseUrl),
+    await openDatabase(databaseUrl ?? data),
     { ...settings, logStream },
     (fresh) => prepareFirstOrganization(fresh, settings),
   );
@@ -88,32 +85,4 @@ function snapshotsOf(
       await settle();
     },
   };
-}
-
-/** @throws SandboxError when the database cannot be reached, or used */
-async function connectStore(url: string): Promise<Store> {
-  // Imported late: the driver is not needed for a database in a folder.
-  const { createPostgresStore } = await import("../store/postgres/index.ts");
-  return createPostgresStore({ url }).catch((error: unknown) => {
-    throw new SandboxError((error as Error).message, { cause: error });
-  });
-}
-
-/** @throws SandboxError when the folder cannot be used, or the database in it is in use, damaged, too new or none */
-function openStore(data: string): Store {
-  if (data === ":memory:") return createSqliteStore({ file: data });
-  try {
-    // Parent folders are not created: a missing one is most often a typing mistake.
-    if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
-    accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === "ENOENT" ? "be created: the folder above it does not exist" : `be written to (${code})`;
-    throw new SandboxError(`the data folder ${data} cannot ${why}; choose another with --data`);
-  }
-  try {
-    return createSqliteStore({ file: databaseIn(data) });
-  } catch (error) {
-    throw new SandboxError((error as Error).message, { cause: error });
-  }
 }

@@ -197,8 +197,15 @@ export interface Held {
 
 export type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
 
-/** A row of one store, for a snapshot in the same store. */
-export type FrozenRow = Pick<Held, "collection">;
+/** An entity as a snapshot holds it, in any store. */
+export interface FrozenRow extends Pick<Held, "collection"> {
+  /** The candidate or person that it is about. */
+  readonly subject: string | null;
+  readonly doc: string;
+  readonly version: number;
+  /** Of a package. */
+  readonly bytes: Uint8Array | null;
+}
 
 /** An organization at one moment. */
 export interface Frozen {

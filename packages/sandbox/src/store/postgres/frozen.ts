@@ -1,10 +1,10 @@
 import { Client } from "pg";
-import type { Frozen } from "../store.ts";
+import type { Frozen, FrozenRow } from "../store.ts";
 import { versionOf } from "../upgrades.ts";
 import { connectionConfig, createDatabase, type Database } from "./database.ts";
 import { type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 import { toStoreError } from "./failures.ts";
-import { type HeldRow, heldDeliveries, heldRows } from "./held.ts";
+import { heldDeliveries, heldRows } from "./held.ts";
 
 /** Rows that are in memory at a time; an uploaded package can have 16 MiB. */
 const ROWS = 20;
@@ -24,8 +24,10 @@ export async function freeze(url: string, organizationId: string): Promise<Froze
   return { rows: read(db, row?.number ?? 0), close: () => client.end() };
 }
 
-async function* read(db: Database, org: number): AsyncGenerator<HeldRow> {
-  for (const query of heldRows(org)) yield* fetchAll<HeldRow>(db, query);
+async function* read(db: Database, org: number): AsyncGenerator<FrozenRow> {
+  for (const query of heldRows(org))
+    for await (const row of fetchAll<FrozenRow>(db, query))
+      yield { ...row, bytes: row.bytes && new Uint8Array(row.bytes) };
   const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, heldDeliveries(org));
   for await (const { subject, ...row } of deliveries) {
     const doc = JSON.stringify(parseDelivery(db, row));

@@ -1,16 +1,6 @@
 import type { HeldCollection } from "../store.ts";
 import { tableOf } from "./documents.ts";
 
-/** An entity as a snapshot holds it. */
-export interface HeldRow {
-  readonly collection: HeldCollection | "organizations";
-  /** The candidate or person that it is about. */
-  readonly subject: string | null;
-  readonly doc: string;
-  readonly version: number;
-  readonly bytes: Uint8Array | null;
-}
-
 /** How the rows of a collection are read. */
 interface Source {
   /** Expression that names the candidate or person. */

@@ -57,34 +57,47 @@ const parse = (row: JournalRow): JournalEntry => ({
 /** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
+/**
+ * Details, unless they are about somebody who was deleted, or name them: a request that was under way then, in whichever process.
+ * Of an entry of `owner.org`; changes are written with what they change, and need none of this.
+ */
+const withoutForgotten = (candidateId: string, details: string): string =>
+  `CASE WHEN EXISTS (
+     SELECT 1 FROM forgotten WHERE forgotten.org = owner.org AND (
+       forgotten.text = lower(${candidateId}::text) OR strpos(lower(replace(${details}::text, '%40', '@')), forgotten.text) > 0
+     )
+   ) THEN NULL ELSE ${details}::text END`;
+
 /** Numbers are taken after the transaction has its own number, so that the horizon knows of those under way. */
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   numbered AS MATERIALIZED (SELECT nextval('journal_numbers') AS number FROM begun),
   written AS (
     INSERT INTO journal
       (org, seq, rev, id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc, details)
-    SELECT owner.org, number, number, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
+    SELECT owner.org, number, number, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, CASE WHEN $3 = 'change' THEN $12 ELSE ${withoutForgotten("$9", "$12")} END
     FROM numbered, (SELECT ${OWNER} AS org) owner WHERE owner.org IS NOT NULL
     ON CONFLICT (org, id) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
       candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc,
       details = coalesce(excluded.details, journal.details)
-    RETURNING org, seq
+    RETURNING org, seq, details
   )
-  INSERT INTO journal_mentions (org, mention, seq) SELECT org, unnest($13::text[]), seq FROM written ON CONFLICT DO NOTHING`;
+  INSERT INTO journal_mentions (org, mention, seq)
+  SELECT org, unnest($13::text[]), seq FROM written WHERE details IS NOT NULL ON CONFLICT DO NOTHING`;
 
 /** Of all entries that are given as arrays, each with a number of its own. */
 const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
-    SELECT ${ORG}, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc, details FROM (
-      SELECT nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+    SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
+      ${withoutForgotten("candidate_id", "details")} FROM (
+      SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
         $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
-    ) numbered WHERE ${ORG} IS NOT NULL
-    RETURNING org, seq, id
+    ) owner WHERE org IS NOT NULL
+    RETURNING org, seq, id, details
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
-  FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id ON CONFLICT DO NOTHING`;
+  FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
 /** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
@@ -205,6 +218,9 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         `WITH named AS (
            SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
            UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
+         ), remembered AS (
+           INSERT INTO forgotten (org, text) SELECT number, unnest($3::text[]) FROM organizations WHERE id = $1
+           ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at
          ), unmentioned AS (
            DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM named)
          )
@@ -243,4 +259,11 @@ function admitting(db: Database, organizationId: string, filter: JournalFilter):
   );
   conditions.add("j.at >= ?", since);
   return conditions;
+}
+
+/** Minutes in which requests have ended that were under way when somebody was deleted. */
+const FORGOTTEN_FOR = 5;
+
+export async function dropForgotten(db: Database): Promise<void> {
+  await db.run("DELETE FROM forgotten WHERE forgotten_at < now() - make_interval(mins => $1)", FORGOTTEN_FOR);
 }

@@ -110,6 +110,11 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (org, mention, seq)
   );
   CREATE INDEX journal_mentions_of ON journal_mentions (org, seq);
+  -- Texts that name somebody who was deleted: requests that were under way then write nothing that has them.
+  CREATE TABLE forgotten (
+    org bigint NOT NULL, text ${text} NOT NULL, forgotten_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (org, text)
+  );
   -- Snapshots, which outlive the number that an organization has at present. subject is the candidate or person that a row is about, so
   -- that it goes with them.
   CREATE TABLE snapshots (

@@ -13,6 +13,7 @@ import {
   taskContent,
 } from "../../../testing/store-suite/samples.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
+import { packRead } from "../packed-reads.ts";
 import type { Store } from "../store.ts";
 import { createPostgresStore } from "./index.ts";
 
@@ -125,6 +126,26 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       expect(await other.journal.lastRevision(OURS)).toBe(start);
     });
     expect((await follow(start)).map((written) => written.entry.id)).toEqual(["first", "second"]);
+  });
+
+  test("write nothing about somebody who was deleted through another one, from requests that were under way", async () => {
+    const [one, other] = await open();
+    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
+    const named = { details: { query: "query=Maya%40Example.com" } };
+    await one.transact((tx) => tx.journal.forget(OURS, "cnd_1", ["maya@example.com"]));
+    await other.transact(async (tx) => {
+      await tx.journal.put({ ...request, ...named, id: "named" });
+      await tx.journal.put({ ...request, id: "about", candidateId: "cnd_1", details: { query: "a=1" } });
+      await tx.journal.put({ ...request, id: "other", details: { query: "b=2" } });
+      await tx.journal.put({ ...request, ...named, id: "change", kind: "change" });
+      await tx.journal.putReads(OURS, [packRead({ ...request, ...named, id: "read" })], 1);
+    });
+    const { items } = await one.journal.list(OURS, {}, { limit: 10 });
+    expect(items.filter(({ details }) => details !== undefined).map(({ id }) => id)).toEqual(["change", "other"]);
+    expect(items).toHaveLength(5);
+    await client.query("UPDATE forgotten SET forgotten_at = forgotten_at - interval '1 hour'");
+    await sweepAll(one);
+    expect(await countOf("forgotten")).toBe(0);
   });
 
   test("let work run alone, whichever of them it belongs to", async () => {

@@ -1,10 +1,9 @@
 import type { Snapshot } from "../../domain/snapshots.ts";
-import type { Held, Transaction } from "../store.ts";
-import { type DocumentKind, upgrade } from "../upgrades.ts";
+import { entityOf } from "../held-rows.ts";
+import type { FrozenRow, Transaction } from "../store.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { ABANDONED_AFTER } from "./drafts.ts";
-import type { HeldRow } from "./held.ts";
 import { newNumber } from "./numbers.ts";
 
 /** The number of the snapshot whose organization's id and whose own are the first parameters. */
@@ -45,7 +44,7 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
 
     async add({ organizationId, id }, rows) {
       await db.run(`UPDATE snapshots SET touched_at = now() WHERE number = ${NUMBER}`, organizationId, id);
-      for (const { collection, subject, doc, version, bytes } of rows as readonly HeldRow[])
+      for (const { collection, subject, doc, version, bytes } of rows)
         await db.run(
           `INSERT INTO snapshot_rows (snapshot, collection, subject, doc, version, bytes)
            SELECT number, $3, $4, $5, $6, $7 FROM snapshots one WHERE number = ${NUMBER}
@@ -70,14 +69,16 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
       (await db.run(`UPDATE snapshots SET state = 'DELETED' WHERE number = ${NUMBER}`, organizationId, id)) > 0,
 
     async next({ organizationId, id }, after = 0) {
-      const row = await db.one<HeldRow & { position: number }>(
+      const row = await db.one<FrozenRow & { position: number }>(
         `SELECT seq AS position, collection, doc, version, bytes FROM snapshot_rows
          WHERE snapshot = ${NUMBER} AND seq > $3 ORDER BY seq LIMIT 1`,
         organizationId,
         id,
         after,
       );
-      return row && { position: row.position, collection: row.collection, entity: entityOf(row) };
+      if (row === undefined) return undefined;
+      const { position, collection, bytes } = row;
+      return { position, collection, entity: entityOf({ ...row, bytes: bytes && new Uint8Array(bytes) }) };
     },
 
     async erase(organizationId, subjectId) {
@@ -104,12 +105,6 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
         after,
       ),
   };
-}
-
-function entityOf({ collection, doc, version, bytes }: HeldRow): Held["entity"] {
-  const stored = JSON.parse(doc);
-  if (collection === "packages") return { ...stored, bytes: new Uint8Array(bytes ?? []) };
-  return upgrade(collection as DocumentKind, version, stored);
 }
 
 /** The snapshots of an organization go with it. */

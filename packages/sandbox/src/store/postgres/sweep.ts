@@ -1,6 +1,7 @@
 import type { Database } from "./database.ts";
 import { tableOf } from "./documents.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
+import { dropForgotten } from "./journal.ts";
 import { dropLostPieces } from "./packages.ts";
 import { dropEndedPeriods } from "./sharing.ts";
 import { dropAbandonedSnapshots } from "./snapshots.ts";
@@ -20,6 +21,7 @@ const tables: Readonly<Record<string, string>> = {
   events: "seq",
   journal_mentions: "seq",
   journal: "seq",
+  forgotten: "text",
   ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
   terms: "seq",
 };
@@ -36,6 +38,7 @@ export async function sweep(db: Database, patience = 10): Promise<boolean> {
   const end = performance.now() + patience;
   await dropAbandonedDrafts(db);
   await dropAbandonedSnapshots(db);
+  await dropForgotten(db);
   await dropEndedPeriods(db);
   await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");

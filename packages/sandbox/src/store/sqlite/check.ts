@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs";
+import { entityOf } from "../held-rows.ts";
+import type { FrozenRow } from "../store.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../upgrades.ts";
 import { SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { tableOf } from "./documents.ts";
-import type { HeldRow } from "./held.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
 import { migrations, readLayout } from "./migrations.ts";
-import { entityOf } from "./snapshots.ts";
 
 export interface CheckOptions {
   readonly file: string;
@@ -55,7 +55,7 @@ function checkDocuments(db: Database): string[] {
 
 /** Entities within snapshots, which a restore would read. */
 function checkHeld(db: Database): string[] {
-  const rows = db.iterate<HeldRow & { name: string }>(
+  const rows = db.iterate<FrozenRow & { name: string }>(
     `SELECT s.name, r.collection, r.subject, r.doc, r.version, r.bytes FROM snapshot_rows r
      JOIN snapshots s ON s.number = r.snapshot WHERE s.state <> 'DELETED'`,
   );

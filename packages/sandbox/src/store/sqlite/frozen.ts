@@ -1,7 +1,7 @@
-import type { Frozen } from "../store.ts";
+import type { Frozen, FrozenRow } from "../store.ts";
 import { organizationNumber } from "./collections.ts";
 import { openDatabase } from "./database.ts";
-import { type HeldRow, heldRows } from "./held.ts";
+import { heldRows } from "./held.ts";
 
 /** An organization as it is now, read through a connection of its own: what is committed later does not reach it. */
 export async function freeze(file: string, organizationId: string): Promise<Frozen> {
@@ -9,8 +9,8 @@ export async function freeze(file: string, organizationId: string): Promise<Froz
   db.exec("BEGIN");
   // The first query fixes the state.
   const org = organizationNumber(db, organizationId) ?? null;
-  async function* read(): AsyncGenerator<HeldRow> {
-    for (const sql of heldRows) yield* db.iterate<HeldRow>(sql, org);
+  async function* read(): AsyncGenerator<FrozenRow> {
+    for (const sql of heldRows) yield* db.iterate<FrozenRow>(sql, org);
   }
   const rows = read();
   return {

@@ -1,9 +1,8 @@
 import type { Snapshot } from "../../domain/snapshots.ts";
-import type { Held, SnapshotKey, Transaction } from "../store.ts";
-import { type DocumentKind, upgrade } from "../upgrades.ts";
+import { entityOf } from "../held-rows.ts";
+import type { FrozenRow, SnapshotKey, Transaction } from "../store.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
-import type { HeldRow } from "./held.ts";
 
 /**
  * A snapshot is a row for each entity, apart from the tables of the organizations, so that nothing that looks for entities finds it. It
@@ -45,7 +44,7 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
 
     async add(key, rows) {
       const snapshot = numberOf(key);
-      for (const { collection, subject, doc, version, bytes } of rows as readonly HeldRow[])
+      for (const { collection, subject, doc, version, bytes } of rows)
         db.run(
           `INSERT INTO snapshot_rows (snapshot, collection, subject, doc, version, bytes) SELECT ?1, ?2, ?3, ?4, ?5, ?6
            WHERE ?1 IS NOT NULL AND NOT EXISTS (SELECT 1 FROM snapshot_erasures WHERE snapshot = ?1 AND subject = ?3)`,
@@ -76,7 +75,7 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
     },
 
     async next(key, after = 0) {
-      const row = db.get<HeldRow & { position: number }>(
+      const row = db.get<FrozenRow & { position: number }>(
         `SELECT seq AS position, collection, doc, version, bytes FROM snapshot_rows
          WHERE snapshot = ?1 AND seq > ?2 ORDER BY seq LIMIT 1`,
         numberOf(key),
@@ -105,12 +104,6 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
       );
     },
   };
-}
-
-/** @throws Error for a document that cannot be read */
-export function entityOf({ collection, doc, version, bytes }: HeldRow): Held["entity"] {
-  const stored = JSON.parse(doc);
-  return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
 }
 
 /** Drops all snapshots that are being made: the process that did so is gone when another one opens the file. */

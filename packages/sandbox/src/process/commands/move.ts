@@ -1,0 +1,27 @@
+import { Command } from "commander";
+
+/** `assessment-api-sandbox move`: copies all data from one database to another, such as from a folder to PostgreSQL. */
+export function createMoveCommand(): Command {
+  return new Command("move")
+    .description(
+      "copy everything from one database into another one, which is empty, and compare both; stop the sandbox before",
+    )
+    .requiredOption("--from <database>", "a data folder, or the URL of a database of PostgreSQL")
+    .requiredOption("--to <database>", "the other one")
+    .action(async ({ from, to }: { from: string; to: string }) => {
+      const [{ move }, { openExisting, openDatabase }] = await Promise.all([
+        import("../move.ts"),
+        import("../open-store.ts"),
+      ]);
+      const source = await openExisting(from);
+      try {
+        const target = await openDatabase(to);
+        const { organizations, entities, entries, snapshots } = await move(source, target).finally(target.close);
+        console.log(
+          `Moved and compared: organizations ${organizations}, entities ${entities}, snapshots ${snapshots}, journal entries ${entries}.`,
+        );
+      } finally {
+        await source.close();
+      }
+    });
+}

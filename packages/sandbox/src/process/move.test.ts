@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../testing/postgres/database.ts";
+import { contents, fill } from "../../testing/store-suite/organizations.ts";
+import { OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
+import type { FrozenRow, Store } from "../store/store.ts";
+import { move } from "./move.ts";
+import { openDatabase } from "./open-store.ts";
+import { run } from "./run.ts";
+
+const server = await findServer();
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "assessment-api-move-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function newUrl(): Promise<string> {
+  const url = (await server?.createDatabase()) as string;
+  onTestFinished(() => server?.dropDatabase(url));
+  return url;
+}
+
+/** A store with two organizations that have one of everything, one of them in a snapshot, too. */
+async function fillStore(store: Store): Promise<void> {
+  await store.transact(async (tx) => {
+    for (const id of ["org_b", OURS]) {
+      await tx.organizations.put(organization({ id }));
+      await fill(tx, id);
+      const about = { organizationId: id, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
+      for (let index = 0; index < 250; index++) await tx.journal.put({ ...about, id: `req_${id}_${index}` });
+    }
+    await tx.settings.put("clock", '{"offset":5}');
+    await tx.snapshots.begin(snapshot());
+  });
+  const { rows, close } = await store.freeze(OURS);
+  const held: FrozenRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) held.push(next.value);
+  await close();
+  await store.transact((tx) => tx.snapshots.add(snapshot(), held));
+  await store.transact((tx) => tx.snapshots.publish(snapshot()));
+}
+
+const ids = async (store: Store) => (await store.journal.list(OURS, {}, { limit: 1000 })).items.map(({ id }) => id);
+
+describe.skipIf(server === undefined)("a move", () => {
+  test.each([
+    ["a folder to PostgreSQL", newFolder, newUrl],
+    ["PostgreSQL to a folder", newUrl, newFolder],
+  ])("from %s takes everything along, in order", async (_, newSource, newTarget) => {
+    const [from, to] = [await openDatabase(await newSource()), await openDatabase(await newTarget())];
+    onTestFinished(async () => {
+      await Promise.all([from.close(), to.close()]);
+    });
+    await fillStore(from);
+    expect(await move(from, to)).toEqual({ organizations: 2, entities: 44, entries: 500, snapshots: 1 });
+    for (const id of [OURS, "org_b"]) expect(await contents(to, id)).toEqual(await contents(from, id));
+    expect((await to.organizations.list({ offset: 0, limit: 9 })).items.map(({ id }) => id)).toEqual(["org_b", OURS]);
+    expect(await ids(to)).toEqual(await ids(from));
+    expect(await to.settings.get("clock")).toBe('{"offset":5}');
+    expect(await to.snapshots.list(OURS)).toEqual(await from.snapshots.list(OURS));
+    await expect(move(from, to)).rejects.toThrow("has some already");
+  });
+
+  test("is not said to have succeeded when something is different", async () => {
+    const [from, to] = [await openDatabase(newFolder()), await openDatabase(await newUrl())];
+    onTestFinished(async () => {
+      await Promise.all([from.close(), to.close()]);
+    });
+    await fillStore(from);
+    const careless: Store = {
+      ...to,
+      transact: (work) =>
+        to.transact((tx) =>
+          work({ ...tx, mails: { ...tx.mails, put: (mail) => tx.mails.put({ ...mail, subject: "Other" }) } }),
+        ),
+    };
+    await expect(move(from, careless)).rejects.toThrow("org_b is not the same");
+  });
+
+  test("begins with a database that is there", async () => {
+    expect(await run(["move", "--from", join(newFolder(), "none"), "--to", await newUrl()])).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Organization } from "../domain/organizations.ts";
+import type { Snapshot } from "../domain/snapshots.ts";
+import { linkSecretSetting } from "../service/links.ts";
+import { newId } from "../service/new-id.ts";
+import { entityOf, rowOf } from "../store/held-rows.ts";
+import type { FrozenRow, Held, Store } from "../store/store.ts";
+import { clockSetting } from "../timers/clock.ts";
+import { createDigest } from "./digest.ts";
+import { SandboxError } from "./errors.ts";
+
+/** What a store holds, as far as it is moved. */
+export interface Moved {
+  readonly organizations: number;
+  readonly entities: number;
+  readonly entries: number;
+  readonly snapshots: number;
+}
+
+/** Rows, and entries of the journal, in one transaction. */
+const BATCH = 100;
+
+/**
+ * Copies all of a store into an empty one, an organization at a time, and compares both. Nobody else may use either meanwhile.
+ * @throws SandboxError when the other one is not empty, or is not the same afterwards
+ */
+export async function move(from: Store, to: Store): Promise<Moved> {
+  if ((await to.organizations.list({ offset: 0, limit: 1 })).total > 0)
+    throw new SandboxError("the database that data is moved to has some already");
+  for (const { name } of [clockSetting, linkSecretSetting]) {
+    const value = await from.settings.get(name);
+    if (value !== undefined) await to.transact((tx) => tx.settings.put(name, value));
+  }
+  const moved = { organizations: 0, entities: 0, entries: 0, snapshots: 0 };
+  for await (const organization of organizationsOf(from)) {
+    await moveOrganization(from, to, organization);
+    const [before, after] = [await describe(from, organization.id), await describe(to, organization.id)];
+    if (before.digest !== after.digest)
+      throw new SandboxError(`${organization.id} is not the same after the move; empty the database, and move again`);
+    moved.organizations += 1;
+    moved.entities += before.entities;
+    moved.entries += before.entries;
+    moved.snapshots += before.snapshots;
+  }
+  return moved;
+}
+
+async function* organizationsOf({ organizations }: Store): AsyncGenerator<Organization> {
+  for (let offset = 0; ; offset++) {
+    const [next] = (await organizations.list({ offset, limit: 1 })).items;
+    if (next === undefined) return;
+    yield next;
+  }
+}
+
+/** As a draft, so that an organization is there as a whole or not at all. */
+async function moveOrganization(from: Store, to: Store, organization: Organization): Promise<void> {
+  const { id } = organization;
+  const draftId = newId("dft");
+  await to.transact((tx) => tx.organizations.createDraft(draftId, organization));
+  for await (const rows of inBatches(entitiesOf(from, id)))
+    await to.transact((tx) =>
+      tx.organizations.inDraft(draftId, async () => {
+        for (const { collection, entity } of rows) {
+          if (collection === "organizations") continue;
+          const { put } = tx[collection] as { put(entity: unknown): Promise<void> };
+          await put({ ...entity, organizationId: id });
+        }
+      }),
+    );
+  for await (const entries of inBatches(entriesOf(from, id)))
+    await to.transact((tx) =>
+      tx.organizations.inDraft(draftId, async () => {
+        for (const entry of entries) await tx.journal.put(entry);
+      }),
+    );
+  const keys = await from.keys.list(id);
+  await to.transact(async (tx) => {
+    await tx.organizations.publishDraft(draftId);
+    for (const key of keys) await tx.keys.put(key);
+  });
+  for (const snapshot of await from.snapshots.list(id)) await moveSnapshot(from, to, snapshot);
+}
+
+async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise<void> {
+  await to.transact((tx) => tx.snapshots.begin(snapshot));
+  for await (const held of inBatches(heldBy(from, snapshot)))
+    await to.transact((tx) => tx.snapshots.add(snapshot, held.map(rowOf)));
+  await to.transact((tx) => tx.snapshots.publish(snapshot));
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function* entitiesOf(store: Store, organizationId: string): AsyncGenerator<Pick<Held, "collection" | "entity">> {
+  const { rows, close } = await store.freeze(organizationId);
+  try {
+    for (;;) {
+      const { done, value } = (await rows.next()) as IteratorResult<FrozenRow, undefined>;
+      if (done) return;
+      yield { collection: value.collection, entity: entityOf(value) };
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** Oldest first. Lists of the journal begin with the newest, so pages are looked for first, and read in the reverse order. */
+async function* entriesOf({ journal }: Store, organizationId: string) {
+  const pages: (number | undefined)[] = [undefined];
+  for (let before: number | undefined; ; pages.push(before)) {
+    ({ next: before } = await journal.list(organizationId, {}, { before, limit: BATCH }));
+    if (before === undefined) break;
+  }
+  for (const before of pages.reverse())
+    yield* [...(await journal.list(organizationId, {}, { before, limit: BATCH })).items].reverse();
+}
+
+async function* heldBy(store: Store, snapshot: Snapshot): AsyncGenerator<Held> {
+  for (let after: number | undefined; ; ) {
+    const held = await store.transact((tx) => tx.snapshots.next(snapshot, after));
+    if (held === undefined) return;
+    yield held;
+    after = held.position;
+  }
+}
+
+/** How much an organization has of everything, and a digest of it all. */
+async function describe(store: Store, organizationId: string) {
+  const digest = createDigest();
+  const counts = { entities: 0, entries: 0, snapshots: 0 };
+  for await (const { collection, entity } of entitiesOf(store, organizationId)) {
+    digest.add(collection, { ...entity, organizationId });
+    counts.entities += 1;
+  }
+  for await (const entry of entriesOf(store, organizationId)) {
+    digest.add("journal", entry);
+    counts.entries += 1;
+  }
+  for (const key of await store.keys.list(organizationId)) digest.add("keys", key);
+  for (const snapshot of await store.snapshots.list(organizationId)) {
+    digest.add("snapshots", snapshot);
+    for await (const { collection, entity } of heldBy(store, snapshot))
+      digest.add(`${snapshot.id} ${collection}`, entity);
+    counts.snapshots += 1;
+  }
+  return { ...counts, digest: digest.value() };
+}
