@@ -42,6 +42,11 @@ const steps: Step[] = [
     run: run("turbo", "run", "typecheck", "test", "test:scripts", "test:tarballs", "--output-logs=errors-only"),
     mend: "The output names file and test.",
   },
+  {
+    name: "documents become collections of Postman and Bruno",
+    run: run("node", "packages/docs/scripts/build-collections.ts"),
+    mend: "A converter does not take what the document says; the message names the document.",
+  },
 ];
 
 process.exitCode = (await runSteps(steps)) ? 0 : 1;

@@ -21,6 +21,7 @@ function checkReady(): void {
 main(() => {
   checkReady();
   run("turbo", ["run", "build", "docs", "bundle", "--output-logs=errors-only"]);
+  run(process.execPath, ["packages/docs/scripts/build-collections.ts"]);
   packUnpublished(releaseFolder);
   // The tags go to this commit.
   writeFileSync(join(releaseFolder, "commit"), `${git("rev-parse", "HEAD")}\n`);
