@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
+import { createGate } from "./gate.ts";
 
 export interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
@@ -11,7 +12,7 @@ export interface Transactions<Tx> {
   close(): Promise<void>;
 }
 
-/** Milliseconds at most between two attempts at a transaction that collides with those of other processes. */
+/** Milliseconds at most between two attempts at a transaction that collides with others. */
 const LONGEST_PAUSE = 50;
 
 /**
@@ -24,9 +25,9 @@ export function createTransactions<Tx>(
   open: (db: Session) => Tx,
   { timeout = 30_000 }: { timeout?: number } = {},
 ): Transactions<Tx> {
+  const gate = createGate(pool.options.max);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
-  let again: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number): Promise<Result> {
@@ -53,28 +54,19 @@ export function createTransactions<Tx>(
     }
   }
 
-  async function repeat<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number): Promise<Result> {
+  async function run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const endsAt = performance.now() + timeout;
     for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
-        return await attempt(work, endsAt);
+        const result = await gate.pass(() => attempt(work, endsAt));
+        gate.widen();
+        return result;
       } catch (error) {
         if (!isCollision(error) || performance.now() > endsAt) throw error;
       }
+      gate.narrow();
       await delay(Math.random() * pause);
     }
-  }
-
-  async function run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    const endsAt = performance.now() + timeout;
-    try {
-      return await attempt(work, endsAt);
-    } catch (error) {
-      if (!isCollision(error)) throw error;
-    }
-    // One by one: those that have collided would do so again.
-    const turn = again.then(() => repeat(work, endsAt));
-    again = turn.catch(() => {});
-    return turn;
   }
 
   return {
