@@ -77,7 +77,7 @@ export const assumptionHtml = (id: string, from: string): string =>
 export function codesHtml(label: string, codes: readonly Code[]): string {
   const panels = codes.map(
     ({ title, language, text }) => `<section class="code" data-title="${escaped(title)}">
-<h4>${escaped(title)}</h4>
+<h3>${escaped(title)}</h3>
 <pre tabindex="0"><code>${highlighted(text, language)}</code></pre>
 </section>`,
   );
