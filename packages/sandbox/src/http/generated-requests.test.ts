@@ -1,8 +1,14 @@
-/** Generated requests from the documents' schemas against the sandbox: a few for each operation, the same at every run. */
+/**
+ * Generated requests from the documents' schemas against the sandbox: a few for each operation, the same at every run. Every one that the
+ * sandbox refused can be explained afterwards.
+ */
 import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
+import type { Explanation } from "@assessment-api/control";
 import { expect, onTestFinished, test } from "vitest";
-import { startTestSandbox } from "../../testing/sandbox.ts";
+import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import type { Position } from "../domain/lists.ts";
 import { createOrganization } from "../seed/organizations.ts";
+import { listJournal } from "../service/journal.ts";
 import { createKey } from "../service/keys.ts";
 
 test.each<VersionName>(["v1", "v2", "v3"])("%s copes with generated requests", { timeout: 60_000 }, async (version) => {
@@ -14,4 +20,46 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s copes with generated requests", {
   const server = { baseUrl: sandbox.urls[version], apiKey: key };
   const report = await probe({ document, ...server, write: true, fuzz: { examples: 3, seed: "sandbox" } });
   expect(formatFindings(findingsOf(report))).toBe("");
+
+  const refused = await refusals(sandbox, id);
+  expect(refused.length).toBeGreaterThan(20);
+  const unexplained = [];
+  for (const requestId of refused) {
+    const response = await fetch(`${sandbox.urls.control}/explanations/${requestId}`);
+    const explanation = (await response.json()) as Explanation;
+    const missing = missingIn(explanation, document.root);
+    if (response.status !== 200 || missing.length > 0) unexplained.push({ missing, ...explanation });
+  }
+  expect(unexplained).toEqual([]);
 });
+
+/** Requests of an organization with a status of 4xx, but for those whose details went with somebody who was deleted. */
+async function refusals({ world }: TestSandbox, organizationId: string): Promise<string[]> {
+  const ids: string[] = [];
+  let before: Position | undefined;
+  do {
+    const slice = { before, limit: 100 };
+    const { items, next } = await listJournal(world, organizationId, { statuses: [[400, 499]] }, slice);
+    ids.push(...items.flatMap((entry) => (entry.details === undefined ? [] : entry.id)));
+    before = next;
+  } while (before !== undefined);
+  return ids;
+}
+
+/** Parts of an explanation that say nothing, and pointers that lead nowhere. */
+function missingIn({ rule, expected, remedy, document, problems = [] }: Explanation, root: unknown): string[] {
+  const pointers = [document?.pointer, ...problems.flatMap(({ pointer }) => pointer ?? [])];
+  return [
+    ...(rule === "rule" ? ["rule"] : []),
+    ...(expected ? [] : ["expected"]),
+    ...(remedy ? [] : ["remedy"]),
+    ...(pointers.every((pointer) => pointer !== undefined && leads(root, pointer)) ? [] : ["pointer"]),
+  ];
+}
+
+const leads = (root: unknown, pointer: string): boolean =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], root) !== undefined;
