@@ -228,11 +228,16 @@ const pages: readonly WorstInput[] = [
 const operations: readonly WorstInput[] = [
   input("an organization with its catalogue", "/control/organizations", () => json({ name: "Pauses", seed: "demo" })),
   {
-    name: "a large organization, its reset and its deletion",
+    name: "a large organization, its snapshot, restore, reset and deletion",
     async prepare(sandbox) {
       return async () => {
         const { text } = await send(sandbox, "/control/organizations", json({ name: "Large", seed: "large" }));
         const path = `/control/organizations/${JSON.parse(text).id}`;
+        const snapshot = await send(sandbox, `${path}/snapshots`, json({ name: "Large" }));
+        const restored = await send(sandbox, `${path}/snapshots/${JSON.parse(snapshot.text).id}/restore`, {
+          method: "POST",
+        });
+        if (restored.status !== 200) return restored.status;
         await send(sandbox, `${path}/reset`, json({}));
         // The leftovers of the reset and the deletion are swept meanwhile, and afterwards.
         const { status } = await send(sandbox, path, { method: "DELETE" });
