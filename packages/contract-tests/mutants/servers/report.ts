@@ -1,9 +1,19 @@
-import { faultClasses, targets } from "./fault.ts";
+import { type FaultClass, faultClasses, targets } from "./fault.ts";
 import type { Verdict } from "./run.ts";
 
 /** A fault is found by a finding; a harmless one is right when there is none. */
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
+
+/** Least share of each class that has to be right, in percent. */
+const AIMS: Record<FaultClass, number> = { schema: 100, protocol: 100, stated: 95, sensible: 85, harmless: 100 };
+
+/** Whether every class reaches its aim. */
+export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
+  faultClasses.every((name) => {
+    const own = verdicts.filter((one) => one.class === name);
+    return 100 * own.filter(isRight).length >= AIMS[name] * own.length;
+  });
 
 const percent = (right: number, all: number): string =>
   all === 0 ? "" : `${right} of ${all} (${Math.floor((100 * right) / all)} %)`;

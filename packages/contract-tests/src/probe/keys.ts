@@ -1,5 +1,6 @@
 import type { CallOptions } from "../calls.ts";
 import type { Operation } from "../document.ts";
+import type { OwnResource } from "./own-resources.ts";
 import { declares, type PathValues, type Session, unknownLike } from "./session.ts";
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
@@ -45,6 +46,16 @@ export async function checkOtherKey(session: Session, operation: Operation, path
   if (path.some((id) => shared.has(id)))
     return session.skip(operation, title, "both organizations have what is asked for");
   await session.check(operation, title, path, { apiKey: otherApiKey }, { status: "404" });
+}
+
+/** Nothing of what was created, and of what lies below it, is there for another organization. */
+export async function checkApart(session: Session, { template, values }: OwnResource): Promise<void> {
+  const reads = session.document.operations.filter(
+    ({ method, path }) =>
+      method === "GET" &&
+      (path === template || (path.startsWith(`${template}/`) && !path.slice(template.length).includes("{"))),
+  );
+  for (const read of reads) await checkOtherKey(session, read, values);
 }
 
 /** Ids that an organization's own lists show. */

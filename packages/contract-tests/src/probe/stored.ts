@@ -3,7 +3,6 @@ import { isJson } from "../calls.ts";
 import { type Located, type Operation, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { conjuncts } from "../mutations.ts";
-import { checkOtherKey } from "./keys.ts";
 import { brief } from "./lists.ts";
 import type { OwnResource } from "./own-resources.ts";
 import { identityOf, parameterOf, walkList } from "./pages.ts";
@@ -171,7 +170,6 @@ export async function checkCreated(
   const read = readOf(session, resource);
   const id = resource.values.at(-1) ?? "";
   if (read) {
-    await checkOtherKey(session, read, resource.values);
     const title = `shows what ${operation.id} was given`;
     await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
       const problems = compareWithRequest(session, read, asked, body, "the read");

@@ -6,7 +6,7 @@ import { child } from "../pointer.ts";
 import { beginningProblems, checkAssessments } from "./assessments.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkContentTypes, checkMethods } from "./http.ts";
-import { checkKeys, checkOtherKey } from "./keys.ts";
+import { checkApart, checkKeys, checkOtherKey } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
 import { createdResource, type OwnResource, ownPathFor } from "./own-resources.ts";
 import { checkUnknownId } from "./reads.ts";
@@ -111,8 +111,12 @@ async function checkSuccess(
   const earlier = posted ? undefined : await before(session, operation, path);
   const reply = await attempt(session, operation, name, path, body ? { body } : {});
   if (!reply || reply.status !== success) return;
-  if (UNDOES.test(operation.path)) forgetBelow(writing, operation, path);
+  if (UNDOES.test(operation.path)) {
+    forgetBelow(writing, operation, path);
+    await createAgain(writing, operation, path);
+  }
   const created = await claim(writing, operation, path, body, reply);
+  if (created) await checkApart(session, created);
   const location = reply.response.headers.get("location");
   if (location !== null) await checkLocation(session, operation, location, success);
   if (!posted) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
@@ -125,6 +129,27 @@ function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathV
   const [collection = ""] = operation.path.split("/{");
   const kept = own.filter(({ path }) => !path.startsWith(`${collection}/${first}/`));
   own.splice(0, own.length, ...kept);
+}
+
+/** Creates one of each again, so that there is something to change and to delete. */
+async function createAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
+  const { session } = writing;
+  const [collection = ""] = operation.path.split("/{");
+  const below = session.document.operations.filter(
+    (one) =>
+      one.method === "POST" &&
+      one.path.startsWith(`${collection}/{`) &&
+      declares(one, "201") &&
+      parametersOfPath(one.path).length === 1,
+  );
+  for (const one of below) {
+    const body = writing.bodies
+      .prepare(one, path)
+      .find((candidate): candidate is Body => candidate !== undefined && "value" in candidate);
+    const response = await session.ask(one, path.slice(0, 1), body ? { body } : {});
+    const checked = checkResponse(one, response, session.validator);
+    if (checked.status === successOf(one)) await claim(writing, one, path.slice(0, 1), body, { ...checked, response });
+  }
 }
 
 /** Whether a response tells of something new: it has a Location, or an id. */
