@@ -40,7 +40,9 @@ function membersOf(session: Session, schema: Located): Map<string, Located> {
 export function flatten(body: unknown): Stored {
   if (!isObject(body)) return {};
   const { _embedded, _links, ...own } = body;
-  const inner = isObject(_embedded) ? Object.values(_embedded).filter(isObject).map(flatten) : [];
+  // The order of members says nothing.
+  const names = isObject(_embedded) ? Object.keys(_embedded).sort() : [];
+  const inner = names.map((name) => objectAt(_embedded, name)).map(flatten);
   return Object.assign({}, ...inner.toReversed(), own);
 }
 
