@@ -36,15 +36,11 @@ async function asksForKeys(session: Session, operation: Operation): Promise<bool
   return session.memory.asksForKeys;
 }
 
-/** What one organization has does not exist for another, unless both have it: things of a common catalogue, for example. */
+/** What one organization created does not exist for another. */
 export async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;
   const title = "responds with 404 to another organization's key";
-  session.memory.sharedIds ??= idsOf(session, otherApiKey);
-  const shared = await session.memory.sharedIds;
-  if (path.some((id) => shared.has(id)))
-    return session.skip(operation, title, "both organizations have what is asked for");
   await session.check(operation, title, path, { apiKey: otherApiKey }, { status: "404" });
 }
 
@@ -56,15 +52,4 @@ export async function checkApart(session: Session, { template, values }: OwnReso
       (path === template || (path.startsWith(`${template}/`) && !path.slice(template.length).includes("{"))),
   );
   for (const read of reads) await checkOtherKey(session, read, values);
-}
-
-/** Ids that an organization's own lists show. */
-async function idsOf(session: Session, apiKey: string): Promise<Set<string>> {
-  const shown = new Set<string>();
-  const lists = session.document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
-  for (const list of lists) {
-    const { body } = await session.ask(list, [], { apiKey });
-    for (const [, id] of new TextDecoder().decode(body).matchAll(/"\w*[iI]d":\s*"([^"]+)"/g)) shown.add(String(id));
-  }
-  return shown;
 }

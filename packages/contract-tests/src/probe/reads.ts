@@ -5,7 +5,7 @@ import type { ReceivedResponse } from "../send.ts";
 import { figureProblems } from "./figures.ts";
 import { checkFilters, checkSections } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
-import { checkKeys, checkOtherKey } from "./keys.ts";
+import { checkKeys } from "./keys.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import { badQueryValues } from "./refused-queries.ts";
@@ -103,7 +103,6 @@ async function checkRead(session: Session, operation: Operation, path: PathValue
   await checkUnknownId(session, operation, path);
   await checkOtherParent(session, operation, path);
   await checkKeys(session, operation, path);
-  await checkOtherKey(session, operation, path);
   await session.guard(operation, () => checkSafeHttp(session, operation, path));
 }
 
