@@ -1,13 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { inOrder, readSamples, startSamples } from "@assessment-api/sandbox/samples";
 import { runAll } from "../run.ts";
 import { SdkError } from "../sdk-error.ts";
 import type { SampleLanguage } from "./language.ts";
-
-const run = promisify(execFile);
+import { startRunner } from "./runner.ts";
 
 /**
  * Compiles the samples of the documentation in a language, and runs each against a sandbox.
@@ -32,12 +29,13 @@ export async function checkSamples(language: SampleLanguage): Promise<void> {
     writeFileSync(join(folder, "package.zip"), sandbox.packageFile);
     await runAll([language.compile], folder);
     const failed: string[] = [];
+    const runner = startRunner(language.start, folder);
     for (const sample of inOrder(samples)) {
-      const [command, ...args] = language.command(nameOf(sample.operation));
-      const { stdout } = await run(command, args, { cwd: folder }).catch((error: Error) => ({ stdout: error.message }));
-      if (!stdout.startsWith(`${sample.status} `)) failed.push(`${sample.operation}: ${stdout.trim()}`);
+      const output = await runner.run(nameOf(sample.operation));
+      if (!output.startsWith(`${sample.status} `)) failed.push(`${sample.operation}: ${output.trim()}`);
       if (sample.method !== "GET") await sandbox.restore();
     }
+    runner.end();
     if (failed.length > 0) throw new SdkError(`samples in ${language.title} failed:\n${failed.join("\n")}`, 1);
     console.log(`${samples.length} samples in ${language.title} got what the documents say`);
   } finally {

@@ -9,20 +9,32 @@ export interface Program {
 export interface SampleLanguage {
   /** As the samples name it. */
   readonly title: string;
-  /** The files of all programs, by path. */
+  /** The files of all programs, by path, and of one that runs them. */
   readonly files: (programs: readonly Program[]) => Readonly<Record<string, string>>;
   /** Compiles them; it runs in the folder of the files. */
   readonly compile: readonly string[];
-  /** Runs one of them. */
-  readonly command: (name: string) => readonly [string, ...string[]];
+  /** Starts a process that reads names, a line each, runs the program of each, and prints a NUL and a line feed after its output. */
+  readonly start: readonly [string, ...string[]];
 }
 
 /** Each program is a file. */
 export const python: SampleLanguage = {
   title: "Python",
-  files: (programs) => Object.fromEntries(programs.map(({ name, text }) => [`${name}.py`, text])),
+  files: (programs) => ({
+    ...Object.fromEntries(programs.map(({ name, text }) => [`${name}.py`, text])),
+    "run_samples.py": `import runpy
+import sys
+
+for line in sys.stdin:
+    try:
+        runpy.run_path(line.strip() + ".py", run_name="__main__")
+    except Exception as error:
+        print(repr(error))
+    print("\\0", flush=True)
+`,
+  }),
   compile: ["python3", "-m", "compileall", "-q", "."],
-  command: (name) => ["python3", `${name}.py`],
+  start: ["python3", "run_samples.py"],
 };
 
 /** Each program is a package, so that one run of the compiler takes all of them. */
@@ -30,13 +42,33 @@ export const java: SampleLanguage = {
   title: "Java",
   files: (programs) => ({
     ...Object.fromEntries(programs.map(({ name, text }) => [`${name}/Call.java`, `package ${name};\n${text}`])),
-    sources: programs.map(({ name }) => `${name}/Call.java`).join("\n"),
+    "RunSamples.java": `import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.lang.reflect.InvocationTargetException;
+
+class RunSamples {
+  public static void main(String[] args) throws Exception {
+    BufferedReader names = new BufferedReader(new InputStreamReader(System.in));
+    for (String name = names.readLine(); name != null; name = names.readLine()) {
+      try {
+        var main = Class.forName(name + ".Call").getDeclaredMethod("main", String[].class);
+        main.setAccessible(true);
+        main.invoke(null, (Object) args);
+      } catch (InvocationTargetException error) {
+        System.out.println(error.getCause());
+      }
+      System.out.println("\\0");
+    }
+  }
+}
+`,
+    sources: [...programs.map(({ name }) => `${name}/Call.java`), "RunSamples.java"].join("\n"),
   }),
   compile: ["javac", "-d", "classes", "@sources"],
-  command: (name) => ["java", "-XX:TieredStopAtLevel=1", "-cp", "classes", `${name}.Call`],
+  start: ["java", "-XX:TieredStopAtLevel=1", "-cp", "classes", "RunSamples"],
 };
 
-/** Each program is a package with a function of a program that runs the one that is named: they are linked once. */
+/** Each program is a package with a function: they are linked once. */
 export const go: SampleLanguage = {
   title: "Go",
   files: (programs) => ({
@@ -50,17 +82,24 @@ export const go: SampleLanguage = {
     "main.go": `package main
 
 import (
+	"bufio"
+	"fmt"
 	"os"
 ${programs.map(({ name }) => `\t"samples/${name}"`).join("\n")}
 )
 
 func main() {
-	map[string]func(){
+	programs := map[string]func(){
 ${programs.map(({ name }) => `\t\t"${name}": ${name}.Main,`).join("\n")}
-	}[os.Args[1]]()
+	}
+	names := bufio.NewScanner(os.Stdin)
+	for names.Scan() {
+		programs[names.Text()]()
+		fmt.Println("\\x00")
+	}
 }
 `,
   }),
   compile: ["go", "build", "-o", "samples.out", "."],
-  command: (name) => ["./samples.out", name],
+  start: ["./samples.out"],
 };
