@@ -1,7 +1,8 @@
 import type { Operation } from "../document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../json.ts";
 import { brief } from "./lists.ts";
-import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+import type { Problem } from "./outcome.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
 import { flatten } from "./stored.ts";
 import { type Body, claim, type Writing } from "./writing.ts";
 

@@ -3,8 +3,9 @@ import { type Located, type Operation, resolve } from "../document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { conjuncts } from "../mutations.ts";
 import { brief } from "./lists.ts";
+import type { Problem } from "./outcome.ts";
 import type { OwnResource } from "./own-resources.ts";
-import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
 import { flatten, readStored, type Stored, VOLATILE } from "./stored.ts";
 import type { Body } from "./writing.ts";
 

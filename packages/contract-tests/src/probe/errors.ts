@@ -1,7 +1,7 @@
 import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import type { ReceivedResponse } from "../send.ts";
-import type { Problem } from "./session.ts";
+import type { Problem } from "./outcome.ts";
 
 /** A line of a stack trace in the usual languages: JavaScript, Java, Python, Go, C#. */
 const TRACE =

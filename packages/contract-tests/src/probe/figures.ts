@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../json.ts";
 import { child } from "../pointer.ts";
-import type { Problem } from "./session.ts";
+import type { Problem } from "./outcome.ts";
 
 /** Percentages are whole or rounded to some places; none is further off than this. */
 const ROUNDED = 1;

@@ -1,8 +1,9 @@
 import { type Operation, type Parameter, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt } from "../json.ts";
 import { brief } from "./lists.ts";
+import type { Problem } from "./outcome.ts";
 import { identityOf, isList, type Page, pageOf, parameterOf, type Walk, walkList } from "./pages.ts";
-import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** How a parameter chooses elements: values of an element that it can ask for, and whether an element fits a value. */
 interface Relation {

@@ -1,15 +1,8 @@
 import type { CallOptions } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
-import {
-  declares,
-  type PathValues,
-  type Problem,
-  type Reply,
-  type Session,
-  successOf,
-  unknownLike,
-} from "./session.ts";
+import type { Problem } from "./outcome.ts";
+import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
 const ORIGIN = "https://app.example.com";
 

@@ -3,8 +3,9 @@ import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import { exchange, UnreachableError } from "../send.ts";
 import { pathBelow } from "./known-ids.ts";
+import type { Problem } from "./outcome.ts";
 import { locate } from "./own-resources.ts";
-import type { Problem, Reply, Session } from "./session.ts";
+import type { Reply, Session } from "./session.ts";
 
 /** So many links of each name and response are followed. */
 const MOST = 2;

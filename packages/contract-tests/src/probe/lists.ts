@@ -1,7 +1,8 @@
 import type { Operation } from "../document.ts";
 import { isObject, type JsonObject, sameJson } from "../json.ts";
+import type { Problem } from "./outcome.ts";
 import { askPage, boundOf, identityOf, isList, type Page, pageOf, parameterOf, type Walk, walkList } from "./pages.ts";
-import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** Elements of a list that are compared with a read of their own. */
 const COMPARED = 2;

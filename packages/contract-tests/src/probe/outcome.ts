@@ -2,6 +2,9 @@ import type { Coverage } from "../coverage.ts";
 import type { ApiDocument } from "../document.ts";
 import type { Finding } from "../finding.ts";
 
+/** Something wrong that a check sees in a response: a finding without what every finding of the response has. */
+export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
+
 /** One thing that was checked on a server, or could not be. */
 export interface Outcome {
   operation: string;

@@ -8,16 +8,9 @@ import { checkSafeHttp } from "./http.ts";
 import { checkKeys } from "./keys.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
+import type { Problem } from "./outcome.ts";
 import { badQueryValues } from "./refused-queries.ts";
-import {
-  declares,
-  type PathValues,
-  type Problem,
-  type Reply,
-  type Session,
-  successOf,
-  unknownLike,
-} from "./session.ts";
+import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
 /** How many elements of a list are looked at in search of ids further in. */
 const LOOK_INTO = 5;

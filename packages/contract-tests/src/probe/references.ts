@@ -1,7 +1,8 @@
 import { isJson } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject, type JsonObject } from "../json.ts";
-import { declares, type PathValues, type Problem, type Reply, type Session, unknownLike } from "./session.ts";
+import type { Problem } from "./outcome.ts";
+import { declares, type PathValues, type Reply, type Session, unknownLike } from "./session.ts";
 import type { Body } from "./writing.ts";
 
 /** Members of the caller's own that only one resource may have. */

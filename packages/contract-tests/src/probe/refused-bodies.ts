@@ -3,7 +3,8 @@ import type { Operation } from "../document.ts";
 import { arrayAt, isObject } from "../json.ts";
 import { tokensOf } from "../pointer.ts";
 import { type WrongValue, wrongValues } from "../wrong-values.ts";
-import { declares, type PathValues, type Problem, type Reply, type Session } from "./session.ts";
+import type { Problem } from "./outcome.ts";
+import { declares, type PathValues, type Reply, type Session } from "./session.ts";
 import type { Body } from "./writing.ts";
 
 /** So many wrong values of one kind (a rule at a place) are enough; of wrong types each has its own. */

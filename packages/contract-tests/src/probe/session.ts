@@ -12,7 +12,7 @@ import { createValidator, type Validator } from "../validator.ts";
 import type { CheckName } from "./checks.ts";
 import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
-import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome } from "./outcome.ts";
+import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem } from "./outcome.ts";
 import type { Simulate } from "./simulate.ts";
 
 export interface ProbeOptions extends Server {
@@ -48,9 +48,6 @@ export type PathValues = string[];
 
 /** A response together with what the check made of it. */
 export type Reply = CheckedResponse & { response: ReceivedResponse };
-
-/** Something wrong that a check sees in a response: a finding without what every finding of the response has. */
-export type Problem = Pick<Finding, "check" | "message"> & Partial<Finding>;
 
 export interface Session {
   document: ApiDocument;

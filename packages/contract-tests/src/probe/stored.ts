@@ -4,9 +4,10 @@ import { type Located, type Operation, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { conjuncts } from "../mutations.ts";
 import { brief } from "./lists.ts";
+import type { Problem } from "./outcome.ts";
 import type { OwnResource } from "./own-resources.ts";
 import { identityOf, parameterOf, walkList } from "./pages.ts";
-import { type PathValues, type Problem, type Session, successOf } from "./session.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** Members of a resource by name, wherever in a response they stand. */
 export type Stored = JsonObject;

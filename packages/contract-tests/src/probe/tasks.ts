@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation } from "../document.ts";
 import { arrayAt, isObject, type JsonObject, sameJson } from "../json.ts";
 import { brief } from "./lists.ts";
-import { type Problem, type Reply, type Session, successOf } from "./session.ts";
+import type { Problem } from "./outcome.ts";
+import { type Reply, type Session, successOf } from "./session.ts";
 import type { Writing } from "./writing.ts";
 import { zipOf } from "./zip.ts";
 
