@@ -62,6 +62,10 @@ if (isBuilt)
       await page.keyboard.press("Escape");
       await page.getByRole("link", { name: /^cnd_/ }).click();
       await page.getByRole("link", { name: "Score by hand" }).click();
+      await page
+        .getByLabel(/^Points of/)
+        .first()
+        .waitFor();
       for (const points of await page.getByLabel(/^Points of/).all()) await points.fill("1");
       await press(page, "Give these points");
       await page.getByText("Assessment completed", { exact: true }).waitFor();
