@@ -14,7 +14,7 @@ type WebhookError struct {
 // WebhookErrorCode says what is wrong with a delivery.
 type WebhookErrorCode string
 
-// What may be wrong with a delivery.
+// Reasons why a delivery is refused.
 const (
 	WebhookSecretMissing WebhookErrorCode = "secret-missing"
 	WebhookSecretWrong   WebhookErrorCode = "secret-wrong"

@@ -28,7 +28,7 @@ async function enter(how: readonly string[]): Promise<Contender> {
   return { database, server, load: createLoad(server.url) };
 }
 
-/** What the sandbox's journal adds to the CPU time of reads: the same database with and without, in turn. */
+/** The part that the sandbox's journal adds to the CPU time of reads: the same database with and without, in turn. */
 export const journal: Benchmark = {
   async run({ runs, progress }) {
     const contenders: Contender[] = [];

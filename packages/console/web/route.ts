@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 export interface Route {
   readonly organization: string | undefined;
   readonly view: string;
-  /** What is looked at within the view. */
+  /** The entity that the view shows. */
   readonly id: string | undefined;
   readonly query: URLSearchParams;
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../src/json.ts";
 import { type ExampleValue, type Part, partsOf, sayOf } from "./values.ts";
 
-/** What is wrong with the examples of all documents together. */
+/** Contradictions between the examples of all documents together. */
 export type Rule = (examples: readonly ExampleValue[]) => string[];
 
 /** A rule that looks at one object at a time. */
@@ -73,7 +73,7 @@ const IN_ORDER = [
   ["createdAt", "sentAt"],
 ];
 
-/** What happens later has the later date. */
+/** A later event has the later date. */
 const dates = each((object) =>
   IN_ORDER.flatMap((names) => {
     const known = names.filter((name) => object[name] !== undefined && object[name] !== null);
@@ -178,7 +178,7 @@ const statuses = each(({ status, _embedded: embedded }) => {
   });
 });
 
-/** What never changes of a thing, by the form of its ids. */
+/** The members of a thing that never change, by the form of its ids. */
 const FIXED: Record<string, string[]> = {
   cnd: ["email", "firstName", "lastName", "creationDate", "externalId"],
   asm: ["creationDate", "token"],

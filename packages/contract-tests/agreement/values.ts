@@ -37,6 +37,6 @@ function inside(value: unknown, pointer: string, example: ExampleValue): Part[] 
   return [{ object: value, pointer, example }, ...inner];
 }
 
-/** What is wrong, with the document and the pointer in front. */
+/** The contradiction, with the document and the pointer in front. */
 export const sayOf = ({ example, pointer }: Part, message: string): string =>
   `${example.document} ${pointer}: ${message}`;

@@ -51,7 +51,7 @@ export interface ResponseSpec {
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
-  /** What stands before the key, for example `Bearer `. */
+  /** The text before the key, for example `Bearer `. */
   prefix: string;
   /** Whether requests without a key are allowed as well. */
   optional: boolean;

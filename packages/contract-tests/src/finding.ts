@@ -16,7 +16,7 @@ export interface Finding {
   request?: string | undefined;
   /** That request as a command for a shell, in which the key is a variable. */
   curl?: string | undefined;
-  /** What the server says of itself in an error: its details or message, and the fields it rejects. */
+  /** The server's own words in an error: details or message, and the fields it rejects. */
   details?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../..");
 const bumps = { major: "Breaking", minor: "Added", patch: "Fixed" } as const;
 type Bump = keyof typeof bumps;
 
-/** What changed for the users of a document: changes that wait for a release, and the changelog of its package. */
+/** Changes for the users of a document: those that wait for a release, and the changelog of its package. */
 export function changelogPage({ name }: ApiDocument): Page {
   const waiting = unreleased(name);
   const released = readFileSync(join(root, "packages", name, "CHANGELOG.md"), "utf8").replace(/^# .*\n/, "");

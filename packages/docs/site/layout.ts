@@ -6,7 +6,7 @@ import { tagId } from "./overview-pages.ts";
 import { linkTo, type Page, plainText, relative } from "./page.ts";
 import { inlineHtml } from "./prose.ts";
 
-/** What the navigation shows: guides, and the documents with their operations. */
+/** Contents of the navigation: guides, and the documents with their operations. */
 export interface Contents {
   readonly guides: readonly Pick<Page, "path" | "title">[];
   readonly documents: readonly ApiDocument[];

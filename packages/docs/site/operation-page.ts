@@ -108,7 +108,7 @@ function responseBlock(
   };
 }
 
-/** What the sample really got from a sandbox. */
+/** The response that the sample really got from a sandbox. */
 const recordedBlocks = ({ status, body }: Recorded): Block[] => [
   heading("Response", "response"),
   body === undefined

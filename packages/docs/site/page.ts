@@ -63,7 +63,7 @@ export interface Page {
   /** The part of the site it belongs to: `v1`, `guides`. */
   readonly section: string;
   readonly blocks: readonly Block[];
-  /** What stands beside the text where there is room. */
+  /** The column beside the text where there is room. */
   readonly aside: readonly Block[];
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from "./fields.ts";
 import { type Block, type Page, slug } from "./page.ts";
 
-/** What the search of the site finds: a page, or a heading of one. */
+/** A hit of the site's search: a page, or a heading of one. */
 export interface Found {
   readonly title: string;
   /** Address below the site, without ending. */

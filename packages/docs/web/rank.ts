@@ -1,6 +1,6 @@
 import type { Found } from "../site/search-index.ts";
 
-/** What holds every word of a text, the best first: words of the title count most, those at its beginning more. */
+/** Entries that hold every word of a text, the best first: words of the title count most, those at its beginning more. */
 export function rank(index: readonly Found[], text: string): Found[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return index

@@ -73,7 +73,7 @@ async function send(
   output.hidden = false;
 }
 
-/** What a stream sends within two seconds; it would not end by itself. */
+/** The text that a stream sends within two seconds; it would not end by itself. */
 async function beginning(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const end = setTimeout(() => reader?.cancel(), 2000);

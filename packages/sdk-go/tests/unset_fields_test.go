@@ -61,7 +61,7 @@ func TestAnEmptyListAZeroAndWhatMayBeAbsentAreSent(t *testing.T) {
 	equal(t, sent, []string{`{"teamIds":[]}`, `{"firstName":"","teams":[]}`, `{"scoredPoints":0}`})
 }
 
-// What is empty counts as not set, so no document may allow it.
+// An empty value counts as not set, so no document may allow it.
 func TestNoDocumentAllowsARequiredTextToBeEmpty(t *testing.T) {
 	for _, version := range versions {
 		schemas := documents[version]().Components.Schemas

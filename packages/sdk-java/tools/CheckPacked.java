@@ -58,7 +58,7 @@ final class CheckPacked {
     }
   }
 
-  /** What Maven brings along for users who name nothing but the packed POM. */
+  /** The artifacts that Maven brings to users who name nothing but the packed POM. */
   private static List<Path> dependencies(Path pom) throws IOException {
     String plugin = "org.apache.maven.plugins:maven-dependency-plugin:";
     String version =

@@ -19,7 +19,7 @@ const LOOK = 10_000;
 /** The sandbox's time, always in sight; opened, what moves it and what it will bring. */
 export function Clock() {
   const menu = useRef<HTMLDetailsElement>(null);
-  // Whatever happened may have moved the clock
+  // Any entry may have moved the clock
   useEffect(() => void readClock(), [revision.value]);
   useEffect(() => {
     const ticking = setInterval(() => tick.value++, 1000);

@@ -2,7 +2,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, organizationId } from "../route.ts";
 
-/** Whoever wonders about failing requests sees that faults are on. */
+/** A line that says that faults are on, for people who wonder about failing requests. */
 export function FaultBanner() {
   const { data } = useData(
     call("control", "get", "/organizations/{id}/faults", { path: { id: organizationId() }, query: { count: 1 } }),

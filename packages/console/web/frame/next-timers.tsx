@@ -15,7 +15,7 @@ const texts: Readonly<Record<TimerKind, string>> = {
   BUILD: "Build ends",
 };
 
-/** What time will bring about next. */
+/** The timers that fall due next. */
 export function NextTimers() {
   const timers = useData(
     call("control", "get", "/organizations/{id}/timers", { path: { id: organizationId() }, query: { count: 5 } }),

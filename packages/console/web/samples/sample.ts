@@ -5,7 +5,7 @@ import { java } from "./java.ts";
 import { python } from "./python.ts";
 import { typescript } from "./typescript.ts";
 
-/** What a call is written with in a program of one's own. */
+/** The values that a call is written with in a program of one's own. */
 export interface Surroundings {
   /** Origin of the sandbox. */
   readonly origin: string;

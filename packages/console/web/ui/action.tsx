@@ -31,7 +31,7 @@ export function useAction() {
 interface ActionProps<Data> {
   readonly call: Call<Data>;
   readonly children: ComponentChildren;
-  /** What is told when it is done. */
+  /** The message when it is done. */
   readonly told?: string;
   readonly done?: (data: Data) => void;
   readonly kind?: "main" | "quiet" | "danger";

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** What was done last, for those who see it and those who hear it. */
+/** The last message, for those who see it and those who hear it. */
 export const notice = signal("");
 
 let fading: ReturnType<typeof setTimeout> | undefined;

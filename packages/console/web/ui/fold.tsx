@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 interface FoldProps {
   readonly summary: ComponentChildren;
-  /** What is read only when somebody wants it. */
+  /** The contents, made only when they are opened. */
   readonly children: () => ComponentChildren;
 }
 

@@ -5,7 +5,7 @@ import { useAction } from "./action.tsx";
 import { tell } from "./copy.tsx";
 import { CopyCall } from "./samples.tsx";
 
-/** What stands in the fields of a form, by name; nothing where a field is empty. */
+/** The values of a form's fields, by name; an empty field has none. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 interface CallFormProps<Data> {

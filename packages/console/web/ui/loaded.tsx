@@ -4,7 +4,7 @@ import type { Loaded } from "../api/data.ts";
 import { formatCount } from "../format.ts";
 import { Failed } from "./refusal.tsx";
 
-/** What was loaded or, until then and where it failed, that. The style lets the sign of loading appear after 200 ms. */
+/** The contents once they are loaded; until then a sign of loading, which the style shows after 200 ms; or the problem. */
 export function Show<Data>({
   of: { data, error },
   children,

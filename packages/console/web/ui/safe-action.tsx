@@ -31,7 +31,7 @@ export function SafeAction<Data>({
   const [asked, setAsked] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
-  // What is deleted leaves other snapshots.
+  // A deleted entity leaves other snapshots, too.
   const name = `Before “${label}” at ${new Date(sandboxNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
     path: { id },

@@ -11,7 +11,7 @@ interface TableProps<Item> {
   readonly items: readonly Item[];
   readonly columns: readonly Column<Item>[];
   readonly caption: string;
-  /** What is told where there is nothing. */
+  /** The message where there are no rows. */
   readonly empty: ComponentChildren;
   /** Identifier under which a row is looked at; the first column leads there. */
   readonly idOf?: (item: Item) => string;

@@ -5,7 +5,7 @@ import { go, hrefOf } from "../route.ts";
 import { useAction } from "../ui/action.tsx";
 import { Samples } from "../ui/samples.tsx";
 
-/** Who is invited where somebody tries it. */
+/** The candidate whom a first call invites. */
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 /** One call per version, to copy or to make. */

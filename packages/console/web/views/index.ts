@@ -25,7 +25,7 @@ interface View {
   readonly title: string;
   readonly group: (typeof groups)[number];
   readonly View: ComponentType;
-  /** What identifiers of its entities begin with. */
+  /** The prefixes of its entities' identifiers. */
   readonly prefix?: RegExp;
 }
 

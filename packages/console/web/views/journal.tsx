@@ -12,7 +12,7 @@ import { useJournal } from "./journal/use-journal.ts";
 const kinds = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START", "CHANGE", "EVENT", "MAIL", "DELIVERY", "ATTEMPT"];
 const statuses = ["2XX", "4XX", "5XX"];
 
-/** What happened, and what caused it, as it happens. */
+/** The journal as it grows, each entry with its cause. */
 export function Journal() {
   const { id } = route.value;
   const filters = {

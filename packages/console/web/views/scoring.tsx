@@ -10,7 +10,7 @@ import { AnswerToScore } from "./scoring/answer-to-score.tsx";
 import { scoresOf } from "./scoring/scores-of.ts";
 import { Waiting } from "./scoring/waiting.tsx";
 
-/** What an assessor does: reads questions and answers, and gives points and a note. */
+/** An assessor's view: questions and answers, with fields for points and a note. */
 export function Scoring() {
   const { id } = route.value;
   return (

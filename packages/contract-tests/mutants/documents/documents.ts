@@ -18,7 +18,7 @@ export const loadDocument = async (name: string) => {
 
 const factsFolder = (name: string) => fileURLToPath(new URL(`../../../../specs/${name}/facts`, import.meta.url));
 
-/** What is kept by hand of a document. */
+/** The values that are kept by hand for a document. */
 export const loadFacts = (name: string): DocumentFacts =>
   existsSync(factsFolder(name)) ? readFacts(factsFolder(name)) : { values: [], operations: {} };
 

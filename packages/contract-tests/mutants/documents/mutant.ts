@@ -22,13 +22,13 @@ export const kinds = [
   "rate limit",
 ] as const;
 
-/** What a mutant changes. */
+/** The kind of fact that a mutant changes. */
 export type Kind = (typeof kinds)[number];
 
 /** One change of one fact of a document. */
 export interface Mutant {
   kind: Kind;
-  /** What is done, for example `drop` or `widen to 101`. */
+  /** The change, for example `drop` or `widen to 101`. */
   change: string;
   /** Where. */
   pointer: string;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { loadMutants } from "./documents.ts";
 import type { Mutant } from "./mutant.ts";
 
-/** What became of one mutant. */
+/** The verdict on one mutant. */
 export interface Result extends Omit<Mutant, "apply"> {
   document: string;
   /** Place in the list of the document's mutants. */

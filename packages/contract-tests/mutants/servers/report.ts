@@ -33,7 +33,7 @@ export function scoreTable(verdicts: readonly Verdict[]): string {
   return table.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }
 
-/** What was not found, and what was found though it is harmless, by what it attacks. */
+/** Faults that were not found, and harmless variants that were, by the operation that they attack. */
 export function survivorsOf(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter((one) => !isRight(one));
   const groups = Map.groupBy(wrong, (one) => `${one.class}, ${one.attacks}, ${one.target}`);

@@ -31,7 +31,7 @@ export const MISSING = "missing facts";
 
 export const pointerOf = ({ kind, name }: Facts): string => child("#/components", kind, name);
 
-/** What the facts of one component say against the document. */
+/** Contradictions between the facts of one component and the document. */
 export function checkOne(document: ApiDocument, facts: Facts, validator: Validator): CheckResult {
   const pointer = pointerOf(facts);
   const finding = (message: string): Finding => ({ check: "facts", pointer, message: `${message} (${facts.section})` });

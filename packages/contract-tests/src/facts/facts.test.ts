@@ -26,7 +26,7 @@ function factsOf(files: Record<string, string>) {
 
 const TRIED = "schemas/Tried.yaml";
 
-/** What the facts of one schema find. */
+/** Findings of one schema's facts. */
 function found(schema: JsonObject, facts: string, more: Record<string, string> = {}): string {
   const document = tinyDocument(({ components }) => {
     components.schemas.Tried = schema;

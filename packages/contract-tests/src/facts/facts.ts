@@ -33,9 +33,9 @@ export interface Facts {
   refused?: Refusal[];
   /** Least and most of a number, of the characters of a text or of the items of a list: `1..200 not blank`. */
   limits?: string | Record<string, string>;
-  /** What an absent parameter means. */
+  /** The meaning of an absent parameter. */
   default?: unknown;
-  /** What absent members mean. */
+  /** The meaning of absent members. */
   defaults?: Record<string, unknown>;
   /** A parameter as it travels with its value: `count=10`, `X-Api-Key: text`, `{id}=text`. */
   sent?: string;
@@ -45,7 +45,7 @@ export interface Facts {
 export interface Case {
   value: unknown;
   good: boolean;
-  /** What it shows, for example `without email`. */
+  /** The case that it shows, for example `without email`. */
   what: string;
   /** Why a value must be refused, where a refusal says so. */
   reason?: string;
@@ -147,6 +147,6 @@ function withReferences(all: Facts[]): Facts[] {
   return all.map((facts) => fill(facts, [facts.kind === "schemas" ? facts.name : facts.kind]) as Facts);
 }
 
-/** What is said of members by their path; what is said of the whole value stands under the empty path. */
+/** Facts of members by their path; facts of the whole value stand under the empty path. */
 export const asMembers = <T extends string | unknown[]>(said: T | Record<string, T> | undefined): Record<string, T> =>
   typeof said === "string" || Array.isArray(said) ? { "": said } : (said ?? {});

@@ -23,7 +23,7 @@ const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   ],
 };
 
-/** What a creation responds with that no request asks for: the first states, ids that are the same, and the end of validity. */
+/** Members of a creation's response that no request asks for: the first states, ids that are the same, and the end of validity. */
 export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
   if (!session.runs("assessments")) return [];
   const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];

@@ -75,7 +75,7 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
   };
 }
 
-/** What is created has a name of its own, since some names must not occur twice. */
+/** Each creation has a name of its own, since some names must be unique. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
     ? { ...body, name: `${body.name} ${count}` }

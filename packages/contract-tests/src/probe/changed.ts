@@ -20,7 +20,7 @@ function resourceOf(session: Session, operation: Operation, path: PathValues): O
   return { template, values: path, path: template };
 }
 
-/** What is stored before a change, so that `checkChanged` can tell what else it changed. */
+/** The stored state before a change, by which `checkChanged` tells what else it changed. */
 export const before = (session: Session, operation: Operation, path: PathValues): Promise<Stored | undefined> =>
   readStored(session, resourceOf(session, operation, path));
 

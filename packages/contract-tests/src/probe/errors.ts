@@ -7,7 +7,7 @@ import type { Problem } from "./outcome.ts";
 const TRACE =
   /\bat \S+ ?\(\S+:\d+:\d+\)|\bat [\w.$]+\([\w]+\.java:\d+\)|Traceback \(most recent call last\)|goroutine \d+ \[|\) in \S+\.cs:line \d+/;
 
-/** What error objects hold beyond their schema, for all responses of a run. */
+/** Rules for error objects beyond their schema, over all responses of a run. */
 export function createErrorCheck() {
   const seen = new Set<string>();
   return (response: ReceivedResponse, body: unknown, pointer: string): Problem[] => {
@@ -30,7 +30,7 @@ export function createErrorCheck() {
   };
 }
 
-/** What a server says in an error, in one line. */
+/** A server's words in an error, in one line. */
 export function detailsOf({ status, body }: ReceivedResponse): string | undefined {
   if (status < 400) return undefined;
   const text = new TextDecoder().decode(body.subarray(0, 4000));

@@ -6,7 +6,7 @@ import { declares, type PathValues, type Reply, type Session, successOf, unknown
 
 const ORIGIN = "https://app.example.com";
 
-/** What every client may count on of HTTP, for operations that read. */
+/** Rules of HTTP that every client may count on, for operations that read. */
 export async function checkSafeHttp(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!session.runs("http")) return;
   await checkHead(session, operation, path);

@@ -36,7 +36,7 @@ async function asksForKeys(session: Session, operation: Operation): Promise<bool
   return session.memory.asksForKeys;
 }
 
-/** What one organization created does not exist for another. */
+/** One organization's entities do not exist for another. */
 export async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

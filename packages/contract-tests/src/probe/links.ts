@@ -80,7 +80,7 @@ async function follow(session: Session, href: string, path: string | undefined):
       { method: "GET", headers: path === undefined ? { accept: "*/*" } : headers },
       session.options,
     );
-    // What another key opens is there.
+    // A target that another key opens exists.
     return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;

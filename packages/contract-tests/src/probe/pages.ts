@@ -49,7 +49,7 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   return found?.every(isObject) ? (found as JsonObject[]) : undefined;
 }
 
-/** What tells an element from others: its id, or all of it. */
+/** The identity of an element: its id, or all of it. */
 export const identityOf = (item: JsonObject): string => {
   for (const name of ["id", "taskId"]) if (typeof item[name] === "string") return item[name];
   const inner = ["person", "skill"].flatMap((name) => (isObject(item[name]) ? [String(item[name].id)] : []));

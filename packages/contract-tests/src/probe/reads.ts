@@ -162,7 +162,7 @@ export async function checkUnknownId(
   );
 }
 
-/** What lies below one thing is not found below another. */
+/** A child of one parent is not found below another. */
 async function checkOtherParent(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!session.runs("stored") || path.length < 2 || !operation.path.endsWith("}") || !declares(operation, "404"))
     return;

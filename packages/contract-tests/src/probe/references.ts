@@ -38,7 +38,7 @@ export async function checkReferences(
   }
 }
 
-/** What must occur once only is refused when it occurs again. */
+/** A value that must be unique is refused when it occurs again. */
 export async function checkTwice(
   session: Session,
   operation: Operation,

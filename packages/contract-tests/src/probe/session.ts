@@ -59,7 +59,7 @@ export interface Session {
   ids: KnownIds;
   /** Whether a check is not left out by `except`. */
   runs(check: CheckName): boolean;
-  /** What checks found out once, for all operations. */
+  /** Facts that checks found out once, for all operations. */
   memory: { asksForKeys?: Promise<boolean>; links?: Map<string, string> };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];

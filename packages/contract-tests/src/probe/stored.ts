@@ -144,7 +144,7 @@ export async function findInList(
   return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
 }
 
-/** What is stored of a resource: as a read of it says, or else its list. */
+/** The stored state of a resource: as a read of it says, or else its list. */
 export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
   const read = readOf(session, resource);
   if (read) {
@@ -206,7 +206,7 @@ export async function checkCreated(
   );
 }
 
-/** What the service changes by itself soon after a creation. */
+/** Members that the service changes by itself soon after a creation. */
 export const VOLATILE =
   /^(status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
 

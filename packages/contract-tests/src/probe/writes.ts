@@ -124,7 +124,7 @@ async function checkSuccess(
     await checkCreated(session, operation, created, body?.value, reply.body);
 }
 
-/** What lay below something that was put back to an earlier state may be gone. */
+/** Children of a parent that was put back to an earlier state may be gone. */
 function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathValues): void {
   const [collection = ""] = operation.path.split("/{");
   const kept = own.filter(({ path }) => !path.startsWith(`${collection}/${first}/`));

@@ -9,7 +9,7 @@ export interface Cause {
 
 interface Entry {
   finding: Finding;
-  /** What the finding may have in common with others, the most telling first. */
+  /** Properties that the finding may share with others, the most telling first. */
   traits: Map<string, string>;
 }
 

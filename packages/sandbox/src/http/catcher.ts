@@ -12,7 +12,7 @@ export interface CaughtRequest {
   readonly body: string;
 }
 
-/** What arrived at the catchers, newest first; of each organization the newest. */
+/** Requests that arrived at the catchers, newest first; of each organization the newest. */
 export interface Catcher {
   list(organizationId: string): readonly CaughtRequest[];
   catch(organizationId: string, request: CaughtRequest): void;

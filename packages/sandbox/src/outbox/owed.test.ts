@@ -1,4 +1,4 @@
-/** Whatever goes wrong on the way, and however the clock is moved: what is owed arrives, or is shown as held. */
+/** An owed delivery arrives, or is shown as held, under any mix of failures, crashes and moves of the clock. */
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -8,7 +8,7 @@ import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
 
-/** What a store holds, as far as it is moved. */
+/** The contents of a store, as far as they are moved. */
 export interface Moved {
   readonly organizations: number;
   readonly entities: number;

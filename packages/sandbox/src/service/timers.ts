@@ -3,7 +3,7 @@ import type { Timer } from "../domain/timers.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** What time will bring about in an organization, in that order. @throws NotFoundError for the organization */
+/** The pending timers of an organization, in the order in which they fall due. @throws NotFoundError for the organization */
 export async function listTimers(world: World, organizationId: string, slice: Slice): Promise<Listing<Timer>> {
   await getOrganization(world, organizationId);
   return world.store.timers.list(organizationId, slice);

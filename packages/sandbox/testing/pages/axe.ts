@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds inaccessible on a page as it stands, in light and dark or one of them. */
+/** Violations that axe finds on a page as it stands, in light and dark or one of them. */
 export async function inaccessible(
   page: Page,
   name: string,

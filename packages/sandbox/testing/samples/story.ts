@@ -13,7 +13,7 @@ export interface StorySandbox {
 export type Replacements = Readonly<Record<string, string>>;
 
 export interface Story {
-  /** What the sample of an operation needs: `v2/getAssessment`. */
+  /** The prerequisites of an operation's sample: `v2/getAssessment`. */
   readonly replacementsFor: (operation: string) => Replacements;
   /** The file that samples of uploads send. */
   readonly packageFile: Buffer;

@@ -29,7 +29,7 @@ type validationError struct {
 func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
 	var object errorObject
-	// What is no error object leaves the fields empty; a field of another type leaves only itself empty.
+	// A body that is no error object leaves the fields empty; a field of another type leaves only itself empty.
 	_ = json.Unmarshal(got.body, &object)
 	refusal.Details = cmp.Or(object.Details, object.Message)
 	refusal.ErrorID = object.ErrorID

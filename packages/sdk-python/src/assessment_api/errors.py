@@ -14,7 +14,7 @@ class AssessmentApiError(Exception):
     """Base of all errors of this package."""
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        # What the constructor took is not kept, so pickle and copy must go past it.
+        # The constructor's arguments are not kept, so pickle and copy must go past it.
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
 

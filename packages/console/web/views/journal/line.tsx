@@ -4,7 +4,7 @@ import { hrefOf } from "../../route.ts";
 import { HttpStatus } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
-/** What happened, in a line. */
+/** An entry in one line. */
 export function Line({ of: entry }: { readonly of: JournalEntry }) {
   const { kind, operation, status, exchange, change, timer, attempt, subjectId } = entry;
   if (exchange !== undefined)

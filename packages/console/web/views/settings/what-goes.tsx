@@ -4,7 +4,7 @@ import { formatCount } from "../../format.ts";
 import { organizationId } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 
-/** What an organization has, before it goes. */
+/** The contents of an organization that is about to be deleted. */
 export function WhatGoes() {
   const of = { path: { id: organizationId() }, query: { count: 1 } };
   const counts = [

@@ -10,7 +10,7 @@ const deep = (value: unknown, change: (object: Record<string, unknown>) => Recor
   return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, deep(one, change)])));
 };
 
-/** What a right server may do as well. */
+/** Variants that a right server may show as well. */
 export function harmlessFaults(): Fault[] {
   const all = () => true;
   return [

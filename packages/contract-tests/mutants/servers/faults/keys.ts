@@ -69,7 +69,7 @@ export function keyFaults(document: ApiDocument): Fault[] {
 /** Operations of the catalogue, in which the seeded organizations have the same. */
 const CATALOGUE = /^get(Exam|Task|Test|Skill|SkillFolder|CertificateDefinition|JobPosition)$/;
 
-/** What one organization has is shown to another. */
+/** One organization's data is shown to another. */
 const otherOrganizations = (inner: Operation[]): Fault[] =>
   inner
     .filter(({ method, key, id }) => method === "GET" && key && !CATALOGUE.test(id))

@@ -29,7 +29,7 @@ const takesUnknown =
     };
   };
 
-/** What must occur once only may occur twice. */
+/** A value that must be unique may occur twice. */
 const takesTwice =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {

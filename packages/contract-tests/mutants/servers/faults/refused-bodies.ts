@@ -149,7 +149,7 @@ const takes =
     };
   };
 
-/** What refusals say about the rejected field. */
+/** Faults in the part of a refusal that names the rejected field. */
 export function refusalFaults(document: ApiDocument): Fault[] {
   const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
   const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));

@@ -248,7 +248,7 @@ function deleteFaults({ id, path }: Operation): Fault[] {
       const shown = new Set<string>();
       return async (request, next) => {
         if (request.operation?.id === id) {
-          // What exists is told by the right server's response to a request that it must refuse.
+          // The existence of a thing shows in the right server's response to a request that it must refuse.
           const own = [...shown].some((one) => request.url.pathname.endsWith(`/${one}`));
           if (own && request.headers.keys().some((name) => /key|authorization/.test(name))) {
             context.planted();

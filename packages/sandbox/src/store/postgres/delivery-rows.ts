@@ -3,7 +3,7 @@ import type { Instant } from "../../domain/time.ts";
 import type { Database } from "./database.ts";
 import { createDocuments, type DocumentRow } from "./documents.ts";
 
-/** What changes for many deliveries at once stands in columns, which hold rather than the document. */
+/** Values that change for many deliveries at once stand in columns, which hold rather than the document. */
 export interface DeliveryRow extends DocumentRow {
   readonly state: DeliveryState;
   readonly due_at: Instant;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The service refused the request. There is a subclass for each status that is worth catching. */
-@SuppressWarnings("serial") // What the map holds is serializable, though its type does not say so.
+@SuppressWarnings("serial") // The map's values are serializable, though its type does not say so.
 public class ApiException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
@@ -20,7 +20,7 @@ public class ApiException extends AssessmentApiException {
   /** The headers of the response. */
   private final Map<String, List<String>> headers;
 
-  /** What the error object says. */
+  /** The contents of the error object. */
   private final ErrorBody error;
 
   ApiException(int status, String body, HttpHeaders headers) {
@@ -70,7 +70,7 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * What is wrong, for people: {@code details} of V1 and V2, {@code message} of V3.
+   * The problem in words: {@code details} of V1 and V2, {@code message} of V3.
    *
    * @return the text, or the beginning of the body when it is no error object
    */
@@ -79,7 +79,7 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * What to quote to the support team.
+   * The identifier to quote to the support team.
    *
    * @return the identifier of the error; V3 has none
    */

@@ -71,7 +71,7 @@ public abstract class Model {
   }
 
   /**
-   * What is sent to the API.
+   * The object as it is sent to the API.
    *
    * @return the object in JSON
    */

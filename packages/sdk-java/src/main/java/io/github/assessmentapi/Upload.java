@@ -77,7 +77,7 @@ public final class Upload {
   }
 
   /**
-   * What carries the bytes.
+   * A publisher of the bytes.
    *
    * @return a new publisher
    */

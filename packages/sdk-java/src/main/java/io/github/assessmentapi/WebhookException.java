@@ -9,7 +9,7 @@ import java.util.Locale;
 public final class WebhookException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
-  /** What is wrong with a delivery. */
+  /** Reasons why a delivery is refused. */
   public enum Code {
     /** The header with the secret is missing. */
     SECRET_MISSING(401),
@@ -38,7 +38,7 @@ public final class WebhookException extends AssessmentApiException {
     }
   }
 
-  /** What is wrong. */
+  /** The reason. */
   private final Code code;
 
   WebhookException(Code code, String message) {
@@ -47,7 +47,7 @@ public final class WebhookException extends AssessmentApiException {
   }
 
   /**
-   * What is wrong, for programs.
+   * The reason, for programs.
    *
    * @return the code
    */
@@ -56,7 +56,7 @@ public final class WebhookException extends AssessmentApiException {
   }
 
   /**
-   * What to respond to the delivery with.
+   * The status to respond to the delivery with.
    *
    * @return an HTTP status
    */

@@ -1,5 +1,5 @@
 /**
- * What all versions of the Assessment API have in common: errors, responses, pages, uploads and the
+ * The common part of all versions of the Assessment API: errors, responses, pages, uploads and the
  * check of webhooks. The clients are {@link io.github.assessmentapi.v1.V1Client}, {@link
  * io.github.assessmentapi.v2.V2Client} and {@link io.github.assessmentapi.v3.V3Client}.
  */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What clients hold, and how they are closed. */
+/** The resources of clients, and how they are closed. */
 class ClientsTest {
   private static long threadsOfHttpClients() {
     return Thread.getAllStackTraces().keySet().stream()

@@ -32,7 +32,7 @@ final class Control {
     post("/clock/advance", "{\"duration\": \"PT1M\"}");
   }
 
-  /** What integrators are told of a candidate, oldest first, in the form of a version. */
+  /** The events of a candidate, oldest first, in the form of a version. */
   static byte[] delivery(String candidateId, String version) throws IOException {
     String organization = get("/organizations").at("/items/0/id").textValue();
     var events = JSON.createArrayNode();

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What responses become, and what is sent. */
+/** Models as they are read from responses, and as they are sent. */
 class ModelsTest {
   private static final String CANDIDATE =
       """

@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What users read. */
+/** The examples of the READMEs. */
 class ReadmeTest {
   private static final Path QUICK_START = Path.of("examples", "QuickStart.java");
 
@@ -27,7 +27,7 @@ class ReadmeTest {
   }
 
   /**
-   * What the README of the repository has for clients in Java; the other blocks are of the stub.
+   * The example for clients in the README of the repository; its other Java blocks are of the stub.
    */
   private static String exampleOfTheRepository() throws IOException {
     String readme = Files.readString(Path.of("..", "..", "README.md"));

@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /** A service on this machine that keeps what it was asked, and responds as it is told. */
 final class Recorder implements AutoCloseable {
-  /** What came on the wire, and what went back. */
+  /** A request on the wire, and its response. */
   record Exchange(
       String method,
       String uri,
@@ -43,7 +43,7 @@ final class Recorder implements AutoCloseable {
     }
   }
 
-  /** What goes back. */
+  /** The response. */
   record Response(int status, byte[] body, Map<String, String> headers) {
     static Response of(int status, String body) {
       return new Response(status, body.getBytes(StandardCharsets.UTF_8), Map.of());

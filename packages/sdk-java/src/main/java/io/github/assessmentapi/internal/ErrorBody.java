@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What an error object says, in the words of V1 and V2 or those of V3; read from anything, because
- * a response that failed may hold anything.
+ * An error object, in the words of V1 and V2 or those of V3; read from anything, because a response
+ * that failed may hold anything.
  */
 @SuppressWarnings("serial") // The list is serializable, though its type does not say so.
 public record ErrorBody(

@@ -148,7 +148,7 @@ final class LenientReader {
     return place.isEmpty() ? name : place + "." + name;
   }
 
-  /** What sets the fields, by the API's names. */
+  /** The setters of the fields, by the API's names. */
   private static Map<String, Method> settersOf(Model.Builder builder) {
     Map<String, Method> setters = new TreeMap<>();
     for (Method method : builder.getClass().getDeclaredMethods()) {

@@ -3,7 +3,7 @@ package io.github.assessmentapi.internal;
 import io.github.assessmentapi.Model;
 import java.util.List;
 
-/** What {@link Model} lets this package do with objects and their builders, and nobody else. */
+/** Access to objects of {@link Model} and their builders for this package alone. */
 public abstract class ModelAccess {
   private static ModelAccess instance;
 

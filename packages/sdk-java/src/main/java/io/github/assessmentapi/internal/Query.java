@@ -37,7 +37,7 @@ public final class Query {
     parameters.put(name, Encoding.escaped(name) + "=" + written);
   }
 
-  /** What follows the path. */
+  /** The part of the address after the path. */
   @Override
   public String toString() {
     return parameters.isEmpty() ? "" : "?" + String.join("&", parameters.values());

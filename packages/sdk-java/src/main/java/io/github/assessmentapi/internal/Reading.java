@@ -3,7 +3,7 @@ package io.github.assessmentapi.internal;
 import java.util.List;
 
 /**
- * What a response holds.
+ * The value read from a response.
  *
  * @param value the body; null when nothing of it can be read
  * @param problems each place that does not fit the API's document, with the reason, without values

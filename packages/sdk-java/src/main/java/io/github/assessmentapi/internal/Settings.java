@@ -7,7 +7,7 @@ import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.Objects;
 
-/** What a client is built with. */
+/** The settings that a client is built with. */
 public final class Settings {
   private static final int LARGEST_PORT = 65_535;
 
@@ -24,8 +24,8 @@ public final class Settings {
 
   /** Begins with the defaults. */
   public Settings(String keyHeader, String key, String baseUrl) {
-    // What a header cannot hold is refused here, because later it would stand in the message of an
-    // error.
+    // A key that no header can hold is refused here, because later it would stand in the message of
+    // an error.
     if (key == null || key.isBlank() || !key.chars().allMatch(c -> c > ' ' && c < 127)) {
       throw new IllegalArgumentException(
           "the API key must be printable ASCII without spaces, and not empty");
@@ -35,7 +35,7 @@ public final class Settings {
     baseUrl(baseUrl);
   }
 
-  /** What is set later does not reach a client that is there already. */
+  /** A value set later does not reach a client that is there already. */
   Settings(Settings others) {
     keyHeader = others.keyHeader;
     key = others.key;
@@ -89,7 +89,7 @@ public final class Settings {
     strictResponses = true;
   }
 
-  /** What carries the requests. */
+  /** The client that carries the requests. */
   public void httpClient(HttpClient client) {
     if (client.followRedirects() != HttpClient.Redirect.NEVER) {
       throw new IllegalArgumentException(

@@ -115,7 +115,7 @@ public final class Transport implements AutoCloseable {
     } catch (InterruptedException error) {
       throw interrupted(request, error);
     } finally {
-      // What is under way ends with the wait for it.
+      // A request under way ends with the wait for it.
       pending.cancel(true);
     }
   }

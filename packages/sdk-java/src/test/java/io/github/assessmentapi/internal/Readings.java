@@ -10,7 +10,7 @@ import java.util.List;
 public final class Readings {
   private Readings() {}
 
-  /** What does not fit; an error when nothing can be read. */
+  /** Problems of a response; an error when nothing can be read. */
   public static List<String> problemsOf(JsonNode body, Type type) {
     TypeReference<Object> reference =
         new TypeReference<>() {

@@ -13,7 +13,7 @@ final class Accepted {
   private Accepted() {}
 
   /**
-   * What the caller likes best of what is offered; the first when they like none, since an error is
+   * The offered type that the caller likes best; the first when they like none, since an error is
    * to be told all the same.
    */
   static MediaType best(HttpServletRequest request, List<MediaType> offered) {

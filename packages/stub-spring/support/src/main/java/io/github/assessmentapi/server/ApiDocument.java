@@ -90,7 +90,7 @@ public final class ApiDocument {
     return examples;
   }
 
-  /** What a reference leads to; the node itself when it is none. */
+  /** The target of a reference; the node itself when it is none. */
   JsonNode resolve(JsonNode node) {
     return node.has("$ref") ? resolve(root.at(node.get("$ref").textValue().substring(1))) : node;
   }

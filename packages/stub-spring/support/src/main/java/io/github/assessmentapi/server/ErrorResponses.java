@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.ExceptionHandler;
 
 /**
  * Responds to whatever fails below a version with that version's error object, in its media type.
- * What the application serves beside the API is left alone.
+ * Errors of the application beside the API are left alone.
  */
 @ControllerAdvice
 class ErrorResponses {

@@ -3,7 +3,7 @@ package io.github.assessmentapi.server;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.server.ResponseStatusException;
 
-/** What a delegate throws for an operation that nobody has implemented. */
+/** Thrown by a delegate for an operation that nobody has implemented. */
 public class NotImplementedException extends ResponseStatusException {
   private static final long serialVersionUID = 1L;
 

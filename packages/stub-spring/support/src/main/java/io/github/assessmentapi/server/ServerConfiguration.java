@@ -12,7 +12,7 @@ import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.servlet.HandlerExceptionResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** What every version needs; the configuration of each imports it. */
+/** Beans that every version needs; the configuration of each imports it. */
 @Configuration(proxyBeanMethods = false)
 @Import(ErrorResponses.class)
 public class ServerConfiguration {

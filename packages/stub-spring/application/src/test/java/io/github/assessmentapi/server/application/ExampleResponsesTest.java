@@ -17,8 +17,8 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.web.servlet.MockMvc;
 
 /**
- * What nobody has implemented; that every operation responds with all its examples is checked from
- * outside.
+ * Operations without a delegate; that every operation responds with all its examples is checked
+ * from outside.
  */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc

@@ -65,7 +65,7 @@ class ModelsTest {
             .findFirst()
             .orElseThrow();
     JsonNode written = throughModel(example, body.getParameterizedType());
-    // What was left out has its default now.
+    // A member that was left out has its default now.
     assertSame(((ObjectNode) written).retain(fieldsOf(example)), example);
   }
 

@@ -105,7 +105,7 @@ class HostApplicationTest {
         .content(body);
   }
 
-  /** What a class of the team's own may look like: it does not change, and has no annotation. */
+  /** A class of the team's own: it does not change, and has no annotation. */
   record Order(Customer customer, int itemCount, String note, OffsetDateTime placedAt) {}
 
   /** A text with a meaning. */
