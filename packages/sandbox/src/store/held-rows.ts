@@ -1,11 +1,5 @@
-import type { FrozenRow, Held } from "./store.ts";
+import type { FrozenRow, Held, HeldCollection } from "./store.ts";
 import { type DocumentKind, upgrade, versionOf } from "./upgrades.ts";
-
-/** @throws Error for a document that cannot be read */
-export function entityOf({ collection, doc, version, bytes }: FrozenRow): Held["entity"] {
-  const stored = JSON.parse(doc);
-  return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
-}
 
 interface Fields {
   readonly id?: string;
@@ -14,18 +8,52 @@ interface Fields {
   readonly bytes?: Uint8Array;
 }
 
-/** The candidate or person that an entity is about. */
-function subjectOf(collection: FrozenRow["collection"], { id, candidateId, personId }: Fields): string | undefined {
-  if (collection === "candidates" || collection === "people") return id;
-  return candidateId ?? personId;
+/**
+ * Collections of a snapshot, in the order in which they are put again: what others refer to comes first. Of each, the fields that name the
+ * candidate or person that an entity is about.
+ */
+const subjectFields: Record<HeldCollection, readonly ("id" | "candidateId" | "personId")[]> = {
+  packages: [],
+  tasks: [],
+  taskRevisions: [],
+  tests: [],
+  predefinedTests: [],
+  skillFolders: [],
+  skills: [],
+  skillsets: [],
+  positionFamilies: [],
+  seniorityLevels: [],
+  certificateDefinitions: [],
+  jobPositions: [],
+  teams: [],
+  people: ["id"],
+  personSkills: ["personId"],
+  candidates: ["id"],
+  webhooks: [],
+  faults: [],
+  mails: ["candidateId", "personId"],
+  events: ["candidateId"],
+  timers: ["candidateId"],
+  deliveries: ["candidateId"],
+};
+
+/** Those whose entities are documents, in the same order. */
+export const heldDocuments = (Object.keys(subjectFields) as HeldCollection[]).filter((name) => name !== "packages");
+
+/** @throws Error for a document that cannot be read */
+export function entityOf({ collection, doc, version, bytes }: FrozenRow): Held["entity"] {
+  const stored = JSON.parse(doc);
+  return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
 }
 
 /** The reverse of `entityOf`. */
 export function rowOf({ collection, entity }: Pick<Held, "collection" | "entity">): FrozenRow {
   const { bytes, ...fields } = entity as Fields;
+  const [subject] =
+    collection === "organizations" ? [] : subjectFields[collection].flatMap((name) => fields[name] ?? []);
   return {
     collection,
-    subject: subjectOf(collection, fields) ?? null,
+    subject: subject ?? null,
     doc: JSON.stringify(fields),
     version: collection === "packages" ? 1 : versionOf(collection),
     bytes: bytes ?? null,

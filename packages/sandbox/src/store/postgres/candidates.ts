@@ -6,6 +6,7 @@ import {
   isTokenBeginning,
   searchText,
 } from "../../domain/candidates.ts";
+import { unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
@@ -19,7 +20,6 @@ import {
   ORG,
   type Place,
   SEEN,
-  unknownOrganization,
 } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";

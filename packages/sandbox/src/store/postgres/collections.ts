@@ -1,30 +1,17 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import type { Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
-import { createDocuments, type DocumentRow, tableOf } from "./documents.ts";
-
-export interface Entity {
-  readonly id: string;
-  readonly organizationId: string;
-}
+import { createDocuments } from "./documents.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;
-
-/** A collection of JSON documents in a table of its own, beside the columns that they are found by. */
-export interface Collection<Item> {
-  get(organizationId: string, id: string): Promise<Item | undefined>;
-  put(entity: Item): Promise<void>;
-  delete(organizationId: string, id: string): Promise<boolean>;
-}
 
 /** The number of the organization whose id is the first parameter; of an unknown one, nothing is found. */
 export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
-
-export const unknownOrganization = (id: string): Error =>
-  new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
 
 /** Where a row stands: its organization's number, and its own. */
 export interface Place {
@@ -48,18 +35,18 @@ export async function putRow<Item extends Entity>(
   entity: Item,
   columns: Columns,
 ): Promise<void> {
-  const all = { ...createDocuments<Item>(db, kind).toRow(entity), ...columns };
+  const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
   const sql = upsert(tableOf(kind), Object.keys(all));
   const place = await db.one<Place>(sql, db.rowsOf(entity.organizationId), entity.id, ...Object.values(all));
   if (place === undefined) throw unknownOrganization(entity.organizationId);
 }
 
-/** @param columnsOf what the table has beside the document */
+/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
 export function createCollection<Item extends Entity>(
   db: Database,
   kind: DocumentKind,
   columnsOf: (entity: Item) => Columns = () => ({}),
-): Collection<Item> {
+): Writing<Item> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
   return {
@@ -102,7 +89,7 @@ export async function listPage<Item>(
   { offset, limit }: Slice,
   order: "ASC" | "DESC" = "ASC",
 ): Promise<Listing<Item>> {
-  const { parse } = createDocuments<Item>(db, kind);
+  const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
   const at = conditions.values.length;
   const rows = await db.all<{ readonly total: number } & DocumentRow>(
@@ -125,7 +112,7 @@ export async function listAfter<Item>(
   conditions: Conditions,
   { after = 0, limit }: CursorSlice,
 ): Promise<CursorListing<Item>> {
-  const { parse } = createDocuments<Item>(db, kind);
+  const { parse } = formOf<Item>(kind);
   const at = conditions.values.length;
   // One more than asked for tells whether anything follows.
   const rows = await db.all<{ readonly seq: number } & DocumentRow>(

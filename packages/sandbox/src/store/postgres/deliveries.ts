@@ -1,24 +1,17 @@
-import {
-  type Delivery,
-  type DeliveryState,
-  deliveryStates,
-  laneOf,
-  type WebhookDelivery,
-} from "../../domain/deliveries.ts";
+import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../domain/deliveries.ts";
+import { countByState } from "../claims.ts";
+import { formOf, unknownOrganization } from "../documents.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Transaction } from "../store.ts";
 import { createClaim } from "./claims.ts";
-import { type Conditions, conditionsOf, ORG, SEEN, unknownOrganization, upsert } from "./collections.ts";
+import { type Conditions, conditionsOf, ORG, SEEN, upsert } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
-import { createDocuments } from "./documents.ts";
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
-  const { toRow } = createDocuments<Delivery>(db, "deliveries");
+  const { toRow } = formOf<Delivery>("deliveries");
   const all = async (rest: string, ...values: SqlValue[]) =>
-    (await db.all<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest}`, ...values)).map((row) =>
-      parseDelivery(db, row),
-    );
+    (await db.all<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest}`, ...values)).map(parseDelivery);
   const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
 
   async function list(conditions: Conditions, offset: number, limit: number) {
@@ -42,11 +35,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         "SELECT state, count(*) AS count FROM deliveries WHERE lane = $1 GROUP BY state",
         webhookId,
       );
-      const counts = new Map(rows.map(({ state, count }) => [state, count]));
-      return Object.fromEntries(deliveryStates.map((state) => [state, counts.get(state) ?? 0])) as Record<
-        DeliveryState,
-        number
-      >;
+      return countByState(rows);
     },
 
     async put(delivery) {

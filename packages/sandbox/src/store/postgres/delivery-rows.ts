@@ -1,7 +1,6 @@
 import type { Delivery, DeliveryState } from "../../domain/deliveries.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Database } from "./database.ts";
-import { createDocuments, type DocumentRow } from "./documents.ts";
+import { type DocumentRow, formOf } from "../documents.ts";
 
 /** Values that change for many deliveries at once stand in columns, which hold rather than the document. */
 export interface DeliveryRow extends DocumentRow {
@@ -12,5 +11,5 @@ export interface DeliveryRow extends DocumentRow {
 
 export const DELIVERY_COLUMNS = "doc, version, state, due_at, failures";
 
-export const parseDelivery = (db: Database, { state, due_at: dueAt, failures, ...row }: DeliveryRow): Delivery =>
-  ({ ...createDocuments<Delivery>(db, "deliveries").parse(row), state, dueAt, failures }) as Delivery;
+export const parseDelivery = ({ state, due_at: dueAt, failures, ...row }: DeliveryRow): Delivery =>
+  ({ ...formOf<Delivery>("deliveries").parse(row), state, dueAt, failures }) as Delivery;

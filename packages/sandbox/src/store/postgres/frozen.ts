@@ -30,7 +30,7 @@ async function* read(db: Database, org: number): AsyncGenerator<FrozenRow> {
       yield { ...row, bytes: row.bytes && new Uint8Array(row.bytes) };
   const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, heldDeliveries(org));
   for await (const { subject, ...row } of deliveries) {
-    const doc = JSON.stringify(parseDelivery(db, row));
+    const doc = JSON.stringify(parseDelivery(row));
     yield { collection: "deliveries", subject, doc, version: versionOf("deliveries"), bytes: null };
   }
 }

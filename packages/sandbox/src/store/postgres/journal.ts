@@ -1,7 +1,6 @@
-import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
-import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
+import { CHANGED, COLUMNS, entryOf, type JournalRow, NOBODY, PRUNED, surplusOf, valuesOf } from "../journal-rows.ts";
 import { unpackRead } from "../packed-reads.ts";
 import type { Transaction } from "../store.ts";
 import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
@@ -11,48 +10,7 @@ import type { Horizon } from "./horizon.ts";
 /** Type of instants. */
 const INSTANT = "double precision";
 
-interface JournalRow {
-  readonly seq: number;
-  readonly rev: number;
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly operation: string;
-  readonly status: number | null;
-  readonly at: Instant;
-  readonly recorded_at: Instant;
-  readonly cause_id: string | null;
-  readonly candidate_id: string | null;
-  readonly error_id: string | null;
-  readonly organization_id: string | null;
-  readonly doc: string;
-  readonly details: string | null;
-}
-
-/** Entries of nobody's. */
-const NOBODY = 0;
-
-/** Entries deleted at a time. */
-const PRUNED = 500;
-
 const SELECT = "SELECT j.*, o.id AS organization_id FROM journal j LEFT JOIN organizations o ON o.number = j.org";
-
-/** Parts without a column of their own. */
-type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
-
-const parse = (row: JournalRow): JournalEntry => ({
-  id: row.id,
-  kind: row.kind,
-  operation: row.operation,
-  at: row.at,
-  recordedAt: row.recorded_at,
-  ...(row.organization_id !== null && { organizationId: row.organization_id }),
-  ...(row.status !== null && { status: row.status }),
-  ...(row.cause_id !== null && { causeId: row.cause_id }),
-  ...(row.candidate_id !== null && { candidateId: row.candidate_id }),
-  ...(row.error_id !== null && { errorId: row.error_id }),
-  ...(JSON.parse(row.doc) as Rest),
-  ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
-});
 
 /** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
@@ -72,13 +30,10 @@ const withoutForgotten = (candidateId: string, details: string): string =>
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   numbered AS MATERIALIZED (SELECT nextval('journal_numbers') AS number FROM begun),
   written AS (
-    INSERT INTO journal
-      (org, seq, rev, id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc, details)
+    INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
     SELECT owner.org, number, number, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, CASE WHEN $3 = 'change' THEN $12 ELSE ${withoutForgotten("$9", "$12")} END
     FROM numbered, (SELECT ${OWNER} AS org) owner WHERE owner.org IS NOT NULL
-    ON CONFLICT (org, id) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
-      candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc,
-      details = coalesce(excluded.details, journal.details)
+    ON CONFLICT (org, id) DO UPDATE SET ${CHANGED}, details = coalesce(excluded.details, journal.details)
     RETURNING org, seq, details
   )
   INSERT INTO journal_mentions (org, mention, seq)
@@ -121,7 +76,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         ownerOf(organizationId),
         id,
       );
-      return row && parse(row);
+      return row && entryOf(row);
     },
 
     async find(id) {
@@ -131,7 +86,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
           id,
         );
       const row = (await by("id")) ?? (await by("error_id"));
-      return row && parse(row);
+      return row && entryOf(row);
     },
 
     async list(organizationId, filter, { before, limit }) {
@@ -143,7 +98,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         limit + 1,
       );
       const next = rows.length > limit ? rows[limit - 1]?.seq : undefined;
-      return { items: rows.slice(0, limit).map(parse), ...(next !== undefined && { next }) };
+      return { items: rows.slice(0, limit).map(entryOf), ...(next !== undefined && { next }) };
     },
 
     async follow(organizationId, filter, { after = 0, limit }) {
@@ -155,7 +110,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         ...conditions.values,
         limit,
       );
-      return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: parse(row), revision: row.rev }));
+      return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: entryOf(row), revision: row.rev }));
     },
 
     async count(organizationId) {
@@ -166,22 +121,11 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     lastRevision,
 
     async put(entry) {
-      const { exchange, timer, change, attempt, subjectId } = entry;
-      const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
       const details = entry.details === undefined ? null : JSON.stringify(entry.details);
       await db.run(
         PUT,
         ownerOf(entry.organizationId),
-        entry.id,
-        entry.kind,
-        entry.operation,
-        entry.status ?? null,
-        entry.at,
-        entry.recordedAt,
-        entry.causeId ?? null,
-        entry.candidateId ?? null,
-        entry.errorId ?? null,
-        JSON.stringify(rest),
+        ...valuesOf(entry),
         details,
         details === null ? [] : [...mentionsIn(entry, details)],
       );
@@ -231,14 +175,13 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
       );
     },
 
-    async prune(organizationId, { surplus, recordedBefore }) {
+    async prune(organizationId, pruning) {
       const owner = ownerOf(organizationId);
       const oldest = await db.all<{ seq: number; recorded_at: number }>(
         `SELECT seq, recorded_at FROM journal WHERE org = ${OWNER} ORDER BY seq LIMIT ${PRUNED}`,
         owner,
       );
-      const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
-      const seqs = (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
+      const seqs = surplusOf(oldest, pruning);
       await db.run(`DELETE FROM journal_mentions WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
       return db.run(`DELETE FROM journal WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
     },

@@ -1,4 +1,4 @@
-import { tableOf } from "./documents.ts";
+import { tableOf } from "../documents.ts";
 import { termedKinds } from "./terms.ts";
 
 /** Columns that all tables of entities begin with. Texts are compared byte by byte, whatever language the database is set up for. */

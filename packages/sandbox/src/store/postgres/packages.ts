@@ -1,5 +1,6 @@
+import { unknownOrganization } from "../documents.ts";
 import type { StoredPackage, Transaction } from "../store.ts";
-import { ORG, unknownOrganization } from "./collections.ts";
+import { ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 
 /** Uploaded files: bytes, not documents. */

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { createSkills } from "../skills.ts";
 import type { Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
 import { createCandidates } from "./candidates.ts";
@@ -13,12 +14,11 @@ import { createJournal } from "./journal.ts";
 import { migrate } from "./migrate.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages } from "./packages.ts";
-import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
 import { createSharing } from "./sharing.ts";
-import { createSkills } from "./skills.ts";
 import { createSnapshots } from "./snapshots.ts";
 import { sweep } from "./sweep.ts";
+import { createTermed } from "./terms.ts";
 import { createTimers } from "./timers.ts";
 import { connect, createTransactions } from "./transactions.ts";
 
@@ -97,8 +97,7 @@ function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string
     ...createAccess(db),
     candidates: createCandidates(db),
     ...createCatalogue(db),
-    ...createSkills(db),
-    ...createPeople(db),
+    ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
     packages: createPackages(db),
     ...createHistories(db),
     timers: createTimers(db),

@@ -1,5 +1,5 @@
+import { tableOf } from "../documents.ts";
 import type { Database } from "./database.ts";
-import { tableOf } from "./documents.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal.ts";
 import { dropLostPieces } from "./packages.ts";

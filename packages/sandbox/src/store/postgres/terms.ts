@@ -1,5 +1,7 @@
+import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
+import { skillKinds } from "../skills.ts";
 import type { Searching, Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import {
@@ -7,33 +9,16 @@ import {
   conditionsOf,
   containing,
   createCollection,
-  type Entity,
   listAfter,
   listPage,
   ORG,
   type Place,
-  unknownOrganization,
   upsert,
 } from "./collections.ts";
 import type { Database } from "./database.ts";
-import { createDocuments, tableOf } from "./documents.ts";
 
 /** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
-export const termedKinds = [
-  "tests",
-  "predefinedTests",
-  "tasks",
-  "skills",
-  "skillFolders",
-  "skillsets",
-  "positionFamilies",
-  "seniorityLevels",
-  "certificateDefinitions",
-  "people",
-  "personSkills",
-  "teams",
-  "jobPositions",
-] as const satisfies readonly DocumentKind[];
+export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;
 
 type TermedKind = (typeof termedKinds)[number];
 
@@ -72,7 +57,7 @@ export function createTermed<Item extends Entity, Filter>(
   kind: TermedKind,
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
-  const { toRow } = createDocuments<Item>(db, kind);
+  const { toRow } = formOf<Item>(kind);
   const { get } = createCollection<Item>(db, kind);
 
   function admitting(organizationId: string, filter: Filter): Conditions {

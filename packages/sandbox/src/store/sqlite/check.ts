@@ -1,10 +1,10 @@
 import { realpathSync } from "node:fs";
+import { tableOf } from "../documents.ts";
 import { entityOf } from "../held-rows.ts";
 import type { FrozenRow } from "../store.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../upgrades.ts";
 import { SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
-import { tableOf } from "./documents.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
 import { migrations, readLayout } from "./migrations.ts";
 

@@ -1,21 +1,11 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import type { Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
-import { createDocuments, tableOf } from "./documents.ts";
-
-export interface Entity {
-  readonly id: string;
-  readonly organizationId: string;
-}
+import { createDocuments } from "./documents.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;
-
-/** A collection of JSON documents in a table of its own, beside the columns that they are found by. */
-export interface Collection<Item> {
-  get(organizationId: string, id: string): Promise<Item | undefined>;
-  put(entity: Item): Promise<void>;
-  delete(organizationId: string, id: string): Promise<boolean>;
-}
 
 /** The number that stands for an organization in all tables. */
 export const organizationNumber = (db: Database, id: string): number | undefined =>
@@ -24,14 +14,13 @@ export const organizationNumber = (db: Database, id: string): number | undefined
 /** @throws Error when there is no such organization */
 export function demandOrganization(db: Database, id: string): number {
   const number = organizationNumber(db, id);
-  if (number === undefined)
-    throw new Error(`There is no organization with the id ${id}: store it before what belongs to it.`);
+  if (number === undefined) throw unknownOrganization(id);
   return number;
 }
 
 /** Creates a row, or replaces it in its place; its number. @param columns what the table has beside the document */
 export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): number {
-  const all = { ...createDocuments<Item>(db, kind).toRow(entity), ...columns };
+  const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
   const names = ["org", "id", ...Object.keys(all)];
   const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all)];
   const row = db.get<{ seq: number }>(
@@ -45,12 +34,12 @@ export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, en
   return (row as { seq: number }).seq;
 }
 
-/** @param columnsOf what the table has beside the document */
+/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
 export function createCollection<Item extends Entity>(
   db: Database,
   kind: DocumentKind,
   columnsOf: (entity: Item) => Columns = () => ({}),
-): Collection<Item> {
+): Writing<Item> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
   return {

@@ -1,55 +1,24 @@
-import {
-  type Delivery,
-  type DeliveryState,
-  deliveryStates,
-  isMailLane,
-  laneOf,
-  type WebhookDelivery,
-} from "../../domain/deliveries.ts";
+import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../domain/deliveries.ts";
+import { claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, WITH_LANES } from "../claims.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
-/**
- * Not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet: the order of what a candidate caused
- * is kept while nothing fails.
- */
-const FIRST_OF_CANDIDATE = `NOT EXISTS (
-  SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
-    AND e.seq < d.seq AND e.org = d.org
-)`;
-
 export function createDeliveries(db: Database): Transaction["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");
   const change = (sql: string, ...values: SqlValue[]) => db.run(sql, ...values).changes > 0;
 
-  /** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. */
-  const lanes = () =>
-    db
-      .all<{ lane: string }>(
-        `WITH RECURSIVE lanes (lane) AS (
-           SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
-           UNION ALL
-           SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.state = 'PENDING' AND d.lane > lanes.lane)
-             FROM lanes WHERE lanes.lane IS NOT NULL
-         ) SELECT lane FROM lanes WHERE lane IS NOT NULL`,
-      )
-      .map(({ lane }) => lane);
-
-  /** Lanes that may have further leases, those with the fewest first. */
-  function freeLanes({ now, perLane }: Claim): { readonly lane: string; readonly free: number }[] {
-    const rows = db.all<{ lane: string; count: number }>(
-      `SELECT lane, count(*) AS count FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 AND ${SEEN} GROUP BY lane`,
+  function lanes({ now }: Claim): LeasedLane[] {
+    const rows = db.all<LeasedLane>(
+      `SELECT lane, count(*) AS leased FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 AND ${SEEN} GROUP BY lane`,
       now,
     );
-    const leased = new Map(rows.map(({ lane, count }) => [lane, count]));
-    return lanes()
-      .map((lane) => ({ lane, count: leased.get(lane) ?? 0 }))
-      .sort((one, other) => one.count - other.count)
-      .map(({ lane, count }) => ({ lane, free: perLane(lane) - count }))
-      .filter(({ free }) => free > 0);
+    const leased = new Map(rows.map((row) => [row.lane, row.leased]));
+    return db
+      .all<{ lane: string }>(`${WITH_LANES} SELECT lane FROM lanes WHERE lane IS NOT NULL`)
+      .map(({ lane }) => ({ lane, leased: leased.get(lane) ?? 0 }));
   }
 
   function claimInLane(lane: string, limit: number, { dueBy, now, lease }: Claim): Delivery[] {
@@ -97,11 +66,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         "SELECT state, count(*) AS count FROM deliveries WHERE lane = ?1 GROUP BY state",
         webhookId,
       );
-      const counts = new Map(rows.map(({ state, count }) => [state, count]));
-      return Object.fromEntries(deliveryStates.map((state) => [state, counts.get(state) ?? 0])) as Record<
-        DeliveryState,
-        number
-      >;
+      return countByState(rows);
     },
 
     async put(delivery) {
@@ -135,17 +100,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
           now,
         ]);
       }
-      const claimed: Delivery[] = [];
-      let { limit, mails } = wanted;
-      for (const { lane, free } of freeLanes(wanted)) {
-        const most = Math.min(free, limit, isMailLane(lane) ? mails : limit);
-        if (most <= 0) continue;
-        const lent = claimInLane(lane, most, wanted);
-        limit -= lent.length;
-        if (isMailLane(lane)) mails -= lent.length;
-        claimed.push(...lent);
-      }
-      return claimed;
+      return claimByLane(wanted, lanes(wanted), async (lane, limit) => claimInLane(lane, limit, wanted));
     },
 
     async isLeased(organizationId, id, leaseId) {

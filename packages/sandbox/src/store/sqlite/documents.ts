@@ -1,36 +1,23 @@
-import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../upgrades.ts";
+import { type DocumentForm, type DocumentRow, formOf, tableOf } from "../documents.ts";
+import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
 
-/** Columns of each table of entities, beside the columns that they are found by. */
-interface DocumentRow {
-  readonly doc: string;
-  readonly version: number;
-}
-
 /** Entities of one kind, in their present form. */
-export interface Documents<Item> {
+export interface Documents<Item> extends DocumentForm<Item> {
   /** @param rest what follows the name of the table: conditions, order and limit */
   one(rest: string, ...values: SqlValue[]): Item | undefined;
   all(rest: string, ...values: SqlValue[]): Item[];
-  /** The row of one that is written. */
-  toRow(entity: Item): DocumentRow;
-  parse(row: DocumentRow): Item;
 }
 
-/** The table of a kind: `predefined_tests`. */
-export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
-  const table = tableOf(kind);
-  const parse = ({ doc, version }: DocumentRow) => upgrade(kind, version, JSON.parse(doc) as StoredDocument) as Item;
+  const form = formOf<Item>(kind);
+  const select = `SELECT doc, version FROM ${tableOf(kind)}`;
   return {
+    ...form,
     one(rest, ...values) {
-      const row = db.get<DocumentRow>(`SELECT doc, version FROM ${table} ${rest}`, ...values);
-      return row && parse(row);
+      const row = db.get<DocumentRow>(`${select} ${rest}`, ...values);
+      return row && form.parse(row);
     },
-    all: (rest, ...values) =>
-      db.all<DocumentRow>(`SELECT doc, version FROM ${table} ${rest}`, ...values).map((row) => parse(row)),
-    toRow: (entity) => ({ doc: JSON.stringify(entity), version: versionOf(kind) }),
-    parse,
+    all: (rest, ...values) => db.all<DocumentRow>(`${select} ${rest}`, ...values).map(form.parse),
   };
 }

@@ -1,5 +1,6 @@
+import { tableOf } from "../documents.ts";
+import { heldDocuments } from "../held-rows.ts";
 import type { HeldCollection } from "../store.ts";
-import { tableOf } from "./documents.ts";
 
 /** How the rows of a collection are read. */
 interface Source {
@@ -14,20 +15,7 @@ interface Source {
 /** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
 const OF_DELETED = "doc ->> '$.candidateDeleted'";
 
-/** In the order in which they are put again: what others refer to comes first. */
-const sources: Record<Exclude<HeldCollection, "packages">, Source> = {
-  tasks: {},
-  taskRevisions: {},
-  tests: {},
-  predefinedTests: {},
-  skillFolders: {},
-  skills: {},
-  skillsets: {},
-  positionFamilies: {},
-  seniorityLevels: {},
-  certificateDefinitions: {},
-  jobPositions: {},
-  teams: {},
+const sources: Partial<Record<HeldCollection, Source>> = {
   people: { subject: "id" },
   personSkills: { subject: "doc ->> '$.personId'" },
   candidates: {
@@ -36,8 +24,6 @@ const sources: Record<Exclude<HeldCollection, "packages">, Source> = {
     where: "listed.org = ?1",
     order: "listed.seq",
   },
-  webhooks: {},
-  faults: {},
   mails: { subject: "candidate_id" },
   events: {
     subject: "candidate_id",
@@ -49,15 +35,14 @@ const sources: Record<Exclude<HeldCollection, "packages">, Source> = {
   deliveries: { subject: "candidate_id", where: `org = ?1 AND ${OF_DELETED} IS NULL` },
 };
 
-export const heldCollections = ["packages", ...Object.keys(sources)] as readonly HeldCollection[];
-
 /** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
 export const heldRows: readonly string[] = [
   "SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ?1",
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
-  ...Object.entries(sources).map(([collection, { subject = "NULL", from, where = "org = ?1", order = "seq" }]) => {
-    const table = from ?? `${tableOf(collection as keyof typeof sources)} one`;
+  ...heldDocuments.map((collection) => {
+    const { subject = "NULL", from, where = "org = ?1", order = "seq" } = sources[collection] ?? {};
+    const table = from ?? `${tableOf(collection)} one`;
     return `SELECT '${collection}' AS collection, ${subject} AS subject, doc, version, NULL AS bytes
       FROM ${table} WHERE ${where} ORDER BY ${order}`;
   }),

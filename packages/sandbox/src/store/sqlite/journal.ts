@@ -1,34 +1,11 @@
-import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
-import type { Instant } from "../../domain/time.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
+import { CHANGED, COLUMNS, entryOf, type JournalRow, NOBODY, PRUNED, surplusOf, valuesOf } from "../journal-rows.ts";
 import type { Pruning, Transaction } from "../store.ts";
 import { organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
-
-interface JournalRow {
-  readonly seq: number;
-  readonly rev: number;
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly operation: string;
-  readonly status: number | null;
-  readonly at: Instant;
-  readonly recorded_at: Instant;
-  readonly cause_id: string | null;
-  readonly candidate_id: string | null;
-  readonly error_id: string | null;
-  readonly organization_id: string | null;
-  readonly doc: string;
-  readonly details: string | null;
-}
-
-/** Entries of nobody's. */
-const NOBODY = 0;
-
-/** Entries deleted at a time. */
-const PRUNED = 500;
 
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
@@ -42,24 +19,6 @@ function nextNumbers(count: number): number {
   return first;
 }
 
-/** Parts without a column of their own. */
-type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
-
-const parse = (row: JournalRow): JournalEntry => ({
-  id: row.id,
-  kind: row.kind,
-  operation: row.operation,
-  at: row.at,
-  recordedAt: row.recorded_at,
-  ...(row.organization_id !== null && { organizationId: row.organization_id }),
-  ...(row.status !== null && { status: row.status }),
-  ...(row.cause_id !== null && { causeId: row.cause_id }),
-  ...(row.candidate_id !== null && { candidateId: row.candidate_id }),
-  ...(row.error_id !== null && { errorId: row.error_id }),
-  ...(JSON.parse(row.doc) as Rest),
-  ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
-});
-
 export function createJournal(db: Database): Transaction["journal"] {
   const reads = createJournalReads(db, nextNumbers);
   const numberOf = (organizationId: string | undefined): number | undefined =>
@@ -67,26 +26,13 @@ export function createJournal(db: Database): Transaction["journal"] {
 
   /** @returns the number of the entry, which it keeps */
   function insert(org: number, entry: JournalEntry): number | undefined {
-    const { exchange, timer, change, attempt, subjectId } = entry;
-    const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
     const row = db.get<{ seq: number }>(
-      `INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc)
+      `INSERT INTO journal (org, seq, rev, ${COLUMNS})
        VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-       ON CONFLICT (id, org) DO UPDATE SET rev = excluded.rev, operation = excluded.operation, status = excluded.status,
-         candidate_id = excluded.candidate_id, error_id = excluded.error_id, doc = excluded.doc
-       RETURNING seq`,
+       ON CONFLICT (id, org) DO UPDATE SET ${CHANGED} RETURNING seq`,
       org,
       nextNumbers(1),
-      entry.id,
-      entry.kind,
-      entry.operation,
-      entry.status ?? null,
-      entry.at,
-      entry.recordedAt,
-      entry.causeId ?? null,
-      entry.candidateId ?? null,
-      entry.errorId ?? null,
-      JSON.stringify(rest),
+      ...valuesOf(entry),
     );
     return row?.seq;
   }
@@ -98,22 +44,21 @@ export function createJournal(db: Database): Transaction["journal"] {
   }
 
   /** Numbers of the oldest rows that are to go, up to a number. */
-  function oldestRows(org: number, before: number, { surplus, recordedBefore }: Pruning): number[] {
+  function oldestRows(org: number, before: number, pruning: Pruning): number[] {
     const oldest = db.all<{ seq: number; recorded_at: number }>(
       "SELECT seq, recorded_at FROM journal WHERE org = ?1 AND seq < ?2 ORDER BY seq LIMIT ?3",
       org,
       before,
       PRUNED,
     );
-    const kept = oldest.findIndex(({ recorded_at }, index) => index >= surplus && recorded_at >= recordedBefore);
-    return (kept === -1 ? oldest : oldest.slice(0, kept)).map(({ seq }) => seq);
+    return surplusOf(oldest, pruning);
   }
 
   return {
     async get(organizationId, id) {
       const org = numberOf(organizationId) ?? null;
       const row = db.get<JournalRow>(`${SELECT} WHERE j.id = ?1 AND j.org = ?2`, id, org);
-      if (row !== undefined) return parse(row);
+      if (row !== undefined) return entryOf(row);
       return org === null || organizationId === undefined ? undefined : reads.get(org, organizationId, id);
     },
 
@@ -121,7 +66,7 @@ export function createJournal(db: Database): Transaction["journal"] {
       const by = (condition: string) =>
         db.get<JournalRow>(`${SELECT} WHERE ${condition} AND j.${SEEN} ORDER BY j.rev DESC LIMIT 1`, id);
       const row = by("j.id = ?1") ?? by("j.error_id = ?1");
-      return row && parse(row);
+      return row && entryOf(row);
     },
 
     async list(organizationId, filter, { before, limit }) {
@@ -137,7 +82,7 @@ export function createJournal(db: Database): Transaction["journal"] {
           `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.seq DESC LIMIT ?${values.push(most)}`,
           ...values,
         )
-        .map((row): Numbered => ({ seq: row.seq, entry: parse(row) }));
+        .map((row): Numbered => ({ seq: row.seq, entry: entryOf(row) }));
       const after = rows[limit]?.seq ?? 0;
       const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
       const found = [...rows, ...others].sort((one, other) => other.seq - one.seq);
@@ -160,7 +105,7 @@ export function createJournal(db: Database): Transaction["journal"] {
         ...values,
       );
       return [
-        ...rows.map((row) => ({ seq: row.seq, entry: parse(row), revision: row.rev })),
+        ...rows.map((row) => ({ seq: row.seq, entry: entryOf(row), revision: row.rev })),
         ...reads.follow(org, organizationId, filter, { after, limit }).map((one) => ({ ...one, revision: one.seq })),
       ]
         .sort((one, other) => one.revision - other.revision)

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { createSkills } from "../skills.ts";
 import type { Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
@@ -24,11 +25,10 @@ import { demandAlone, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages, dropLostPieces } from "./packages.ts";
-import { createPeople } from "./people.ts";
 import { createSettings } from "./settings.ts";
-import { createSkills } from "./skills.ts";
 import { createSnapshots, dropUnfinishedSnapshots } from "./snapshots.ts";
 import { isSweepable, sweep } from "./sweep.ts";
+import { createTermed } from "./terms.ts";
 import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
@@ -178,8 +178,7 @@ function createParts(db: Database) {
     organizations: createOrganizations(db),
     ...createAccess(db),
     ...createCatalogue(db),
-    ...createSkills(db),
-    ...createPeople(db),
+    ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
     packages: createPackages(db),
     ...createHistories(db),
     timers: createTimers(db),

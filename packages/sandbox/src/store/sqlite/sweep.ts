@@ -1,6 +1,6 @@
+import { tableOf } from "../documents.ts";
+import { skillKinds } from "../skills.ts";
 import type { Database } from "./database.ts";
-import { tableOf } from "./documents.ts";
-import { termedKinds } from "./terms.ts";
 
 /** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
 const tables = {
@@ -21,7 +21,7 @@ const tables = {
   history_counts: "org, history",
   journal_mentions: "org, mention, seq",
   terms: "org, kind, term, seq",
-  ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
+  ...Object.fromEntries(skillKinds.map((kind) => [tableOf(kind), "seq"])),
 } as const;
 
 /** Rows that one statement deletes; a package can have 16 MiB. */

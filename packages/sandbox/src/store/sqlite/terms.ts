@@ -1,32 +1,17 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import { type Entity, tableOf } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
+import type { SkillKind } from "../skills.ts";
 import type { Searching, Writing } from "../store.ts";
-import type { DocumentKind } from "../upgrades.ts";
-import { createCollection, type Entity, organizationNumber, putRow } from "./collections.ts";
+import { createCollection, organizationNumber, putRow } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
-import { createDocuments, tableOf } from "./documents.ts";
-
-/** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
-export const termedKinds = [
-  "skills",
-  "skillFolders",
-  "skillsets",
-  "positionFamilies",
-  "seniorityLevels",
-  "certificateDefinitions",
-  "people",
-  "personSkills",
-  "teams",
-  "jobPositions",
-] as const satisfies readonly DocumentKind[];
-
-type TermedKind = (typeof termedKinds)[number];
+import { createDocuments } from "./documents.ts";
 
 /** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
-  kind: TermedKind,
+  kind: SkillKind,
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const table = tableOf(kind);
