@@ -40,11 +40,11 @@ export function choice<Value extends string>(what: string, value: string, values
   return found;
 }
 
-/** Seconds. */
-export function readTimeout(value: string): number {
-  const timeout = Number(value);
-  if (!(timeout > 0 && timeout <= 3600)) throw usage(`--timeout takes seconds from above 0 to 3600, not ${value}`);
-  return timeout;
+/** A number of seconds from above 0 to 3600. Throws a UsageError. */
+export function readSeconds(flag: string, value: string): number {
+  const seconds = Number(value);
+  if (!(seconds > 0 && seconds <= 3600)) throw usage(`${flag} takes seconds from above 0 to 3600, not ${value}`);
+  return seconds;
 }
 
 export function readUrl(flag: string, value: string, example: string): URL {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { choice, parseFlags, readTimeout, readUrl, required, usage } from "./command-line.ts";
+import { choice, parseFlags, readSeconds, usage } from "./command-line.ts";
+import { readTargets, type Target } from "./command-targets.ts";
 import { type CheckName, checkNames, profileNames, profiles } from "./probe/checks.ts";
-import { type DocumentName, documentNames } from "./versions.ts";
+import { documentNames } from "./versions.ts";
 
 const FORMATS = ["text", "json", "junit", "md", "html"] as const;
 
 export interface CommandOptions {
-  version: DocumentName;
-  baseUrl: string;
-  apiKey: string;
+  /** At least one. */
+  targets: Target[];
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
@@ -21,17 +21,22 @@ export interface CommandOptions {
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
+  /** Seconds that no response may take longer than. */
+  maxDuration: number | undefined;
 }
 
 export const HELP = `Checks a server that claims to be the Assessment API against the published document.
 
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
+       assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
        assessment-api-contract receiver --help    checks a receiver of webhooks
        assessment-api-contract proxy --help       checks what passes between a client and a server
 
-  --version NAME     version of the API: ${documentNames.join(", ")}
-  --base-url URL     where that version is served, for example https://api.example.com/v2
-  --api-key KEY      a key of the server; default: the environment variable ASSESSMENT_API_KEY
+  --version NAME     version of the API: ${documentNames.join(", ")}; several with commas
+  --base-url URL     where that version is served, for example https://api.example.com/v2; of several versions the address below which
+                     /v1, /v2, /v3 and /control lie, or NAME=URL for each
+  --api-key KEY      a key of the server, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
+                     ASSESSMENT_CONTROL_TOKEN
   --only TAG         check only operations with this tag; may be repeated
   --other-api-key KEY  a key of another organization, which must see nothing of the first
   --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
@@ -45,6 +50,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --report FORMAT    ${FORMATS.join(", ")}; default text
   --output FILE      write the report to a file instead of the standard output
   --timeout SECONDS  how long to wait for a response; default 30
+  --max-duration SECONDS  how long a response may take; without it durations are reported only
   --help             show this text
 
 Without --write only GET requests are sent. What cannot be checked is listed as skipped, with the reason.
@@ -52,9 +58,9 @@ Exit code: 0 nothing contradicts the document, 1 findings, 2 could not run.
 `;
 
 const FLAGS = {
-  version: { type: "string" },
-  "base-url": { type: "string" },
-  "api-key": { type: "string" },
+  version: { type: "string", multiple: true },
+  "base-url": { type: "string", multiple: true },
+  "api-key": { type: "string", multiple: true },
   only: { type: "string", multiple: true },
   report: { type: "string", default: "text" },
   output: { type: "string" },
@@ -68,6 +74,7 @@ const FLAGS = {
   fuzz: { type: "string" },
   seed: { type: "string" },
   timeout: { type: "string", default: "30" },
+  "max-duration": { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -76,14 +83,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
   const flags = parseFlags(args, FLAGS);
   if (flags.help) return "help";
   return {
-    version: choice("version", required("--version", flags.version), documentNames),
+    targets: readTargets(flags, env),
     report: choice("report format", flags.report, FORMATS),
-    timeout: readTimeout(flags.timeout),
-    baseUrl: readBaseUrl(required("--base-url", flags["base-url"])),
-    apiKey: required(
-      "--api-key (or the environment variable ASSESSMENT_API_KEY)",
-      flags["api-key"] ?? env.ASSESSMENT_API_KEY,
-    ),
+    timeout: readSeconds("--timeout", flags.timeout),
+    maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
     only: flags.only ?? [],
     output: flags.output,
     write: flags.write,
@@ -108,10 +111,4 @@ function readFuzz(count: string | undefined, seed: string | undefined): CommandO
   if (!/^\d+$/.test(count) || examples < 1 || examples > 100_000)
     throw usage(`--fuzz takes a number from 1 to 100000, not ${count}`);
   return { examples, seed: seed ?? randomUUID().slice(0, 8) };
-}
-
-function readBaseUrl(value: string): string {
-  const url = readUrl("--base-url", value, "https://api.example.com/v2");
-  if (url.search || url.hash) throw usage(`--base-url takes no query and no fragment: ${value}`);
-  return value.replace(/\/+$/, "");
 }

@@ -46,6 +46,37 @@ describe("assessment-api-contract against the mock", () => {
     expect(code).toBe(0);
   });
 
+  const all = (...more: string[]) => {
+    const origin = mock.urls.v1.replace(/\/v1$/, "");
+    return run("--version", "v3,v1", "--base-url", origin, "--api-key", "key", "--profile", "static", ...more);
+  };
+
+  it("checks several versions in one run with one report", async () => {
+    const { code, out, progress } = await all("--only", "Exams", "--only", "Teams");
+    expect(out).toMatch(/== v1 ==[\s\S]*v1 at [\s\S]*== v3 ==[\s\S]*v3 at .*nothing contradicts the document/);
+    expect(progress).toContainEqual(expect.stringMatching(/^v1 getExam: /));
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, RegExp]>([
+    ["json", /^\{\n {2}"versions": \[\n {4}\{\n {6}"version": "v1"[\s\S]*"version": "v3"/],
+    [
+      "junit",
+      /<testsuites name="v1 at \S+, v3 at [\s\S]*<testsuite name="v1 getExam"[\s\S]*<testsuite name="v3 listTeams"/,
+    ],
+    ["md", /^# Contract check\n\nv1 at [\s\S]*\nv3 at /],
+    ["html", /<h1>Contract check of v1, v3<\/h1>[\s\S]*<h2>v1<\/h2>[\s\S]*<h2>v3<\/h2>/],
+  ])("shows several versions in one report as %s", async (format, report) => {
+    expect((await all("--only", "Exams", "--only", "Teams", "--report", format)).out).toMatch(report);
+  });
+
+  it("says how long the slowest response took, and finds those that take longer than allowed", async () => {
+    expect((await run(...target("v1"), "--only", "Exams")).out).toMatch(/slowest response \d+\.\d\d s \(\w+\)/);
+    const { code, out } = await run(...target("v1"), "--only", "Exams", "--max-duration", "0.000001");
+    expect(out).toMatch(/duration: a response took \d+\.\d\d s, 0\.000001 s are allowed \(GET /);
+    expect(code).toBe(1);
+  });
+
   it("writes a report for CI services, in which every check and its time stands", async () => {
     const output = join(folder, "report.xml");
     const { code, out } = await run(...target("v1"), "--report", "junit", "--output", output, "--only", "Exams");
@@ -104,6 +135,7 @@ describe("assessment-api-contract against a server that gets V1 wrong", () => {
     expect(said).toContain(
       "createCandidate 201 #/components/headers/Location  the required header Location is missing",
     );
+    expect(findings.map(({ after }) => after)).toContainEqual(expect.stringMatching(/^GET http\S+ → 200$/));
     expect(said).toContain("listCandidates 401 #/paths/~1candidates/get/responses/401  expected 401, got 200");
     expect(said).toContain("getCandidate 404 #/paths/~1candidates~1{id}/get/responses/404  expected 404, got 200");
   });
@@ -132,6 +164,18 @@ describe("the command line", () => {
     ["no version", { version: undefined }, [], "--version is missing; see --help"],
     ["an unknown version", { version: "v9" }, [], "there is no version v9; choose from v1, v2, v3, control"],
     ["no address", { "base-url": undefined }, [], "--base-url is missing"],
+    [
+      "two addresses without a name",
+      {},
+      ["--base-url", "http://127.0.0.1:9"],
+      "--base-url is given twice; name the version",
+    ],
+    [
+      "an address of another version",
+      {},
+      ["--base-url", "v2=http://127.0.0.1:9"],
+      "--base-url names v2, which --version",
+    ],
     ["an address that is none", { "base-url": "localhost" }, [], "--base-url must be an absolute URL such as"],
     ["no key", { "api-key": undefined }, [], "--api-key (or the environment variable ASSESSMENT_API_KEY) is missing"],
     [

@@ -1,7 +1,7 @@
 import { type Terminal, UsageError, writeReport } from "./command-line.ts";
-import { HELP, readOptions } from "./command-options.ts";
+import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
 import { applyExpected } from "./probe/expected.ts";
-import { CouldNotRunError, findingsOf } from "./probe/outcome.ts";
+import { CouldNotRunError, findingsOf, type ProbeReport } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
 import { loadSimulation } from "./probe/simulate.ts";
 import { runProxyCommand } from "./proxy/command.ts";
@@ -40,12 +40,35 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
     terminal.out(HELP);
     return 0;
   }
-  const document = await loadVersion(options.version);
   const simulate =
     options.simulate === undefined ? undefined : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
-  const report = await probe({ ...options, document, simulate, progress: terminal.progress });
-  const stale = options.expected === undefined ? [] : await applyExpected(report, options.expected);
-  await writeReport(REPORTS[options.report](report), options.output, summaryOf(report), terminal);
+  const reports: ProbeReport[] = [];
+  for (const { target, document, only } of await selectTags(options)) {
+    const name = options.targets.length > 1 ? `${target.version} ` : "";
+    const progress = (line: string) => terminal.progress(name + line);
+    // Another organization's key means nothing to the control API, which sees all of them.
+    const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
+    reports.push(await probe({ ...options, ...target, document, only, otherApiKey, simulate, progress }));
+  }
+  const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
+  const summary = reports.map(summaryOf).join("\n");
+  await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
   for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
-  return findingsOf(report).length + stale.length > 0 ? 1 : 0;
+  return reports.flatMap(findingsOf).length + stale.length > 0 ? 1 : 0;
+}
+
+/** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
+async function selectTags({ targets, only }: CommandOptions) {
+  const all = await Promise.all(
+    targets.map(async (target) => {
+      const document = await loadVersion(target.version);
+      const tags = new Set(document.operations.flatMap((operation) => operation.tags));
+      return { target, document, tags, only: only.filter((tag) => tags.has(tag)) };
+    }),
+  );
+  const tags = new Set(all.flatMap((one) => [...one.tags]));
+  const unknown = only.find((tag) => !tags.has(tag));
+  if (unknown !== undefined)
+    throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${[...tags].join(", ")}`);
+  return all.filter((one) => only.length === 0 || one.only.length > 0);
 }

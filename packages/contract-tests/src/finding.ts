@@ -14,6 +14,8 @@ export interface Finding {
   message: string;
   /** The request that showed it, for example `GET http://127.0.0.1:4020/v1/exams`. */
   request?: string | undefined;
+  /** The request before that one, with the status of its response. */
+  after?: string | undefined;
   /** That request as a command for a shell, in which the key is a variable. */
   curl?: string | undefined;
   /** The server's own words in an error: details or message, and the fields it rejects. */

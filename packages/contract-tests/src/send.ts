@@ -9,6 +9,11 @@ export interface ReceivedResponse {
   request: string;
 }
 
+export interface TimedResponse extends ReceivedResponse {
+  /** From the request to the end of the body. */
+  seconds: number;
+}
+
 export interface Server {
   /** Base URL, version included, for example `http://127.0.0.1:4020/v1`. */
   baseUrl: string;
@@ -34,7 +39,7 @@ export class UnreachableError extends Error {
 }
 
 /** Sends a call and reads the whole response; redirects are not followed. Throws an UnreachableError when none comes. */
-export const send = ({ baseUrl, ...server }: Server, { path, ...call }: Call): Promise<ReceivedResponse> =>
+export const send = ({ baseUrl, ...server }: Server, { path, ...call }: Call): Promise<TimedResponse> =>
   exchange(baseUrl.replace(/\/+$/, "") + path, call, server);
 
 /** The same for a whole address. */
@@ -42,8 +47,9 @@ export async function exchange(
   url: string,
   { method, headers, body }: Omit<Call, "path">,
   { fetch = globalThis.fetch, timeout = 30 }: Omit<Server, "baseUrl"> = {},
-): Promise<ReceivedResponse> {
+): Promise<TimedResponse> {
   const request = `${method} ${url}`;
+  const start = performance.now();
   try {
     const response = await fetch(url, {
       method,
@@ -52,12 +58,9 @@ export async function exchange(
       signal: AbortSignal.timeout(timeout * 1000),
       ...(body === undefined ? {} : { body }),
     });
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: new Uint8Array(await response.arrayBuffer()),
-      request,
-    };
+    const content = new Uint8Array(await response.arrayBuffer());
+    const seconds = (performance.now() - start) / 1000;
+    return { status: response.status, headers: response.headers, body: content, request, seconds };
   } catch (error) {
     throw new UnreachableError(request, error, timeout);
   }

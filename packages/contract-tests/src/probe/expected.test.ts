@@ -21,7 +21,7 @@ async function run(...lines: string[]) {
         : response,
   });
   const report = await probe({ document: tinyDocument(), baseUrl: "http://things.test/v1", apiKey: "key", fetch });
-  const stale = await applyExpected(report, file);
+  const stale = await applyExpected([report], file);
   return { stale, findings: findingsOf(report) };
 }
 

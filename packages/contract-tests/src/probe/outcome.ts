@@ -23,6 +23,12 @@ export interface Outcome {
 /** Reason of checks that a server says it has nothing for yet: they are counted apart. */
 export const NOT_IMPLEMENTED = "the server responded with 501: it is not implemented";
 
+/** The response of an operation that took longest. */
+export interface Slowest {
+  seconds: number;
+  request: string;
+}
+
 export interface ProbeReport {
   document: ApiDocument;
   baseUrl: string;
@@ -33,6 +39,8 @@ export interface ProbeReport {
   except: readonly string[];
   outcomes: Outcome[];
   coverage: Coverage;
+  /** By operation. */
+  slowest: ReadonlyMap<string, Slowest>;
   /** Resources that the run created and could not delete: paths below the base URL, or words. */
   leftBehind: string[];
 }

@@ -29,6 +29,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     if (!(error instanceof BailError))
       throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
   }
+  checkDurations(session);
   skipTheRest(session, selected, write);
   return {
     document: { ...document, operations: document.operations.filter(selected) },
@@ -38,6 +39,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     except: options.except ?? [],
     outcomes: session.outcomes,
     coverage: session.coverage,
+    slowest: session.slowest,
     leftBehind,
   };
 }
@@ -68,6 +70,18 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
     );
   }
   return undefined;
+}
+
+/** No response took longer than the options allow. */
+function checkDurations({ document, options: { maxDuration }, slowest, conclude }: Session): void {
+  if (maxDuration === undefined) return;
+  for (const operation of document.operations) {
+    const one = slowest.get(operation.id);
+    if (!one) continue;
+    const message = `a response took ${one.seconds.toFixed(2)} s, ${maxDuration} s are allowed`;
+    const problems = one.seconds > maxDuration ? [{ check: "duration", message, request: one.request }] : [];
+    conclude(operation, `responds within ${maxDuration} s`, problems);
+  }
 }
 
 /** Everything declared that nothing reached is listed with the reason. */

@@ -9,6 +9,7 @@ import { checkKeys } from "./keys.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
+import { identityOf, walkList } from "./pages.ts";
 import { badQueryValues } from "./refused-queries.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
@@ -162,16 +163,20 @@ export async function checkUnknownId(
   );
 }
 
-/** A child of one parent is not found below another. */
+/** A child of one parent is not found below another, unless that has one of the same id. */
 async function checkOtherParent(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!session.runs("stored") || path.length < 2 || !operation.path.endsWith("}") || !declares(operation, "404"))
     return;
   const above = operation.path.slice(0, operation.path.lastIndexOf("/{"));
+  const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
+  const id = path.at(-1) ?? "";
   const parents = session.ids.tuplesOf(above.slice(0, above.lastIndexOf("}") + 1));
-  const other = parents.find((one) => one.length === path.length - 1 && one.at(-1) !== path.at(-2));
-  if (!other) return;
-  const title = "responds with 404 below another parent";
-  await session.check(operation, title, [...other, path.at(-1) ?? ""], {}, { status: "404" });
+  for (const other of parents.filter((one) => one.length === path.length - 1 && one.at(-1) !== path.at(-2))) {
+    const walk = list && (await walkList(session, list, other));
+    if (walk && (!walk.complete || walk.items.some((item) => identityOf(item) === id))) continue;
+    await session.check(operation, "responds with 404 below another parent", [...other, id], {}, { status: "404" });
+    return;
+  }
 }
 
 /** Errors of V3 say what was not found. */

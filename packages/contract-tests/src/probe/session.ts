@@ -12,7 +12,8 @@ import { createValidator, type Validator } from "../validator.ts";
 import type { CheckName } from "./checks.ts";
 import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
-import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem } from "./outcome.ts";
+import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "./outcome.ts";
+import { createProgress } from "./progress.ts";
 import type { Simulate } from "./simulate.ts";
 
 export interface ProbeOptions extends Server {
@@ -30,6 +31,8 @@ export interface ProbeOptions extends Server {
   simulate?: Simulate | undefined;
   /** A task with source code that may be replaced. */
   task?: string | undefined;
+  /** Seconds that no response may take longer than; without it durations are reported only. */
+  maxDuration?: number | undefined;
   /** Checks to leave out. */
   except?: readonly CheckName[] | undefined;
   /** Ends the run at the first finding; what it created may then stay. */
@@ -55,6 +58,8 @@ export interface Session {
   options: ProbeOptions;
   coverage: Coverage;
   outcomes: Outcome[];
+  /** The slowest response of each operation. */
+  slowest: Map<string, Slowest>;
   /** Ids that the server itself has shown. */
   ids: KnownIds;
   /** Whether a check is not left out by `except`. */
@@ -109,23 +114,27 @@ export function createSession(options: ProbeOptions): Session {
   );
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
   const runs = (check: CheckName): boolean => !options.except?.includes(check);
+  const slowest = new Map<string, Slowest>();
   let failed = 0;
+  /** The last two requests, the newest first. */
+  let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
     for (let tries = 1; ; tries += 1) {
       const response = await send(options, call);
       failed = 0;
+      const { request, seconds } = response;
+      sent = [`${request} → ${response.status}`, sent[0]];
+      if (seconds > (slowest.get(operation.id)?.seconds ?? 0)) slowest.set(operation.id, { seconds, request });
       if (response.status !== 429 || tries === TRIES) return response;
       const checked = checkResponse(operation, response, validator);
       coverage.reach(operation.id, checked.status);
       noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);
-      const seconds = waitOf(response, document);
-      if (seconds > LONGEST_WAIT)
-        throw new CouldNotRunError(
-          `${response.request} responded with 429 and asks to wait ${seconds} s; try again later`,
-        );
-      options.progress?.(`the rate limit is reached, waiting ${seconds} s`);
-      await sleep(seconds * 1000);
+      const wait = waitOf(response, document);
+      if (wait > LONGEST_WAIT)
+        throw new CouldNotRunError(`${request} responded with 429 and asks to wait ${wait} s; try again later`);
+      options.progress?.(`the rate limit is reached, waiting ${wait} s`);
+      await sleep(wait * 1000);
     }
   };
 
@@ -186,6 +195,7 @@ export function createSession(options: ProbeOptions): Session {
     options,
     coverage,
     outcomes,
+    slowest,
     ids: createKnownIds(document, bases),
     runs,
     memory: {},
@@ -212,19 +222,12 @@ export function createSession(options: ProbeOptions): Session {
       const seconds = () => (performance.now() - start) / 1000;
       try {
         const response = await ask(operation, path, call);
+        const after = sent[1];
         const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
         if (response.status === 501) {
-          const reason = NOT_IMPLEMENTED;
-          note({
-            operation: operation.id,
-            title,
-            status: expected.status,
-            result: "skipped",
-            findings: [],
-            reason,
-            seconds: seconds(),
-          });
+          const skipped = { result: "skipped" as const, findings: [], reason: NOT_IMPLEMENTED };
+          note({ operation: operation.id, title, status: expected.status, ...skipped, seconds: seconds() });
           return undefined;
         }
         const reply = { ...checked, response };
@@ -235,7 +238,7 @@ export function createSession(options: ProbeOptions): Session {
         const pointer = spec?.pointer ?? operation.pointer;
         const findings = [...checked.findings, ...problems.map((one) => ({ ...common, pointer, ...one }))];
         const details = detailsOf(response);
-        const shown = findings.map((one) => ({ curl: curl(operation, path, call), details, ...one }));
+        const shown = findings.map((one) => ({ curl: curl(operation, path, call), after, details, ...one }));
         noteFindings(operation, title, expected.status, shown, seconds());
         return reply;
       } catch (error) {
@@ -249,36 +252,6 @@ export function createSession(options: ProbeOptions): Session {
     note,
     begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
   };
-}
-
-/** Writes one line per operation, when the next one begins. */
-function createProgress(write: (line: string) => void = () => {}): Progress {
-  let name: string | undefined;
-  let results: Outcome[] = [];
-  const end = () => {
-    const parts = (["passed", "failed", "skipped"] as const).flatMap((result) => {
-      const count = results.filter((outcome) => outcome.result === result).length;
-      return count > 0 ? [`${count} ${result}`] : [];
-    });
-    if (name !== undefined) write(`${name}: ${parts.join(", ") || "nothing to check"}`);
-    name = undefined;
-    results = [];
-  };
-  return {
-    begin(operation) {
-      if (operation === name) return;
-      end();
-      name = operation;
-    },
-    add: (outcome) => void results.push(outcome),
-    end,
-  };
-}
-
-interface Progress {
-  begin(operation: string): void;
-  add(outcome: Outcome): void;
-  end(): void;
 }
 
 /** Seconds that a 429 asks to wait; without a usable header the period of the document's rate limit. */

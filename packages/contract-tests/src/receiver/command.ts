@@ -1,4 +1,4 @@
-import { choice, parseFlags, readTimeout, readUrl, required, type Terminal, writeReport } from "../command-line.ts";
+import { choice, parseFlags, readSeconds, readUrl, required, type Terminal, writeReport } from "../command-line.ts";
 import { loadVersion } from "../versions.ts";
 import { receiverReports, summaryOf } from "./report.ts";
 import { checkReceiver } from "./run.ts";
@@ -55,7 +55,7 @@ export async function runReceiverCommand(
       flags.secret ?? env.ASSESSMENT_WEBHOOK_SECRET,
     ),
     oldSecret: flags["old-secret"],
-    timeout: readTimeout(flags.timeout),
+    timeout: readSeconds("--timeout", flags.timeout),
     progress: terminal.progress,
   });
   await writeReport(receiverReports[format](report), flags.output, summaryOf(report), terminal);

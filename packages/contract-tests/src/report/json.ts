@@ -2,11 +2,19 @@ import { coverageTable } from "../coverage.ts";
 import { countOf, findingsOf, type ProbeReport } from "../probe/outcome.ts";
 import { causesOf } from "./causes.ts";
 
-/** For programs: counts, findings and their causes, every check with the indexes of its findings, and responses per operation and status. */
-export function jsonReport(report: ProbeReport): string {
+/**
+ * For programs: counts, findings and their causes, every check with the indexes of its findings, and responses per operation
+ * and status with the seconds of the slowest. Of several versions a list of that, as `versions`.
+ */
+export function jsonReport(...reports: ProbeReport[]): string {
+  const [first, ...more] = reports.map(contentOf);
+  return `${JSON.stringify(more.length === 0 ? first : { versions: [first, ...more] }, null, 2)}\n`;
+}
+
+function contentOf(report: ProbeReport) {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
   const findings = findingsOf(report);
-  const content = {
+  return {
     version: report.document.name,
     baseUrl: report.baseUrl,
     write: report.write,
@@ -27,11 +35,11 @@ export function jsonReport(report: ProbeReport): string {
     })),
     coverage: rows.map(({ operation, counts }) => ({
       operation,
+      slowest: report.slowest.has(operation) ? Number(report.slowest.get(operation)?.seconds.toFixed(3)) : undefined,
       responses: Object.fromEntries(
         statuses.flatMap((status, index) => (counts[index] === undefined ? [] : [[status, counts[index]]])),
       ),
     })),
     leftBehind: report.leftBehind,
   };
-  return `${JSON.stringify(content, null, 2)}\n`;
 }

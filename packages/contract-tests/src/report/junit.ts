@@ -1,9 +1,15 @@
 import { formatFinding } from "../finding.ts";
 import type { Outcome, ProbeReport } from "../probe/outcome.ts";
 
-/** For CI services: a test suite per operation, a test case per check. */
-export const junitReport = ({ document, baseUrl, outcomes }: ProbeReport): string =>
-  junitOf(`${document.name} at ${baseUrl}`, outcomes);
+/** For CI services: a test suite per operation, a test case per check; where there are several versions, operations begin with theirs. */
+export function junitReport(...reports: ProbeReport[]): string {
+  const subject = reports.map(({ document, baseUrl }) => `${document.name} at ${baseUrl}`).join(", ");
+  const several = reports.length > 1;
+  const outcomes = reports.flatMap(({ document, outcomes: own }) =>
+    several ? own.map((one) => ({ ...one, operation: `${document.name} ${one.operation}` })) : own,
+  );
+  return junitOf(subject, outcomes);
+}
 
 /** Outcomes as JUnit's XML, `subject` being what was checked. */
 export function junitOf(subject: string, outcomes: readonly Outcome[]): string {

@@ -4,7 +4,10 @@ import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
 /** For a pull request's comment or a job summary: Markdown tables. */
-export function markdownReport(report: ProbeReport): string {
+export const markdownReport = (...reports: ProbeReport[]): string =>
+  `# Contract check\n\n${reports.map(markdownOf).join("\n")}`;
+
+function markdownOf(report: ProbeReport): string {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
   const findings = causesOf(report.outcomes).flatMap(({ what, findings: [first, ...more] }) =>
     first
@@ -29,7 +32,7 @@ export function markdownReport(report: ProbeReport): string {
     ...counts.map((count) => (count === 0 ? "–" : count?.toString())),
   ]);
   return [
-    `# Contract check\n\n${summaryOf(report)}\n`,
+    `${summaryOf(report)}\n`,
     section("Findings", ["Cause", "Times", "Operation", "Status", "In the document", "What", "Request"], findings),
     section("Skipped", ["Operation", "Check", "Reason"], skipped),
     section(

@@ -14,6 +14,8 @@ export function summaryOf(report: ProbeReport): string {
       ? "nothing contradicts the document"
       : `${plural(findings, "finding")} of ${plural(causesOf(report.outcomes).length, "cause")}`;
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
+  const [slowest] = [...report.slowest].sort(([, a], [, b]) => b.seconds - a.seconds);
+  const duration = slowest ? `, slowest response ${slowest[1].seconds.toFixed(2)} s (${slowest[0]})` : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${apart}${fuzz}${except}`;
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${apart}${fuzz}${except}${duration}`;
 }

@@ -4,8 +4,13 @@ import type { ProbeReport } from "../probe/outcome.ts";
 import { type Cause, causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
-/** For reading in a terminal: findings by cause, skipped checks, the table of responses, a summary. */
-export function textReport(report: ProbeReport): string {
+/** For reading in a terminal: findings by cause, skipped checks, the table of responses, a summary; of several versions one after another. */
+export const textReport = (...reports: ProbeReport[]): string =>
+  reports.length === 1
+    ? reports.map(textOf).join("")
+    : `${reports.map((report) => `== ${report.document.name} ==\n\n${textOf(report)}`).join("\n")}`;
+
+function textOf(report: ProbeReport): string {
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => `  ${operation} ${title}: ${reason}`);
@@ -33,6 +38,7 @@ function formatCause({ what, findings }: Cause): string {
   const lines = [
     `  ${findings.length} × ${what} (${names})`,
     ...(first ? [`      ${formatFinding(first)}`] : []),
+    ...(first?.after ? [`      after: ${first.after}`] : []),
     ...(first?.details ? [`      the server says: ${first.details}`] : []),
     ...(first?.curl ? [`      ${first.curl}`] : []),
   ];
