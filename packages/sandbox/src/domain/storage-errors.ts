@@ -1,12 +1,26 @@
-/** The store can neither be read nor changed at present; the request has changed nothing. The message is for users. */
+/** The store can neither be read nor changed at present. Unless the message says otherwise, the request has changed nothing; it is for users. */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
   /** Completes "…, because". */
   readonly reason: string;
 
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`The sandbox cannot use its database: ${reason}. Nothing was changed.`, options);
+  constructor(
+    reason: string,
+    { outcome = "Nothing was changed.", ...options }: ErrorOptions & { outcome?: string } = {},
+  ) {
+    super(`The sandbox cannot use its database: ${reason}. ${outcome}`, options);
     this.reason = reason;
+  }
+}
+
+/** The database was lost while a transaction was committed: all of it is done, or nothing. */
+export class UncertainCommitError extends StoreUnavailableError {
+  override name = "UncertainCommitError";
+
+  constructor(reason: string, options?: ErrorOptions) {
+    const outcome =
+      "It is unknown whether the request was carried out: read what it was about before you send it again.";
+    super(reason, { ...options, outcome });
   }
 }
 

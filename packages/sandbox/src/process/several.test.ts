@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startCuttingProxy } from "../../testing/postgres/cutting-proxy.ts";
 import { findServer } from "../../testing/postgres/database.ts";
 import { startReceiver } from "../../testing/receiver.ts";
 import { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-sandbox.ts";
@@ -133,6 +134,27 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
         .poll(async () => (await call(`${urls.v1}/candidates`, { key })).status, { timeout: 20_000 })
         .toBe(200);
     expect(await invite(other, key, "back@example.com")).toMatchObject({ status: 201 });
+  });
+
+  test("do not claim to know the outcome of a commit that is cut off, before it or after", async () => {
+    const proxy = await startCuttingProxy(databaseUrl);
+    const [{ urls }] = await start(1, { databaseUrl: proxy.url });
+    const [other] = await start(1);
+    const { key } = await newKey(other);
+    const unknown = {
+      status: 503,
+      body: {
+        message: expect.stringContaining(
+          "It is unknown whether the request was carried out: read what it was about before you send it again.",
+        ),
+      },
+    };
+    for (const when of ["before", "after"] as const) {
+      proxy.cut(`Cut ${when}`, when);
+      expect(await call(`${urls.v3}/boost/v3/teams`, { key, body: { name: `Cut ${when}` } })).toMatchObject(unknown);
+    }
+    const { body } = await call(`${other.urls.v3}/boost/v3/teams`, { key });
+    expect(body.content.map(({ name }: { name: string }) => name)).toEqual(["Cut after"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
+import { StorageFullError, StoreUnavailableError, UncertainCommitError } from "../../domain/storage-errors.ts";
 import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
@@ -44,13 +45,13 @@ export function createTransactions<Tx>(
       scope.running = false;
       // Work may have caught the failure of a statement, which has ended the transaction all the same.
       if (failure !== undefined) throw failure;
-      await db.run("COMMIT");
+      await commit(client);
       client.release();
       return result;
     } catch (error) {
       scope.running = false;
       await rollBack(client);
-      throw failure ?? error;
+      throw error instanceof UncertainCommitError ? error : (failure ?? error);
     }
   }
 
@@ -87,6 +88,16 @@ export function createTransactions<Tx>(
       await Promise.all(running);
     },
   };
+}
+
+/** @throws UncertainCommitError when the server does not say whether it has committed; other errors mean that it has not */
+async function commit(client: PoolClient): Promise<void> {
+  try {
+    await createDatabase(client).run("COMMIT");
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) throw error;
+    throw new UncertainCommitError(error.reason, { cause: error.cause });
+  }
 }
 
 /** @throws StoreUnavailableError */
