@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { createSqliteStore } from "./index.ts";
 
@@ -22,5 +23,36 @@ it("can run more different statements than it keeps", () => {
   const db = openDatabase(":memory:");
   for (let number = 0; number < 1200; number++) expect(db.get(`SELECT ${number} AS number`)).toEqual({ number });
   expect(db.get("SELECT 0 AS number")).toEqual({ number: 0 });
+  db.close();
+});
+
+it("compiles a statement once, whatever its limit is", () => {
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  const db = openDatabase(":memory:");
+  const connection = exec.mock.contexts[0] as DatabaseSync;
+  exec.mockRestore();
+  db.exec("CREATE TABLE numbers (number INTEGER PRIMARY KEY); INSERT INTO numbers VALUES (1), (2), (3), (4)");
+  const compiled = vi.fn(() => 0);
+  connection.setAuthorizer(compiled);
+  const page = (limit: number, offset: number) =>
+    db.all<{ number: number }>(
+      `SELECT number FROM numbers WHERE number < 3 UNION ALL SELECT number FROM numbers WHERE number > 2
+       ORDER BY 1 LIMIT ?1 OFFSET ?2`,
+      limit,
+      offset,
+    );
+  expect(page(2, 1)).toEqual([{ number: 2 }, { number: 3 }]);
+  const once = compiled.mock.calls.length;
+  expect(once).toBeGreaterThan(0);
+  expect(page(1, 3)).toEqual([{ number: 4 }]);
+  expect(page(9, 0)).toHaveLength(4);
+  expect(compiled).toHaveBeenCalledTimes(once);
+  db.close();
+});
+
+it("keeps what savepoints take back in memory", () => {
+  const db = openDatabase(":memory:");
+  // 2 is MEMORY.
+  expect(db.get("PRAGMA temp_store")).toEqual({ temp_store: 2 });
   db.close();
 });

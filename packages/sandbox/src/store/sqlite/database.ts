@@ -33,7 +33,9 @@ export function openDatabase(
   // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
   const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: 5000 }));
   try {
-    translating(() => connection.exec(`PRAGMA synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768`));
+    // What savepoints take back would be written to a temporary file in each transaction otherwise.
+    const settings = `synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`;
+    translating(() => connection.exec(`PRAGMA ${settings}`));
   } catch (error) {
     // The first statement reads the schema, which may be damaged; an open connection would keep others out until it is collected.
     connection.close();
@@ -44,7 +46,7 @@ export function openDatabase(
   function prepare(sql: string): StatementSync {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
-    const statement = connection.prepare(sql);
+    const statement = connection.prepare(withSteadyLimits(sql));
     prepared.set(sql, statement);
     const [oldest] = prepared.keys();
     if (prepared.size > PREPARED_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
@@ -73,6 +75,12 @@ export function openDatabase(
     },
   };
 }
+
+/**
+ * SQLite plans by the value of a bare parameter of LIMIT, and therefore compiles the statement anew each time one is bound; a sum is
+ * computed when the statement runs.
+ */
+const withSteadyLimits = (sql: string): string => sql.replace(/\b(LIMIT|OFFSET) (\?\d+)/g, "$1 $2 + 0");
 
 function translating<Result>(work: () => Result): Result {
   try {
