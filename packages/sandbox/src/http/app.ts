@@ -18,6 +18,7 @@ import { injectFaults } from "./faults.ts";
 import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
 import { journalRequests, journalUnreadable } from "./journal.ts";
 import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
+import { type Metrics, measureRequests, serveMetrics } from "./metrics.ts";
 import { createPages } from "./pages/index.ts";
 import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
@@ -29,6 +30,7 @@ export interface AppOptions {
   /** Moves the world's clock; for the control API. */
   readonly clock: SandboxClock;
   readonly settle: Settle;
+  readonly metrics: Metrics;
   /** Limit per key, V1 and V2 together. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
@@ -53,7 +55,7 @@ function isBelow(prefixes: readonly string[], url: string): boolean {
 
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
-  const { clock, settle, validateResponses, requestTimeout, logLevel, logStream } = options;
+  const { clock, settle, metrics, validateResponses, requestTimeout, logLevel, logStream } = options;
   const counterOf = (name: "rateLimit" | "rateLimitV3"): RateCounter | undefined => {
     const limit = options[name];
     if (limit === "off") return undefined;
@@ -84,6 +86,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   addCommonHeaders(app);
   // Where the store is out of reach, what needs it says so itself.
   app.addHook("onRequest", () => world.catchUp().catch(() => {}));
+  measureRequests(app, metrics);
   const observer = journalRequests(app, world);
 
   const calls = createCalls(() => app);
@@ -103,14 +106,16 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     );
   }
 
+  const guard = { token: options.controlToken, publicUrl: () => world.links.origin };
   app.register(
     async (scope) => {
-      guardControl(scope, { token: options.controlToken, publicUrl: () => world.links.origin });
+      guardControl(scope, guard);
       await scope.register(createControl(world, { clock, settle, calls, catcher, closing: closing.signal }, checked));
     },
     { prefix: control.api.basePath },
   );
 
+  serveMetrics(app, world, metrics, guard);
   app.register(createPages(world, { settle }));
   serveDocs(app, [...apiVersions, "control"], () => world.links.origin);
   serveConsole(app);

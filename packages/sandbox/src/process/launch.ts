@@ -24,11 +24,12 @@ import { loadClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { createSweeper } from "./sweeper.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
-export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle"> {
+export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "metrics"> {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -72,10 +73,12 @@ export async function launch<Prepared>(
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const { movable, secret } = await loadSettings(store, machine);
+  const metrics = createMetrics({ version });
+  const measured = metrics.measureStore(store);
   const journal =
     options.journal === "off"
-      ? { ...noJournal, store }
-      : createJournal(store, {
+      ? { ...noJournal, store: measured }
+      : createJournal(measured, {
           now: () => movable.now(),
           machine,
           newId,
@@ -103,19 +106,27 @@ export async function launch<Prepared>(
   };
   const poster = createPoster({ policy: options.webhookAddresses });
   const outbox = createOutbox(world, {
-    attemptMail: createMailSender(world, {
-      send: smtpSender(options),
-      schedule: options.mailRetries,
-      reportAttempt({ status, failure }, { mailId: mail, organizationId, failures }) {
-        app.log.warn({ mail, organizationId, attempt: failures + 1, status, failure }, "a mail was not handed over");
-      },
-    }),
-    attemptWebhook: createWebhookSender(world, {
-      post: poster.post,
-      write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
-      userAgent: `assessment-api-sandbox/${version}`,
-      schedule: options.webhookRetries,
-    }),
+    attemptMail: metrics.measureAttempts(
+      "mail",
+      movable,
+      createMailSender(world, {
+        send: smtpSender(options),
+        schedule: options.mailRetries,
+        reportAttempt({ status, failure }, { mailId: mail, organizationId, failures }) {
+          app.log.warn({ mail, organizationId, attempt: failures + 1, status, failure }, "a mail was not handed over");
+        },
+      }),
+    ),
+    attemptWebhook: metrics.measureAttempts(
+      "webhook",
+      movable,
+      createWebhookSender(world, {
+        post: metrics.measurePost(poster.post),
+        write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
+        userAgent: `assessment-api-sandbox/${version}`,
+        schedule: options.webhookRetries,
+      }),
+    ),
     report(error, delivery) {
       const { id, organizationId, failures = 0 } = delivery ?? {};
       app.log.error({ err: error, delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
@@ -130,7 +141,7 @@ export async function launch<Prepared>(
     failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
   });
   const { clock, settle } = scheduler;
-  const app = createApp(world, { ...options, clock, settle });
+  const app = createApp(world, { ...options, clock, settle, metrics });
 
   const closeServer = prepareClosing(app);
   async function close(how?: CloseOptions): Promise<void> {

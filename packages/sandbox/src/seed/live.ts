@@ -33,6 +33,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
       transact: (work) => work(draft.tx),
       freeze: () => Promise.reject(new Error("A life is no store.")),
       sweep: async () => false,
+      backlog: () => Promise.reject(new Error("A life is no store.")),
       problem: async () => undefined,
       close: async () => {},
     },

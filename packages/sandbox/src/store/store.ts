@@ -22,6 +22,7 @@ import type { Test } from "../domain/tests.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
+import type { Backlog } from "./backlog.ts";
 import type {
   CandidateFilter,
   CertificateDefinitionFilter,
@@ -327,6 +328,15 @@ export interface Sharing {
   take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
 }
 
+/** Connections of one kind, of this process. */
+export interface Connections {
+  readonly kind: "read" | "write";
+  readonly idle: number;
+  readonly busy: number;
+  /** Statements and transactions that wait for one. */
+  readonly waiting: number;
+}
+
 export interface Store extends Reader {
   /** Absent where one process has the data for itself. */
   readonly sharing?: Sharing;
@@ -345,6 +355,10 @@ export interface Store extends Reader {
    * milliseconds, and says whether there may be more to delete.
    */
   sweep(): Promise<boolean>;
+  /** What waits. @param dueBy by the sandbox's clock */
+  backlog(dueBy: Instant): Promise<Backlog>;
+  /** Use of connections to a database that others have, too; absent where there are none. */
+  readonly connections?: () => readonly Connections[];
   /** Why nothing can be stored at present; undefined when it can. After a failure this tries, and so finds when that has passed. */
   problem(): Promise<StoreUnavailableError | undefined>;
   /** Waits for the transactions there are, and refuses further ones. */

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { describeBacklog } from "./backlog.ts";
 import { describeCandidateSearch } from "./candidate-search.ts";
 import { describeCandidateStages } from "./candidate-stages.ts";
 import { describeCandidates } from "./candidates.ts";
@@ -30,6 +31,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeCandidateSearch(createStore);
     describeTimers(createStore);
     describeDeliveries(createStore);
+    describeBacklog(createStore);
     describeJournal(createStore);
     describeCandidateStages(createStore);
     describeTransactions(createStore);

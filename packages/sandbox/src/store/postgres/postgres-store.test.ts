@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { describeCandidates } from "../../../testing/store-suite/candidates.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
@@ -34,7 +34,16 @@ function useDatabase(options: { plain: boolean }) {
 }
 
 describe.skipIf(server === undefined)("a database", () => {
-  describeStore("the store on PostgreSQL", useDatabase({ plain: false }));
+  const createStore = useDatabase({ plain: false });
+  describeStore("the store on PostgreSQL", createStore);
+
+  test("tells how its connections are used", async () => {
+    const store = await createStore();
+    const busy = await store.transact(async () => store.connections?.());
+    expect(busy).toContainEqual({ kind: "write", idle: 0, busy: 1, waiting: 0 });
+    expect(store.connections?.()).toContainEqual({ kind: "write", idle: 1, busy: 0, waiting: 0 });
+    await store.close();
+  });
 });
 
 describe.skipIf(server === undefined)("the store on PostgreSQL without the indexes that other engines lack", () => {

@@ -1,8 +1,9 @@
 import { Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
-import type { Store, Transaction } from "../store.ts";
+import type { Connections, Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
+import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { connectionConfig, createDatabase, type Database } from "./database.ts";
@@ -55,6 +56,8 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     ...createParts(db, createHorizon(db)),
     transact,
     sharing: createSharing(url, db),
+    backlog: (dueBy) => readBacklog(db, dueBy),
+    connections: () => [useOf("read", readers), useOf("write", writers)],
     freeze: (organizationId) => freeze(url, organizationId),
     sweep: () => sweep(db),
     async problem() {
@@ -72,6 +75,13 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     },
   };
 }
+
+const useOf = (kind: Connections["kind"], { idleCount, totalCount, waitingCount }: Pool): Connections => ({
+  kind,
+  idle: idleCount,
+  busy: totalCount - idleCount,
+  waiting: waitingCount,
+});
 
 function createPool(url: string, max: number): Pool {
   const pool = new Pool({ ...connectionConfig(url), max });

@@ -5,6 +5,7 @@ import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
 import type { Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
+import { readBacklog } from "./backlog.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -120,6 +121,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     keys: { ...parts.keys, findByHashPrefix: keys.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
     ...watchHealth((work) => queue.transact(work)),
+    backlog: async (dueBy) => readBacklog(reader, dueBy),
     freeze: (organizationId) => freeze(file, organizationId),
     async sweep() {
       return isSweepable(reader) && (await queue.transact(async () => sweep(writer)));

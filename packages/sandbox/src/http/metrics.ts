@@ -1,0 +1,56 @@
+import { HttpFailure } from "@assessment-api/runtime/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { World } from "../service/world.ts";
+import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
+
+/** A request whose response is out. */
+export interface MeasuredRequest {
+  /** v1, v2, v3, control or, for pages and files, other. */
+  readonly api: string;
+  /** operationId or, where there is none, the pattern of the path; never text of a client. */
+  readonly operation: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Measurements of the sandbox, which a scraper reads. */
+export interface Metrics {
+  observeRequest(request: MeasuredRequest): void;
+  /** All of them in Prometheus' text format. */
+  read(world: World): Promise<string>;
+}
+
+/** Measures each request. */
+export function measureRequests(app: FastifyInstance, { observeRequest }: Pick<Metrics, "observeRequest">): void {
+  app.addHook("onResponse", (request, { statusCode: status, elapsedTime }, done) => {
+    observeRequest({ api: apiOf(request.url), operation: operationOf(request), status, seconds: elapsedTime / 1000 });
+    done();
+  });
+}
+
+/** Serves `/metrics`, where scrapers look for it, to whom the control API is open. */
+export function serveMetrics(
+  app: FastifyInstance,
+  world: World,
+  { read }: Pick<Metrics, "read">,
+  guard: ControlGuardOptions,
+): void {
+  app.register(async (scope) => {
+    guardControl(scope, guard);
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof HttpFailure)) throw error;
+      const { status, headers = {}, message } = error;
+      return reply.code(status).headers(headers).type("text/plain; charset=utf-8").send(`${message}\n`);
+    });
+    scope.get("/metrics", async (_request, reply) =>
+      reply.type("text/plain; version=0.0.4; charset=utf-8").send(await read(world)),
+    );
+  });
+}
+
+const apiOf = (url: string): string => /^\/(v[123]|control)(?=[/?]|$)/.exec(url)?.[1] ?? "other";
+
+function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  const { operationId } = (config ?? {}) as { operationId?: string };
+  return operationId ?? url ?? "unknown path";
+}

@@ -1,0 +1,67 @@
+import { Gauge, type Registry } from "prom-client";
+import type { World } from "../../service/world.ts";
+import { waitingStates } from "../../store/backlog.ts";
+
+/** Reads what is measured only when somebody asks, and where it cannot be read leaves it out: unknown is not 0. */
+export type Refresh = (world: Pick<World, "store" | "clock" | "machine">) => Promise<void>;
+
+export function createGauges(registry: Registry): Refresh {
+  const refreshes = [backlogGauges(registry), databaseGauges(registry)];
+  return async (world) => {
+    await Promise.all(refreshes.map((refresh) => refresh(world)));
+  };
+}
+
+function backlogGauges(registry: Registry): Refresh {
+  const registers = [registry];
+  const timersDue = new Gauge({
+    name: "assessment_timers_due",
+    help: "Timers that are due and have not run.",
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "assessment_outbox_oldest_due_seconds",
+    help: "Since when the mail or delivery is due that has waited longest and that nobody attempts.",
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "assessment_outbox_waiting",
+    help: "Mails and deliveries of events that have not left, by state.",
+    labelNames: ["kind", "state"],
+    registers,
+  });
+  return async ({ store, clock, machine }) => {
+    for (const gauge of [timersDue, oldest]) gauge.remove();
+    waiting.reset();
+    const now = clock.now();
+    const read = Promise.all([store.backlog(now), store.deliveries.next(machine.now())]);
+    const found = await read.catch(() => undefined);
+    if (found === undefined) return;
+    const [backlog, next] = found;
+    timersDue.set(backlog.timersDue);
+    oldest.set(Math.max(0, now - (next?.dueAt ?? now)) / 1000);
+    for (const kind of ["mail", "webhook"] as const)
+      for (const state of waitingStates) waiting.set({ kind, state }, backlog.waiting[kind][state]);
+  };
+}
+
+function databaseGauges(registry: Registry): Refresh {
+  const registers = [registry];
+  const up = new Gauge({
+    name: "assessment_database_up",
+    help: "1 while the database takes changes, else 0.",
+    registers,
+  });
+  const connections = new Gauge({
+    name: "assessment_database_connections",
+    help: "Connections of this process to PostgreSQL by use, and what waits for one.",
+    labelNames: ["kind", "state"],
+    registers,
+  });
+  return async ({ store }) => {
+    const problem = await store.problem().catch((error: unknown) => error);
+    up.set(problem === undefined ? 1 : 0);
+    for (const { kind, ...states } of store.connections?.() ?? [])
+      for (const [state, count] of Object.entries(states)) connections.set({ kind, state }, count);
+  };
+}

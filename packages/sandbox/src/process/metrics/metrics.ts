@@ -1,0 +1,119 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Delivery } from "../../domain/deliveries.ts";
+import { DomainError } from "../../domain/errors.ts";
+import type { Clock } from "../../domain/time.ts";
+import type { Metrics } from "../../http/metrics.ts";
+import type { Pace } from "../../outbox/allowances.ts";
+import type { Post, PostResult } from "../../outbox/post.ts";
+import type { Store } from "../../store/store.ts";
+import { createGauges } from "./gauges.ts";
+import { processMetrics } from "./process-metrics.ts";
+
+/** Attempts at deliveries of either kind. */
+type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => Promise<Pace>;
+
+/** The measurements of one sandbox, and what takes them. */
+export interface SandboxMetrics extends Metrics {
+  /** The same store; its transactions are measured. */
+  measureStore(store: Store): Store;
+  /** The same attempts; how late they begin and how long they take is measured. */
+  measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clock: Clock, attempt: Attempt<Kind>): Attempt<Kind>;
+  /** The same, and what came of each attempt is counted. */
+  measurePost(post: Post): Post;
+}
+
+/** Seconds. */
+const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const SLOW = [0.05, 0.25, 1, 5, 15, 60, 300, 1800, 7200, 43_200];
+
+export function createMetrics({ version }: { readonly version: string }): SandboxMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "assessment_request_duration_seconds",
+    help: "Requests by operation and status, and how long their responses took.",
+    labelNames: ["api", "operation", "status"],
+    buckets: QUICK,
+    registers,
+  });
+  const transactions = new Histogram({
+    name: "assessment_transaction_duration_seconds",
+    help: "Transactions of the database, and how long they took, waiting included; refused ones broke a rule of the service.",
+    labelNames: ["outcome"],
+    buckets: QUICK,
+    registers,
+  });
+  const attempts = new Histogram({
+    name: "assessment_attempt_duration_seconds",
+    help: "Attempts to hand over mails and deliveries, and how long they took.",
+    labelNames: ["kind"],
+    buckets: QUICK,
+    registers,
+  });
+  const lag = new Histogram({
+    name: "assessment_attempt_lag_seconds",
+    help: "How long after it was due each attempt began, by the sandbox's clock.",
+    labelNames: ["kind"],
+    buckets: SLOW,
+    registers,
+  });
+  const outcomes = new Counter({
+    name: "assessment_webhook_responses_total",
+    help: "Attempts at deliveries of events by the class of the response's status, or why there was none.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  new Gauge({
+    name: "assessment_info",
+    help: "The release that runs.",
+    labelNames: ["version"],
+    registers,
+  }).set({ version }, 1);
+
+  const refresh = createGauges(registry);
+
+  async function measure<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = transactions.startTimer();
+    try {
+      const result = await work();
+      end({ outcome: "committed" });
+      return result;
+    } catch (error) {
+      end({ outcome: error instanceof DomainError ? "refused" : "failed" });
+      throw error;
+    }
+  }
+
+  return {
+    observeRequest({ seconds, ...labels }) {
+      requests.observe(labels, seconds);
+    },
+
+    measureStore: (store) => ({ ...store, transact: (work) => measure(() => store.transact(work)) }),
+
+    measureAttempts: (kind, clock, attempt) => async (delivery, signal) => {
+      lag.observe({ kind }, Math.max(0, clock.now() - delivery.dueAt) / 1000);
+      const end = attempts.startTimer({ kind });
+      try {
+        return await attempt(delivery, signal);
+      } finally {
+        end();
+      }
+    },
+
+    measurePost: (post) => async (request, stop) => {
+      const result = await post(request, stop);
+      outcomes.inc({ outcome: outcomeOf(result) });
+      return result;
+    },
+
+    async read(world) {
+      await refresh(world);
+      const parts = await Promise.all([registry.metrics(), processMetrics().metrics()]);
+      return parts.join("\n");
+    },
+  };
+}
+
+const outcomeOf = (result: PostResult): string =>
+  "failure" in result ? result.failure : `${Math.floor(result.status / 100)}xx`;

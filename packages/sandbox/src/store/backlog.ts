@@ -1,0 +1,38 @@
+import { type Delivery, isMailLane } from "../domain/deliveries.ts";
+
+/** What waits, of all organizations together. */
+export interface Backlog {
+  readonly timersDue: number;
+  /** Mails and deliveries of events that have not left. */
+  readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<WaitingState, number>>>>;
+}
+
+export const waitingStates = ["PENDING", "HELD"] as const;
+export type WaitingState = (typeof waitingStates)[number];
+
+/** Deliveries that wait in one lane. */
+export interface WaitingRow {
+  readonly lane: string;
+  readonly state: WaitingState;
+  readonly count: number;
+}
+
+/**
+ * Counts by lane and state, in the language of both databases, however many deliveries have left.
+ * @param seen a condition on `org`
+ */
+export const waitingByLane = (seen: string): string => `
+  WITH RECURSIVE lanes (lane) AS (
+    SELECT min(lane) FROM deliveries
+    UNION ALL
+    SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL
+  )
+  SELECT lane, states.column1 AS state,
+    (SELECT count(*) FROM deliveries d WHERE d.lane = lanes.lane AND d.state = states.column1 AND ${seen}) AS count
+  FROM lanes, (VALUES ('PENDING'), ('HELD')) AS states WHERE lane IS NOT NULL`;
+
+export function backlogOf(timersDue: number, rows: readonly WaitingRow[]): Backlog {
+  const waiting = { mail: { PENDING: 0, HELD: 0 }, webhook: { PENDING: 0, HELD: 0 } };
+  for (const { lane, state, count } of rows) waiting[isMailLane(lane) ? "mail" : "webhook"][state] += count;
+  return { timersDue, waiting };
+}
