@@ -78,6 +78,23 @@ describe("paths and methods", () => {
     expect([missing.statusCode, missing.body]).toEqual([404, ""]);
   });
 
+  test("refuses other methods also where the app has a handler of its own for unknown paths", async () => {
+    const { app } = server({});
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
+    const responses = await Promise.all(
+      (["PUT", "OPTIONS"] as const).map((method) => app.inject({ method, url: "/things/a" })),
+    );
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([
+      [405, "GET, HEAD, OPTIONS"],
+      [204, "GET, HEAD, OPTIONS"],
+    ]);
+  });
+
+  test("a value that the router refuses makes the path unknown, not the method", async () => {
+    const response = await things().inject(`/v1/things/${"a".repeat(101)}`);
+    expect([response.statusCode, response.headers.allow]).toEqual([404, undefined]);
+  });
+
   test("leaves HEAD and OPTIONS to the document where it declares them", async () => {
     const { app } = server(
       [

@@ -37,6 +37,21 @@ export function allowedMethods(routes: readonly Route[]): string[] {
   return [...methods];
 }
 
+/** Finds the methods of all routes whose path may match the same request as a path. */
+export function overlapFinder(routes: readonly Route[]): (path: string) => string[] {
+  const all = routes.map(({ method, path }) => ({
+    methods: method === "GET" ? ["GET", "HEAD"] : [method],
+    segments: path.split("/"),
+  }));
+  return (path) => {
+    const mine = path.split("/");
+    const overlaps = (segment: string, index: number) =>
+      segment === mine[index] || segment.includes("{") || (mine[index] ?? "").includes("{");
+    const others = all.filter(({ segments }) => segments.length === mine.length && segments.every(overlaps));
+    return [...new Set(others.flatMap(({ methods }) => methods))];
+  };
+}
+
 /**
  * Finds which of a document's paths a request means, for methods that the router does not know: a literal segment counts before a
  * parameter. `pathname` is percent-encoded.

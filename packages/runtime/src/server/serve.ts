@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import type { Route, RouteTable } from "./contract.ts";
 import { failureOf, sendFailure, type ToErrorBody } from "./errors.ts";
 import { type Failure, failure, internal } from "./failure.ts";
-import { allowedMethods, pathFinder, type RoutePath, routePath } from "./methods.ts";
+import { allowedMethods, overlapFinder, pathFinder, type RoutePath, routePath } from "./methods.ts";
 import { compileOperation, type Operation } from "./operation.ts";
 import { missingSecurity } from "./security.ts";
 import { loadYaml, noYaml } from "./yaml.ts";
@@ -96,19 +96,27 @@ export function serve(
     });
 
     const unknownPath = failure(404, "unknown-path", "There is no such path");
-    const notAllowed = new Map<string, Failure>();
+    /** By path of the router. */
+    const notAllowed = new Map<string, { readonly methods: readonly string[]; readonly failure: Failure }>();
+    const findMethods = overlapFinder(table.routes);
     const findPath = pathFinder(table.routes.map(({ path }) => path));
-    /** For an unknown path, and for a method that Fastify does not route, such as PROPFIND, whatever its path. */
+    /** For an unknown path, and for methods of a known one that have no route. */
     function notFound(request: FastifyRequest, reply: FastifyReply) {
       const [pathname = ""] = request.url.slice(app.prefix.length).split("?");
       const path = findPath(pathname);
-      respondWithFailure(request, reply, (path !== undefined && notAllowed.get(routePath(path).url)) || unknownPath);
+      const known = path === undefined ? undefined : notAllowed.get(routePath(path).url);
+      if (known === undefined) return respondWithFailure(request, reply, unknownPath);
+      if (request.method === "OPTIONS") return reply.code(204).header("allow", known.methods.join(", ")).send();
+      // The router refuses some values of parameters, such as very long ones.
+      respondWithFailure(request, reply, known.methods.includes(request.method) ? unknownPath : known.failure);
     }
+    let reachesNotFound = true;
     try {
       app.setNotFoundHandler(notFound);
     } catch (error) {
       // Without a prefix the handler is the app's, which may have one of its own.
       if (app.prefix !== "") throw error;
+      reachesNotFound = false;
     }
 
     const yaml = yamlThread();
@@ -137,19 +145,19 @@ export function serve(
           handler: (request, reply) => handle(operation, request, reply),
         });
       }
-      const allow = allowedMethods(routes);
-      const allowed = allow.join(", ");
-      if (!declared.has("OPTIONS"))
-        app.options(url, (_request, reply) => reply.code(204).header("allow", allowed).send());
-      const given = failure(405, "method-not-allowed", `This path takes ${allowed}`, [], { allow: allowed });
-      notAllowed.set(url, given);
-      const others = app.supportedMethods.filter((method) => !allow.includes(method));
-      app.route({
-        method: others as HTTPMethods[],
-        url,
-        exposeHeadRoute: false,
-        handler: (request, reply) => respondWithFailure(request, reply, given),
+      const methods = allowedMethods(routes);
+      const allow = methods.join(", ");
+      notAllowed.set(url, {
+        methods,
+        failure: failure(405, "method-not-allowed", `This path takes ${allow}`, [], { allow }),
       });
+      // Each route makes the start slower: there is one only where the request would not get to `notFound`.
+      const elsewhere = reachesNotFound ? findMethods(routes[0]?.path ?? "") : app.supportedMethods;
+      const refused = elsewhere.filter(
+        (method) => !declared.has(method) && (method !== "HEAD" || !declared.has("GET")),
+      );
+      if (refused.length > 0)
+        app.route({ method: refused as HTTPMethods[], url, exposeHeadRoute: false, handler: notFound });
     }
   };
 }
