@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
@@ -57,7 +57,9 @@ export function createSqliteStore({ file, maxPages }: SqliteStoreOptions): Store
   if (file === ":memory:") {
     const folder = mkdtempSync(join(tmpdir(), "assessment-api-"));
     passing.add(folder);
-    return openStore(join(folder, "store.sqlite"), { durable: false, maxPages }, () => {
+    const path = join(folder, "store.sqlite");
+    writeEmpty(path);
+    return openStore(path, { durable: false, maxPages }, () => {
       passing.delete(folder);
       remove(folder);
     });
@@ -78,6 +80,24 @@ export function createSqliteStore({ file, maxPages }: SqliteStoreOptions): Store
     const reason = error instanceof StoreUnavailableError ? `${error.reason}.` : (error as Error).message;
     throw new Error(`The database ${file} cannot be opened: ${reason}`, { cause: error });
   }
+}
+
+let empty: Buffer | undefined;
+
+/** A database of the present layout without rows; the migrations run once per process. */
+function writeEmpty(path: string): void {
+  if (empty !== undefined) {
+    writeFileSync(path, empty);
+    return;
+  }
+  const db = openDatabase(path, { durable: false });
+  try {
+    db.exec("PRAGMA journal_mode = WAL");
+    migrate(db);
+  } finally {
+    db.close();
+  }
+  empty = readFileSync(path);
 }
 
 const realPath = (path: string): string =>
