@@ -107,8 +107,7 @@ export function serve(
       const known = path === undefined ? undefined : notAllowed.get(routePath(path).url);
       if (known === undefined) return respondWithFailure(request, reply, unknownPath);
       if (request.method === "OPTIONS") return reply.code(204).header("allow", known.methods.join(", ")).send();
-      // The router refuses some values of parameters, such as very long ones.
-      respondWithFailure(request, reply, known.methods.includes(request.method) ? unknownPath : known.failure);
+      respondWithFailure(request, reply, known.failure);
     }
     let reachesNotFound = true;
     try {
