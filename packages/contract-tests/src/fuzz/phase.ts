@@ -32,7 +32,7 @@ async function fuzzWrites(
   selected: (operation: Operation) => boolean,
   fuzz: Fuzz,
 ): Promise<string[]> {
-  const writing = startWriting(session);
+  const writing = await startWriting(session);
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));

@@ -22,13 +22,20 @@ const QUIET: [name: RegExp, value: boolean][] = [
 
 /** Members that must differ from what exists already. */
 const UNIQUE = /^(externalId|customId)$/;
+const HOUR = 60 * 60 * 1000;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
 /**
  * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, no mail
- * is sent, and ids that the document's examples refer to are replaced by ids of the same kind that the server has.
+ * is sent, and ids that the document's examples refer to are replaced by ids of the same kind that the server has. `now` is the time of a
+ * server that has a clock of its own, which instants to come have to be later than.
  */
-export function createBodyMaker(document: ApiDocument, live: KnownIds, run: string): BodyMaker {
+export function createBodyMaker(
+  document: ApiDocument,
+  live: KnownIds,
+  run: string,
+  now: number | undefined,
+): BodyMaker {
   const shown = learnExamples(document);
   let count = 0;
   let path: readonly string[] = [];
@@ -49,6 +56,9 @@ export function createBodyMaker(document: ApiDocument, live: KnownIds, run: stri
     for (const [name, quiet] of QUIET) if (name.test(key) && typeof value === "boolean") return quiet;
     if (typeof value !== "string") return value;
     if (UNIQUE.test(key)) return `contract-${run}-${count}`;
+    if (key === "at" && now !== undefined) return new Date(now + count * HOUR).toISOString();
+    if (key === "answerId" && !live.has(value))
+      throw new Error("the server shows no answer that the body could refer to");
     if (ADDRESS.test(value)) return `contract-${run}-${count}@example.com`;
     return replaceId(value);
   };

@@ -6,7 +6,7 @@ import { brief } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import type { OwnResource } from "./own-resources.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
-import { flatten, readStored, type Stored, VOLATILE } from "./stored.ts";
+import { flatten, readStored, type Stored, sameValue, VOLATILE } from "./stored.ts";
 import type { Body } from "./writing.ts";
 
 /** Members of requests that resources have under another name. */
@@ -89,9 +89,15 @@ function storedProblems(
   return problems;
 }
 
-/** Lists of ids are sets: the order says nothing. */
+/** Lists of ids are sets: the order says nothing. Elements that are objects may have more members. */
 const sameList = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? sameJson([...new Set(a)].sort(), [...b].sort()) : sameJson(a, b);
+  Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
+    ? sameJson([...new Set(a)].sort(), [...b].sort())
+    : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
+
+/** A change may concern only some elements of a list, such as the ratings of a skill. */
+const merged = (asked: unknown[], shown: unknown[]): boolean =>
+  asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
 const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;

@@ -1,6 +1,7 @@
 import type { CallOptions } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
+import { attempt } from "./attempt.ts";
 import type { Problem } from "./outcome.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
@@ -149,7 +150,7 @@ export async function checkContentTypes(
     body: { ...(fresh() ?? body), mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
   };
   const title = "takes a body in UTF-8 that says so";
-  const reply = await session.check(operation, title, path, call, { status: successOf(operation) });
+  const reply = await attempt(session, operation, title, path, call);
   if (reply && reply.status === successOf(operation)) await took(reply, call);
   const marked = { mediaType: body.mediaType, raw: true, value: `\uFEFF${JSON.stringify(fresh()?.value)}` };
   const response = await session.ask(operation, path, { body: marked });

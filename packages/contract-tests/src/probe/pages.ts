@@ -52,6 +52,8 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
 /** The identity of an element: its id, or all of it. */
 export const identityOf = (item: JsonObject): string => {
   for (const name of ["id", "taskId"]) if (typeof item[name] === "string") return item[name];
+  const named = ["personId", "skillId"].flatMap((name) => (typeof item[name] === "string" ? [item[name]] : []));
+  if (named.length > 0) return named.join(" ");
   const inner = ["person", "skill"].flatMap((name) => (isObject(item[name]) ? [String(item[name].id)] : []));
   return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
 };

@@ -3,7 +3,7 @@ import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../send.ts";
 import { checkUnknownPath } from "./http.ts";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
-import { checkReads } from "./reads.ts";
+import { checkReads, skipUnread } from "./reads.ts";
 import { BailError, createSession, type ProbeOptions, type Session } from "./session.ts";
 import { checkWrites } from "./writes.ts";
 
@@ -20,9 +20,10 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const leftBehind: string[] = [];
   try {
     const contact = await makeContact(session);
-    await checkReads(session, selected);
+    const unread = await checkReads(session, selected);
     if (contact && selected(contact)) await checkUnknownPath(session, contact);
-    if (write) leftBehind.push(...(await checkWrites(session, selected)));
+    if (write) leftBehind.push(...(await checkWrites(session, selected, unread)));
+    else for (const operation of unread) skipUnread(session, operation);
     if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
     session.begin(undefined);
   } catch (error) {

@@ -16,8 +16,11 @@ import { declares, type PathValues, type Reply, type Session, successOf, unknown
 /** How many elements of a list are looked at in search of ids further in. */
 const LOOK_INTO = 5;
 
-/** Checks every selected GET operation; the others are only asked where they show ids that a selected one needs. */
-export async function checkReads(session: Session, selected: (operation: Operation) => boolean): Promise<void> {
+/**
+ * Checks every selected GET operation; the others are only asked where they show ids that a selected one needs. Returns those that no id was
+ * found for.
+ */
+export async function checkReads(session: Session, selected: (operation: Operation) => boolean): Promise<Operation[]> {
   const reads = session.document.operations.filter(({ method }) => method === "GET");
   const wanted = reads.filter(selected);
   const others = reads.filter((operation) => !selected(operation));
@@ -26,10 +29,11 @@ export async function checkReads(session: Session, selected: (operation: Operati
   let waiting = await checkRound(session, [...helpful, ...wanted], selected, (one) => one.length > 0);
   // An id may be shown where the paths do not say so: a task, for example, in the responses of an assessment.
   waiting = await checkRound(session, [...rest, ...waiting], selected, (one) => one.some(selected));
-  for (const operation of waiting.filter(selected)) {
-    session.skip(operation, "responds as documented", "no response of the server shows an id to ask for");
-  }
+  return waiting.filter(selected);
 }
+
+export const skipUnread = (session: Session, operation: Operation): void =>
+  session.skip(operation, "responds as documented", "no response of the server shows an id to ask for");
 
 /** Asks whatever ids are known for, again and again while that shows new ones. Returns what no id was found for. */
 async function checkRound(
@@ -80,7 +84,7 @@ function learn(session: Session, operation: Operation, path: PathValues, { body 
   }
 }
 
-async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
+export async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
   const reply = await session.check(operation, "responds as documented", path, {}, { status }, ({ body }) =>

@@ -54,14 +54,15 @@ function valuesIn(body: unknown, name: string): unknown[] {
   return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
 }
 
-const sameValue = (asked: unknown, shown: unknown): boolean => {
+/** Whether what is shown has what was asked for; objects may have more. */
+export const sameValue = (asked: unknown, shown: unknown): boolean => {
   if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
   if (typeof asked === "string" && typeof shown === "string")
     return asked === shown || (/^\d{4}-\d\d-\d\dT/.test(asked) && Date.parse(asked) === Date.parse(shown));
   if (isObject(asked) && isObject(shown))
-    return Object.entries(asked).every(([name, value]) =>
-      value === null ? !(name in shown) : sameValue(value, shown[name]),
-    );
+    return Object.entries(asked).every(([name, value]) => sameValue(value, shown[name]));
+  if (Array.isArray(asked) && Array.isArray(shown))
+    return asked.length === shown.length && asked.every((one, index) => sameValue(one, shown[index]));
   return sameJson(asked, shown);
 };
 

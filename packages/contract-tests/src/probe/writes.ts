@@ -4,21 +4,24 @@ import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import { child } from "../pointer.ts";
 import { beginningProblems, checkAssessments } from "./assessments.ts";
+import { attempt } from "./attempt.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
+import { checkDeletes } from "./deletes.ts";
 import { checkContentTypes, checkMethods } from "./http.ts";
-import { checkApart, checkKeys, checkOtherKey } from "./keys.ts";
+import { checkApart, checkKeys } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
-import { createdResource, type OwnResource, ownPathFor } from "./own-resources.ts";
-import { checkUnknownId } from "./reads.ts";
+import { checkMoves, moveProblems } from "./moves.ts";
+import type { Problem } from "./outcome.ts";
+import { createdResource, type OwnResource } from "./own-resources.ts";
+import { changeablePath } from "./reach.ts";
+import { checkRead, checkUnknownId, skipUnread } from "./reads.ts";
 import { checkReferences, checkTwice } from "./references.ts";
 import { checkRefusedBodies } from "./refused-bodies.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
-import { checkCreated, checkDeleted, compareWithDefaults, compareWithRequest } from "./stored.ts";
+import { checkCreated, compareWithDefaults, compareWithRequest } from "./stored.ts";
 import { checkTasks } from "./tasks.ts";
-import { type Body, claim, createsFor, deletingOperation, leftBehind, startWriting, type Writing } from "./writing.ts";
+import { type Body, claim, createsFor, leftBehind, startWriting, type Writing } from "./writing.ts";
 
-/** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
-const STATE = new Set(["409", "412", "417"]);
 /** Name that reports have for the success of a changing operation. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
@@ -27,23 +30,29 @@ const UNDOES = /\/(reset|restore)$/;
 
 /**
  * Checks the operations that change data, on data it creates itself: first what creates, then what changes, then what
- * deletes, newest first. Returns what could not be deleted.
+ * deletes, newest first. `unread` are operations that no id was known for before; they read what was created. Returns what could not be
+ * deleted.
  */
-export async function checkWrites(session: Session, selected: (operation: Operation) => boolean): Promise<string[]> {
-  const writing = startWriting(session);
+export async function checkWrites(
+  session: Session,
+  selected: (operation: Operation) => boolean,
+  unread: readonly Operation[],
+): Promise<string[]> {
+  const writing = await startWriting(session);
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
-  const order = (operation: Operation) => depth(operation) + (UNDOES.test(operation.path) ? 100 : 0);
-  const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => order(a) - order(b));
+  const posts = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
+  const changes = writes.filter(({ method }) => method === "PUT" || method === "PATCH");
+  const undoes = ({ path }: Operation) => UNDOES.test(path);
+  const check = async (operations: Operation[]) => {
+    for (const operation of operations) await session.guard(operation, () => checkChange(writing, operation));
+  };
+  const wanted = writes.filter(selected);
   try {
-    for (const operation of creating.filter(
-      (one) => selected(one) || createsFor(session, one, writes.filter(selected)),
-    )) {
-      await session.guard(operation, () => checkChange(writing, operation));
-    }
-    for (const operation of writes.filter(({ method }) => method === "PUT" || method === "PATCH").filter(selected)) {
-      await session.guard(operation, () => checkChange(writing, operation));
-    }
+    await check(posts.filter((one) => !undoes(one) && (selected(one) || createsFor(session, one, wanted))));
+    for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
+    await check(changes.filter(selected));
+    await check(posts.filter((one) => undoes(one) && selected(one)));
     await checkTasks(writing, selected);
     await checkAssessments(writing, selected);
   } finally {
@@ -56,11 +65,17 @@ export async function checkWrites(session: Session, selected: (operation: Operat
   return leftBehind(writing);
 }
 
+async function checkUnread(writing: Writing, operation: Operation): Promise<void> {
+  const path = await changeablePath(writing, operation);
+  if (path) await checkRead(writing.session, operation, path);
+  else skipUnread(writing.session, operation);
+}
+
 async function checkChange(writing: Writing, operation: Operation): Promise<void> {
-  const { session, own } = writing;
+  const { session } = writing;
   session.begin(operation);
   const title = `${DONE[operation.method] ?? "works"} as documented`;
-  const path = parametersOfPath(operation.path).length === 0 ? [] : ownPathFor(own, operation);
+  const path = await changeablePath(writing, operation);
   if (!path) {
     session.skip(operation, title, "this run could create nothing that it may change");
     return;
@@ -109,7 +124,10 @@ async function checkSuccess(
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const posted = operation.method === "POST";
   const earlier = posted ? undefined : await before(session, operation, path);
-  const reply = await attempt(session, operation, name, path, body ? { body } : {});
+  const reply = await attempt(session, operation, name, path, { body }, (one) => [
+    ...creationProblems(session, operation, body?.value, one),
+    ...moveProblems(session, operation, one.body),
+  ]);
   if (!reply || reply.status !== success) return;
   if (UNDOES.test(operation.path)) {
     forgetBelow(writing, operation, path);
@@ -122,6 +140,7 @@ async function checkSuccess(
   if (!posted) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
   else if (created && isResource(created, operation))
     await checkCreated(session, operation, created, body?.value, reply.body);
+  await checkMoves(session, operation, path);
 }
 
 /** Children of a parent that was put back to an earlier state may be gone. */
@@ -152,49 +171,27 @@ async function createAgain(writing: Writing, operation: Operation, path: PathVal
   }
 }
 
+/** The response to a creation has what it was asked for, with defaults and first states. */
+function creationProblems(
+  session: Session,
+  operation: Operation,
+  asked: unknown,
+  { body, response }: Reply,
+): Problem[] {
+  if (operation.method !== "POST" || !session.runs("stored") || !creates(response.headers, body)) return [];
+  return [
+    ...compareWithRequest(session, operation, asked, body, "the response"),
+    ...compareWithDefaults(session, operation, asked, body),
+    ...beginningProblems(session, operation, asked, body),
+  ];
+}
+
 /** Whether a response tells of something new: it has a Location, or an id. */
 const creates = (headers: Headers, body: unknown): boolean =>
   headers.has("location") || (isObject(body) && "id" in body);
 
 /** Whether what was created is of the collection that it was sent to; an invitation, for example, makes a person of its own. */
 const isResource = ({ template }: OwnResource, { path }: Operation): boolean => template.startsWith(`${path}/{`);
-
-/** Expects success, or a declared status which says that the server's state does not allow it. */
-async function attempt(
-  session: Session,
-  operation: Operation,
-  title: string,
-  path: PathValues,
-  call: CallOptions,
-): Promise<Reply | undefined> {
-  const before = session.outcomes.length;
-  const reply = await session.check(
-    operation,
-    title,
-    path,
-    call,
-    { status: successOf(operation) },
-    ({ body, response }) =>
-      operation.method === "POST" && session.runs("stored") && creates(response.headers, body)
-        ? [
-            ...compareWithRequest(session, operation, call.body?.value, body, "the response"),
-            ...compareWithDefaults(session, operation, call.body?.value, body),
-            ...beginningProblems(session, operation, call.body?.value, body),
-          ]
-        : [],
-  );
-  if (!reply?.status || !STATE.has(reply.status)) return reply;
-  const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
-  const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
-  if (outcome && other.length === 0) {
-    Object.assign(outcome, {
-      result: "skipped",
-      findings: [],
-      reason: `the state of the server does not allow it: it responded with ${reply.status}`,
-    });
-  }
-  return reply;
-}
 
 /** The Location of a creation must be an absolute URI of what was created, where GET with the same key finds it. */
 async function checkLocation(
@@ -231,39 +228,4 @@ async function checkLocation(
     {},
     { status: successOf(read) },
   );
-}
-
-/** Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. */
-async function checkDeletes(
-  writing: Writing,
-  deletes: Operation[],
-  selected: (operation: Operation) => boolean,
-): Promise<void> {
-  const { session, own } = writing;
-  const checked = new Set<string>();
-  for (const resource of own.toReversed()) {
-    const operation = deletingOperation(deletes, resource);
-    if (!operation) continue;
-    own.splice(own.indexOf(resource), 1);
-    if (!selected(operation) || checked.has(operation.id)) {
-      await session.ask(operation, resource.values);
-      continue;
-    }
-    checked.add(operation.id);
-    session.begin(operation);
-    await checkOtherKey(session, operation, resource.values);
-    await checkKeys(session, operation, resource.values);
-    const below = own.filter(({ path }) => path.startsWith(`${resource.path}/`));
-    await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
-    const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
-    if (read && declares(read, "404")) {
-      const title = `responds with 404 after ${operation.id}`;
-      await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
-    }
-    await session.guard(operation, () => checkDeleted(session, operation, resource, below));
-    await checkUnknownId(session, operation, resource.values);
-  }
-  for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {
-    session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
-  }
 }

@@ -19,9 +19,17 @@ export interface Writing {
 /** A body that could be made. */
 export type Body = Extract<PreparedBody, { mediaType: string }>;
 
-export function startWriting(session: Session): Writing {
+export async function startWriting(session: Session): Promise<Writing> {
   const run = Date.now().toString(36);
-  return { session, bodies: createBodyMaker(session.document, session.ids, run), own: [], lost: [] };
+  const now = await clockOf(session);
+  return { session, bodies: createBodyMaker(session.document, session.ids, run, now), own: [], lost: [] };
+}
+
+/** The time of a server whose clock can be moved, in milliseconds. */
+async function clockOf(session: Session): Promise<number | undefined> {
+  const clock = session.document.operations.find(({ id }) => id === "getClock");
+  const body = clock && parseJson((await session.ask(clock, [])).body);
+  return isObject(body) ? Date.parse(String(body.now)) : undefined;
 }
 
 /** Resources that were created and are still there. */
@@ -51,6 +59,7 @@ export async function claim(
   { response, body: returned }: Pick<Reply, "response" | "body">,
 ): Promise<OwnResource | undefined> {
   const { document, bases } = writing.session;
+  if (operation.path.startsWith("/clock/")) writing.lost.push("the clock, which does not go back");
   if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);

@@ -3,15 +3,19 @@ import { isObject } from "../json.ts";
 export interface ThingsOptions {
   /** Things that exist at the start. */
   things?: { id: string; label: string; email: string; color?: string }[];
+  /** Whether each thing has one other in it, which cannot be deleted for long. */
+  children?: boolean;
   /** Changes a response before it goes out. */
   fault?: (request: Request, response: Response) => Response | Promise<Response>;
 }
 
+const CHILD = { id: "thg_child", label: "Cushion", email: "jonas.okafor@example.com" };
 const COLORS = ["RED", "BLUE"];
 
 /** A server of the tiny document that keeps what it is told, without a port; its key is "key". */
 export function createThingsServer({
   things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
+  children = false,
   fault,
 }: ThingsOptions = {}) {
   const store = new Map(things.map((thing) => [thing.id, thing]));
@@ -20,7 +24,7 @@ export function createThingsServer({
 
   const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
-    const [, , collection, id] = pathname.split("/");
+    const [, , collection, id, below, childId] = pathname.split("/");
     if (request.method === "OPTIONS") return new Response(null, { status: 204 });
     if (request.headers.get("x-key") !== "key") return problem(401, "unauthorized");
     const methods = methodsOf(collection, id);
@@ -30,6 +34,8 @@ export function createThingsServer({
     if (/^image/.test(request.headers.get("accept") ?? "")) return problem(406, "only JSON");
     if (collection === "imports")
       return isYaml(request) ? new Response(null, { status: 204 }) : problem(415, "unsupported");
+    if (children && below && request.method === "DELETE") return new Response(null, { status: 204 });
+    if (children && below) return childId ? Response.json(CHILD) : Response.json({ items: [CHILD] });
     if (request.method === "POST") return createThing(request);
     if (id === undefined) return listThings(searchParams);
     const thing = store.get(id);

@@ -19,7 +19,7 @@ export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
   ...schemaFaults(document, target),
   ...messageFaults(document, target),
   ...httpFaults(document),
-  ...keyFaults(document),
+  ...keyFaults(document, target),
   ...errorFaults(target),
   ...refusedBodyFaults(document, target),
   ...refusalFaults(document),

@@ -1,19 +1,19 @@
 import type { ApiDocument, Operation } from "../../../src/document.ts";
 import { faultsIn, insteadOf, isOperation, onResponse } from "../change.ts";
-import type { Fault, PlantedRequest } from "../fault.ts";
+import type { Fault, PlantedRequest, Target } from "../fault.ts";
 
 const fault = faultsIn("keys");
 
 /** The header with the key of a document, and the text around the key in it. */
 function keyOf(operation: Operation, key: string): [string, string] {
-  return operation.key?.in === "header" ? [operation.key.name, key] : ["authorization", `Bearer ${key}`];
+  return [operation.key?.name ?? "authorization", `${operation.key?.prefix ?? ""}${key}`];
 }
 
 const given = (request: PlantedRequest, key: string): string | undefined =>
   request.operation ? (request.headers.get(keyOf(request.operation, key)[0]) ?? undefined) : undefined;
 
 /** Each operation takes requests with some wrong key, the kinds in turn. */
-export function keyFaults(document: ApiDocument): Fault[] {
+export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = document.operations.flatMap((operation, index) => {
     const kinds: [string, (value: string | undefined, key: string) => boolean][] = [
       ["takes requests without a key", (value) => value === undefined],
@@ -50,7 +50,8 @@ export function keyFaults(document: ApiDocument): Fault[] {
         },
       ),
     ),
-    ...otherOrganizations(inner),
+    // The control API is for all organizations.
+    ...(target === "control" ? [] : otherOrganizations(inner)),
     fault(
       "protocol",
       "all: 403 instead of 401",

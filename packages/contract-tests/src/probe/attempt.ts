@@ -1,0 +1,28 @@
+import type { CallOptions } from "../calls.ts";
+import type { Operation } from "../document.ts";
+import type { Problem } from "./outcome.ts";
+import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
+
+/** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
+const STATE = new Set(["409", "412", "417"]);
+
+/** Expects success, or a declared status which says that the server's state does not allow it. */
+export async function attempt(
+  session: Session,
+  operation: Operation,
+  title: string,
+  path: PathValues,
+  call: CallOptions,
+  judge?: (reply: Reply) => Problem[],
+): Promise<Reply | undefined> {
+  const before = session.outcomes.length;
+  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, judge);
+  if (!reply?.status || !STATE.has(reply.status)) return reply;
+  const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
+  const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
+  if (outcome && other.length === 0) {
+    const reason = `the state of the server does not allow it: it responded with ${reply.status}`;
+    Object.assign(outcome, { result: "skipped", findings: [], reason });
+  }
+  return reply;
+}

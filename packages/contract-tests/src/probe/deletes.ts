@@ -1,0 +1,86 @@
+import type { Operation } from "../document.ts";
+import { checkKeys, checkOtherKey } from "./keys.ts";
+import { type OwnResource, ownPathFor } from "./own-resources.ts";
+import { walkList } from "./pages.ts";
+import { pathWithin } from "./reach.ts";
+import { checkUnknownId } from "./reads.ts";
+import { declares, type PathValues, type Session, successOf } from "./session.ts";
+import { checkDeleted } from "./stored.ts";
+import { deletingOperation, type Writing } from "./writing.ts";
+
+/**
+ * Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. What lies in something
+ * that was created is deleted before.
+ */
+export async function checkDeletes(
+  writing: Writing,
+  deletes: Operation[],
+  selected: (operation: Operation) => boolean,
+): Promise<void> {
+  const { session, own } = writing;
+  const checked = new Set<string>();
+  for (const operation of deletes.filter(selected)) {
+    if (own.some((resource) => deletingOperation(deletes, resource) === operation)) continue;
+    const values = operation.path.endsWith("}") ? await pathWithin(writing, operation) : ownPathFor(own, operation);
+    if (!values) continue;
+    checked.add(operation.id);
+    session.begin(operation);
+    if (operation.path.endsWith("}")) await checkDelete(session, operation, asResource(operation, values), []);
+    else await checkEmptying(session, operation, values);
+  }
+  for (const resource of own.toReversed()) {
+    const operation = deletingOperation(deletes, resource);
+    if (!operation) continue;
+    own.splice(own.indexOf(resource), 1);
+    if (!selected(operation) || checked.has(operation.id)) {
+      await session.ask(operation, resource.values);
+      continue;
+    }
+    checked.add(operation.id);
+    session.begin(operation);
+    const below = own.filter(({ path }) => path.startsWith(`${resource.path}/`));
+    await checkDelete(session, operation, resource, below);
+  }
+  for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {
+    session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
+  }
+}
+
+const asResource = ({ path: template }: Operation, values: PathValues): OwnResource => ({
+  template,
+  values,
+  path: template,
+});
+
+async function checkDelete(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  below: OwnResource[],
+): Promise<void> {
+  await checkOtherKey(session, operation, resource.values);
+  await checkKeys(session, operation, resource.values);
+  await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
+  const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
+  if (read && declares(read, "404")) {
+    const title = `responds with 404 after ${operation.id}`;
+    await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
+  }
+  await session.guard(operation, () => checkDeleted(session, operation, resource, below));
+  await checkUnknownId(session, operation, resource.values);
+}
+
+/** The deletion of all that a list shows. */
+async function checkEmptying(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  await checkKeys(session, operation, path);
+  await session.check(operation, "deletes as documented", path, {}, { status: successOf(operation) });
+  await checkUnknownId(session, operation, path);
+  const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
+  if (!list || !session.runs("stored")) return;
+  const { items } = await walkList(session, list, path);
+  const problems =
+    items.length > 0
+      ? [{ check: "read back", message: `${items.length} elements are left after ${operation.id}` }]
+      : [];
+  session.conclude(list, `shows nothing after ${operation.id}`, problems, successOf(list));
+}

@@ -1,0 +1,35 @@
+import { formatFindings } from "../finding.ts";
+import { findingsOf } from "../probe/outcome.ts";
+import { probe } from "../probe/probe.ts";
+import type { ProbeOptions } from "../probe/session.ts";
+import { createThingsServer, type ThingsOptions } from "./things-server.ts";
+import { tinyDocument } from "./tiny-document.ts";
+
+/** The report of a probe of the things server, with its findings and skipped checks as text. */
+export async function run(options: ThingsOptions = {}, probeOptions: Partial<ProbeOptions> = {}) {
+  const server = createThingsServer(options);
+  const progress: string[] = [];
+  const report = await probe({
+    document: tinyDocument(),
+    baseUrl: "http://things.test/v1",
+    apiKey: "key",
+    fetch: server.fetch,
+    progress: (line) => void progress.push(line),
+    ...probeOptions,
+  });
+  const skipped = report.outcomes
+    .filter(({ result }) => result === "skipped")
+    .map(({ operation, title, reason }) => `${operation} ${title}: ${reason}`);
+  return { ...server, report, progress, skipped, found: formatFindings(findingsOf(report)) };
+}
+
+/** Gives another response to the requests that fit. */
+export const instead =
+  (
+    fits: (request: Request, response: Response) => boolean,
+    other: (response: Response) => Response | Promise<Response>,
+  ): NonNullable<ThingsOptions["fault"]> =>
+  (request, response) =>
+    fits(request, response) ? other(response) : response;
+
+export const isItem = (request: Request) => /\/things\/\w+$/.test(request.url);
