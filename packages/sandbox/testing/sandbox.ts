@@ -31,7 +31,7 @@ export interface TestSandboxOptions {
   readonly smtpUrl?: string;
   readonly mailRetries?: readonly number[];
   readonly requestTimeout?: number;
-  readonly journal?: JournalLimit;
+  readonly journal?: JournalLimit | "off";
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
   /** Pages of 4096 bytes that the database may have. */

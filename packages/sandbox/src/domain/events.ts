@@ -1,5 +1,6 @@
 import type { Assessment, Candidate } from "./candidates.ts";
 import type { Instant } from "./time.ts";
+import type { Trace } from "./traces.ts";
 
 /** Events that integrators receive. */
 export type EventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
@@ -16,6 +17,8 @@ export interface CandidateEvent {
   readonly assessmentId: string;
   readonly testId: string;
   readonly testName: string;
+  /** The trace of the request that brought it about; its deliveries belong to it, too. */
+  readonly trace?: Trace;
 }
 
 export function candidateEvent(

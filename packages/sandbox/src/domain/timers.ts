@@ -1,4 +1,5 @@
 import type { Instant } from "./time.ts";
+import type { Trace } from "./traces.ts";
 
 /** A change that time brings by itself. Each kind does nothing when the state has moved on meanwhile. */
 export type Timer = {
@@ -6,6 +7,8 @@ export type Timer = {
   readonly dueAt: Instant;
   /** The entry of the journal that set it. */
   readonly causeId?: string;
+  /** The trace of the request that set it. */
+  readonly trace?: Trace;
   /** How often it has failed. */
   readonly failures?: number;
 } & (

@@ -24,6 +24,7 @@ import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
 import { createRateCounter, type RateCounter } from "./security/rate-limit.ts";
+import { carryRequestTraces } from "./traces.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {
@@ -88,6 +89,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.addHook("onRequest", () => world.catchUp().catch(() => {}));
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
+  carryRequestTraces(app);
 
   const calls = createCalls(() => app);
   const catcher = createCatcher();

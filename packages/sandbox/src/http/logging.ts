@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
+import { traceIdOf } from "../domain/traces.ts";
 import { ALPHABET, randomText } from "../service/new-id.ts";
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
@@ -43,12 +44,13 @@ class RequestLog extends LogController {
 
   override requestCompleted(
     error: Error | null | undefined,
-    { method, url, log }: FastifyRequest,
+    { method, url, log, cause }: FastifyRequest,
     reply: FastifyReply,
   ) {
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
-    log.info({ method, path: pathOf(url), status, ms, ...(error && { err: error }) }, "request");
+    const trace = cause?.trace && { traceId: traceIdOf(cause.trace) };
+    log.info({ method, path: pathOf(url), status, ms, ...trace, ...(error && { err: error }) }, "request");
   }
 }
 

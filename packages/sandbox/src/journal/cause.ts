@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Explanation } from "../domain/errors.ts";
 import type { Exchange, JournalEntry } from "../domain/journal.ts";
+import type { Trace } from "../domain/traces.ts";
 
 type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
@@ -16,6 +17,8 @@ export interface Cause {
   readonly parent: Cause | undefined;
   /** The organizations that have effects of it, or that it is about. */
   readonly organizations: Set<string>;
+  /** The trace that its events, and what follows from them, belong to. */
+  trace?: Trace | undefined;
   /** Its subject; null once there are several. */
   candidateId: string | null | undefined;
   /** A call of a version that somebody makes through the control API: one that only reads is looking at the sandbox, too. */
@@ -32,6 +35,7 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
   fields: parent === undefined ? fields : { ...fields, causeId: parent.fields.id },
   parent,
   organizations: new Set(fields.organizationId === undefined ? [] : [fields.organizationId]),
+  trace: parent?.trace,
   candidateId: fields.candidateId,
   isWritten: false,
 });

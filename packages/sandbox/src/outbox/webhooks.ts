@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Attempt, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import { SECOND } from "../domain/time.ts";
+import { traceHeaders } from "../domain/traces.ts";
 import { signingSecrets, type Webhook } from "../domain/webhooks.ts";
 import { type Claimed, settleAttempt } from "../service/deliveries.ts";
 import { takeSimulatedFailure } from "../service/webhooks.ts";
@@ -46,7 +47,12 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
     } catch (error) {
       return { durationInMs: 0, failure: "document", message: (error as Error).message };
     }
-    const headers = { ...message.headers, "user-agent": userAgent, ...sign(event.id, message.body, webhook, world) };
+    const headers = {
+      ...message.headers,
+      "user-agent": userAgent,
+      ...traceHeaders(event.trace),
+      ...sign(event.id, message.body, webhook, world),
+    };
     // Between here and the request nothing is waited for, so that nothing leaves once the attempt was stopped.
     if (signal.aborted) return "stopped";
     return post({ url: webhook.url, headers, body: message.body }, signal);

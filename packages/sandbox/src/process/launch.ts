@@ -8,6 +8,7 @@ import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
 import { createJournal, noJournal } from "../journal/journal.ts";
+import { carryTraces } from "../journal/traces.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
@@ -87,7 +88,7 @@ export async function launch<Prepared>(
         });
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
-    store: journal.store,
+    store: carryTraces(journal.store),
     journal,
     clock: movable,
     machine: { now: machine },

@@ -20,7 +20,9 @@ function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Caus
     ...(setBy !== undefined && { causeId: setBy }),
     timer: { dueAt, ...(setBy !== undefined && { setBy }) },
   };
-  return createCause(fields, mover);
+  const cause = createCause(fields, mover);
+  cause.trace ??= timer.trace;
+  return cause;
 }
 
 /** Takes the failure of a timer, for the log; without a timer, that of the store. */

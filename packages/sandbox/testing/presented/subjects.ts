@@ -221,7 +221,9 @@ const events: Subject<CandidateEvent> = {
     assessmentId: ["asm_1", "asm_2"],
     testId: ["tst_1", "tst_2"],
     testName: ["one", "two"],
+    trace: [{ parent: "00-one" }, { parent: "00-two" }],
   },
+  leftOut: { trace: "deliveries have it in their headers" },
   async store(tx, entity) {
     await tx.events.put(entity);
     return [control(entity, `/events/${entity.id}`)];
