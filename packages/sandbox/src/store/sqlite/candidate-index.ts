@@ -1,6 +1,6 @@
 import type { Candidate } from "../../domain/candidates.ts";
-import { indexedGrams } from "./candidate-grams.ts";
 import { type IndexRow, indexRow, tagsOf } from "./candidate-rows.ts";
+import { type CandidateTexts, reindexTexts } from "./candidate-texts.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -16,21 +16,31 @@ export function readIndex(db: Database, org: number, seq: number): IndexRow {
 
 export function addToIndex(db: Database, org: number, seq: number, row: IndexRow): void {
   addRow(db, org, seq, row);
-  addGrams(db, org, seq, row);
   count(db, org, row.cell, 1);
   tag(db, org, seq, [], tagsOf(row));
 }
 
 /** @returns whether anything is different */
-export function replaceInIndex(db: Database, org: number, seq: number, before: IndexRow, after: IndexRow): boolean {
+export function replaceInIndex(
+  db: Database,
+  texts: CandidateTexts,
+  org: number,
+  seq: number,
+  before: IndexRow,
+  after: IndexRow,
+): boolean {
   const differs = (column: keyof IndexRow) => before[column] !== after[column];
-  if (!(Object.keys(after) as (keyof IndexRow)[]).some(differs)) return false;
-  removeRow(db, org, seq);
-  addRow(db, org, seq, after);
-  if (differs("text") || differs("tokens")) {
-    removeGrams(db, seq);
-    addGrams(db, org, seq, after);
-  }
+  const different = (Object.keys(after) as (keyof IndexRow)[]).filter(differs);
+  if (different.length === 0) return false;
+  // Only the indexes of these columns are written.
+  db.run(
+    `UPDATE candidate_index SET ${different.map((column, index) => `${column} = ?${index + 3}`).join(", ")}
+     WHERE org = ?1 AND seq = ?2`,
+    org,
+    seq,
+    ...different.map((column) => after[column]),
+  );
+  if (differs("text") || differs("tokens")) texts.changed(seq, true);
   if (differs("cell")) {
     count(db, org, before.cell, -1);
     count(db, org, after.cell, 1);
@@ -42,19 +52,18 @@ export function replaceInIndex(db: Database, org: number, seq: number, before: I
 export function removeFromIndex(db: Database, org: number, seq: number, row: IndexRow): void {
   tag(db, org, seq, tagsOf(row), []);
   count(db, org, row.cell, -1);
-  removeGrams(db, seq);
   removeRow(db, org, seq);
 }
 
 /** Makes the index anew from the candidates. */
 export function reindexCandidates(db: Database): void {
-  db.run("INSERT INTO candidate_grams (candidate_grams) VALUES ('delete-all')");
   for (const table of ["candidate_index", "candidate_tags", "candidate_counts"]) db.run(`DELETE FROM ${table}`);
   const { parse } = createDocuments<Candidate>(db, "candidates");
   const rows = db.iterate<{ org: number; seq: number; doc: string; version: number }>(
     "SELECT org, seq, doc, version FROM candidates",
   );
   for (const { org, seq, ...row } of rows) addToIndex(db, org, seq, indexRow(parse(row)));
+  reindexTexts(db);
 }
 
 function addRow(db: Database, org: number, seq: number, row: IndexRow): void {
@@ -76,14 +85,6 @@ function addRow(db: Database, org: number, seq: number, row: IndexRow): void {
 
 function removeRow(db: Database, org: number, seq: number): void {
   db.run("DELETE FROM candidate_index WHERE org = ?1 AND seq = ?2", org, seq);
-}
-
-function addGrams(db: Database, org: number, seq: number, row: IndexRow): void {
-  db.run("INSERT INTO candidate_grams (rowid, grams) VALUES (?1, ?2)", seq, indexedGrams(org, row));
-}
-
-function removeGrams(db: Database, seq: number): void {
-  db.run("DELETE FROM candidate_grams WHERE rowid = ?1", seq);
 }
 
 function count(db: Database, org: number, cell: number, change: 1 | -1): void {

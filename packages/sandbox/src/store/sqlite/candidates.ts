@@ -2,6 +2,7 @@ import type { Candidate } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../store.ts";
 import { addToIndex, readIndex, removeFromIndex, replaceInIndex } from "./candidate-index.ts";
 import { type IndexRow, indexRow } from "./candidate-rows.ts";
+import type { CandidateTexts } from "./candidate-texts.ts";
 import { demandOrganization, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
@@ -45,6 +46,7 @@ export interface CandidateChange {
 /** @param changed is told of each change that lists show */
 export function writeCandidates(
   db: Database,
+  texts: CandidateTexts,
   changed: (change: CandidateChange) => void,
 ): Pick<Writing<Candidate>, "put" | "delete"> {
   const { toRow } = createDocuments<Candidate>(db, "candidates");
@@ -64,6 +66,7 @@ export function writeCandidates(
     );
     putAssessments(db, org, seq, candidate);
     addToIndex(db, org, seq, after);
+    texts.changed(seq, false);
     changed({ org, seq, after });
   }
 
@@ -79,7 +82,7 @@ export function writeCandidates(
       candidate.externalId ?? null,
     );
     putAssessments(db, org, seq, candidate);
-    if (!replaceInIndex(db, org, seq, before, after)) return;
+    if (!replaceInIndex(db, texts, org, seq, before, after)) return;
     changed({ org, seq, before, after });
   }
 
@@ -97,6 +100,7 @@ export function writeCandidates(
       if (org === undefined || seq === undefined) return false;
       const before = readIndex(db, org, seq);
       removeFromIndex(db, org, seq, before);
+      texts.changed(seq, true);
       db.run("DELETE FROM candidate_assessments WHERE org = ?1 AND seq = ?2", org, seq);
       db.run("DELETE FROM candidates WHERE seq = ?1", seq);
       changed({ org, seq, before });

@@ -7,6 +7,7 @@ import type { Store, Transaction } from "../store.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
+import { type CandidateTexts, createCandidateTexts } from "./candidate-texts.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { countCommits } from "./commit-count.ts";
@@ -129,7 +130,11 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   const parts = createParts(reader);
   const keys = cacheKeys(parts.keys.findByHashPrefix);
   const counter = durable ? countCommits(writer, file) : undefined;
-  const queue = createTransactionQueue(writer, createSessions(writer, counts, keys.forget), { counter });
+  const texts = createCandidateTexts(writer);
+  const queue = createTransactionQueue(writer, createSessions(writer, { counts, texts, forgetKeys: keys.forget }), {
+    counter,
+    batch: { finish: texts.write, ended: texts.settle },
+  });
   const close = async (): Promise<void> => {
     await Promise.all([queue.close(), counts.close()]);
     for (const one of [counter, countReader, reader, writer]) one?.close();
@@ -154,11 +159,15 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
 }
 
 /** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
-function createSessions(db: Database, counts: LiveCounts, forgetKeys: () => void): () => Session<Transaction> {
+function createSessions(
+  db: Database,
+  { counts, texts, forgetKeys }: { counts: LiveCounts; texts: CandidateTexts; forgetKeys: () => void },
+): () => Session<Transaction> {
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
   let keyChanges: unknown[] = [];
   const parts = createParts(db);
+  const search = createPlainSearch(db);
   const tx: Transaction = {
     ...parts,
     organizations: createOrganizations(db, (org) => cleared.push(org)),
@@ -175,8 +184,11 @@ function createSessions(db: Database, counts: LiveCounts, forgetKeys: () => void
     },
     candidates: {
       ...readCandidates(db),
-      search: createPlainSearch(db),
-      ...writeCandidates(db, (change) => changes.push(change)),
+      search(...wanted) {
+        texts.write();
+        return search(...wanted);
+      },
+      ...writeCandidates(db, texts, (change) => changes.push(change)),
     },
   };
   return () => {

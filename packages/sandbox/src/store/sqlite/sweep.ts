@@ -1,5 +1,6 @@
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../skills.ts";
+import { removeGrams } from "./candidate-texts.ts";
 import type { Database } from "./database.ts";
 
 /** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
@@ -77,7 +78,7 @@ function deleteCandidates(db: Database, org: number): boolean {
   const rows = db.all<{ seq: number }>("SELECT seq FROM candidate_index WHERE org = ?1 ORDER BY seq LIMIT 50", org);
   if (rows.length === 0) return false;
   for (const { seq } of rows) {
-    db.run("DELETE FROM candidate_grams WHERE rowid = ?1", seq);
+    removeGrams(db, seq);
     db.run("DELETE FROM candidates WHERE seq = ?1", seq);
     db.run("DELETE FROM candidate_index WHERE org = ?1 AND seq = ?2", org, seq);
   }

@@ -17,6 +17,13 @@ export interface TransactionQueue<Tx> {
   close(): Promise<void>;
 }
 
+export interface BatchHooks {
+  /** Part of the commit, which it can fail. */
+  finish(): void;
+  /** Called after the commit, or after everything was taken back. */
+  ended(): void;
+}
+
 interface Waiting<Tx> {
   readonly work: (tx: Tx) => Promise<unknown>;
   readonly resolve: (result: unknown) => void;
@@ -30,6 +37,7 @@ const BATCH_SIZE = 100;
  * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
  * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk.
  * @param options.counter is called before and after each commit
+ * @param options.batch does work for all transactions of a commit at once
  * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
  */
 export function createTransactionQueue<Tx>(
@@ -37,8 +45,13 @@ export function createTransactionQueue<Tx>(
   open: () => Session<Tx>,
   {
     counter,
+    batch,
     timeout = 30_000,
-  }: { counter?: Pick<CommitCounter, "before" | "after"> | undefined; timeout?: number } = {},
+  }: {
+    counter?: Pick<CommitCounter, "before" | "after"> | undefined;
+    batch?: BatchHooks | undefined;
+    timeout?: number;
+  } = {},
 ): TransactionQueue<Tx> {
   const waiting: Waiting<Tx>[] = [];
   const current = new AsyncLocalStorage<Scope>();
@@ -92,6 +105,7 @@ export function createTransactionQueue<Tx>(
         outcomes.push(await runOne(last));
         last = undefined;
       }
+      batch?.finish();
       counter?.before();
       db.exec("COMMIT");
     } catch (error) {
@@ -99,6 +113,8 @@ export function createTransactionQueue<Tx>(
       last?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;
+    } finally {
+      batch?.ended();
     }
     counter?.after();
     for (const { done } of outcomes) done();
