@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { documents, folderOf, root } from "./documents.ts";
 import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
-import { startStubsThread } from "./generate/stubs-thread.ts";
+import { startThreads } from "./generate/threads.ts";
 
 /** The validators are build output: generated, but not committed. */
 const isCommitted = (path: string) => !path.includes("/validators.gen.");
 
 /** Files that `pnpm generate` would change, or else why it cannot generate: a line each. Empty when all is fresh. */
 export async function findStale(): Promise<string[]> {
-  const stubs = startStubsThread();
-  const { files, problems } = await generate(stubs);
-  await stubs.close();
+  const threads = startThreads();
+  const { files, problems } = await generate(threads);
+  await threads.close();
   if (problems.length > 0) return problems;
   const { stale, leftOver } = differences(files);
   return [

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
 import { write } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
-import { startStubsThread } from "./generate/stubs-thread.ts";
+import { startThreads } from "./generate/threads.ts";
 import { watchSpecs } from "./generate/watch.ts";
 
 const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch]`;
@@ -25,12 +25,12 @@ function readArguments(): { names: string[]; watch: boolean } {
 }
 
 const { names, watch } = readArguments();
-const stubs = startStubsThread();
+const threads = startThreads();
 
 /** Generates, and says what changed or what is wrong. The result is the exit code. */
 async function run(wanted: readonly string[]): Promise<0 | 1> {
   const start = performance.now();
-  const { files, problems } = await generate(stubs, wanted);
+  const { files, problems } = await generate(threads, wanted);
   const changed = write(files);
   for (const path of changed) console.log(path);
   for (const problem of problems) console.error(problem);
@@ -48,4 +48,4 @@ process.exitCode = await run(names);
 if (watch) {
   watchSpecs(run);
   console.log("watching specs/ (Ctrl+C ends it)");
-} else await stubs.close();
+} else await threads.close();

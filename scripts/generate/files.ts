@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Document, generateClient } from "@assessment-api/codegen";
+import type { Document } from "@assessment-api/codegen";
 import { folderOf, root, specOf, versions } from "../documents.ts";
 import { assumptionsPage } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
-import type { StubsThread } from "./stubs-thread.ts";
+import type { Threads } from "./threads.ts";
 
 /** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
@@ -12,10 +12,9 @@ export type Files = ReadonlyMap<string, string>;
 const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from one document. Throws where it is invalid. */
-export async function filesOf(name: string, stubs: StubsThread): Promise<Files> {
+export async function filesOf(name: string, threads: Threads): Promise<Files> {
   const document = await bundle(specOf(name));
-  const [server, client] = await Promise.all([stubs.generate(document), generateClient(document)]);
-  const code = Object.entries({ ...client, ...server });
+  const code = Object.entries(await threads.generate(document));
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
     ...code.map(([file, text]) => [join(folderOf(name), file), text] as const),

@@ -1,7 +1,7 @@
 import { documents, specOf } from "../documents.ts";
 import { assumptionsFrom, type Files, filesOf } from "./files.ts";
 import { problemsOf } from "./problems.ts";
-import type { StubsThread } from "./stubs-thread.ts";
+import type { Threads } from "./threads.ts";
 
 export interface Generated {
   /** Of the valid documents. */
@@ -11,11 +11,11 @@ export interface Generated {
 }
 
 /** Generates the output of documents. Without names: all of them, and docs/assumptions.md. */
-export async function generate(stubs: StubsThread, names: readonly string[] = []): Promise<Generated> {
+export async function generate(threads: Threads, names: readonly string[] = []): Promise<Generated> {
   const files = new Map<string, string>();
   const problems: string[] = [];
   const wanted = names.length > 0 ? names : documents;
-  const results = await Promise.allSettled(wanted.map((name) => filesOf(name, stubs)));
+  const results = await Promise.allSettled(wanted.map((name) => filesOf(name, threads)));
   for (const [index, name] of wanted.entries()) {
     const result = results[index];
     if (result?.status === "fulfilled") for (const [path, text] of result.value) files.set(path, text);
