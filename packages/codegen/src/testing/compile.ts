@@ -12,6 +12,25 @@ const paths = {
   "@assessment-api/runtime/server": [source("./server-entry.ts")],
 };
 
+const options: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+  paths,
+};
+
+/** Files outside of the compiled folders, such as the standard library: parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** Messages of the strict compiler about folders of files, compiled together: `folder/file: message`. */
 export function compile(folders: Record<string, Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
@@ -24,25 +43,25 @@ export function compile(folders: Record<string, Record<string, string>>): string
         return path;
       });
     });
+    const host = ts.createCompilerHost(options);
     const program = ts.createProgram(
       written.filter((path) => path.endsWith(".ts")),
+      options,
       {
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        noUnusedLocals: true,
-        noUnusedParameters: true,
-        verbatimModuleSyntax: true,
-        target: ts.ScriptTarget.ES2022,
-        module: ts.ModuleKind.ESNext,
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-        allowImportingTsExtensions: true,
-        noEmit: true,
-        types: [],
-        paths,
+        ...host,
+        getSourceFile(path, ...rest) {
+          if (path.startsWith(root)) return host.getSourceFile(path, ...rest);
+          if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, ...rest));
+          return parsed.get(path);
+        },
       },
     );
-    return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
+    const diagnostics = [
+      ...program.getOptionsDiagnostics(),
+      ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+    ];
+    return diagnostics.map(({ file, messageText }) => {
       return `${file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
     });
   } finally {
