@@ -6,6 +6,8 @@ export interface Plan {
   readonly driver: Driver;
   /** How many candidates it goes through: exact up to `FEW`, else estimated. */
   readonly size: number;
+  /** All of these, where they had to be read to count them. */
+  readonly seqs?: readonly number[];
 }
 
 /** So many candidates are simply looked at. */
@@ -36,24 +38,24 @@ export function choosePlan(db: Database, org: number, conditions: Conditions): P
     if (conditions[driver] === undefined) continue;
     if (best.size <= FEW) break;
     if (driver === "tags" && (conditions.tags?.length ?? 0) > MANY_TAGS) continue;
-    const size = driver === "cells" ? sizeOf(conditions.cells ?? []) : estimate(db, org, conditions, driver);
-    if (size <= FEW || (size < cost && isOrdered(driver))) {
-      best = { driver, size };
-      cost = size;
+    const plan =
+      driver === "cells" ? { driver, size: sizeOf(conditions.cells ?? []) } : estimate(db, org, conditions, driver);
+    if (plan.size <= FEW || (plan.size < cost && isOrdered(driver))) {
+      best = plan;
+      cost = plan.size;
     }
   }
   return best;
 }
 
-function estimate(db: Database, org: number, conditions: Conditions, driver: keyof Conditions): number {
+function estimate(db: Database, org: number, conditions: Conditions, driver: keyof Conditions): Plan {
   const alone = { [driver]: conditions[driver] };
   const { sql, values } = compose(db, org, alone, driver, EVERYTHING);
-  const found = db.get<{ count: number; last: number | null }>(
-    `SELECT count(*) AS count, max(seq) AS last FROM (${sql} ${isOrdered(driver) ? "ORDER BY 1" : ""} LIMIT ${FEW + 1})`,
-    ...values,
-  );
-  if (found === undefined || found.count <= FEW) return found?.count ?? 0;
-  if (!isOrdered(driver)) return Number.POSITIVE_INFINITY;
+  const order = isOrdered(driver) ? "ORDER BY 1" : "";
+  const seqs = db.all<{ seq: number }>(`${sql} ${order} LIMIT ${FEW + 1}`, ...values).map(({ seq }) => seq);
+  const count = seqs.length;
+  if (count <= FEW) return { driver, size: count, seqs };
+  if (!isOrdered(driver)) return { driver, size: Number.POSITIVE_INFINITY };
   const { first, last } = boundsOf(db, org) ?? { first: 0, last: 0 };
-  return (found.count * (last - first + 1)) / ((found.last ?? last) - first + 1);
+  return { driver, size: (count * (last - first + 1)) / ((seqs.at(-1) ?? last) - first + 1) };
 }

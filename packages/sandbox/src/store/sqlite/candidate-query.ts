@@ -43,6 +43,18 @@ export function findSeqs(
   return rows.map(({ seq }) => seq);
 }
 
+/** Those of some candidates that the conditions admit, in order of creation. */
+export function selectSeqs(db: Database, org: number, conditions: Conditions, seqs: readonly number[]): number[] {
+  const values: SqlValue[] = [org, JSON.stringify(seqs)];
+  const checks = checksOf(conditions, (value) => `?${values.push(value)}`);
+  const rows = db.all<{ seq: number }>(
+    `SELECT i.seq FROM json_each(?2) CROSS JOIN candidate_index i ON i.org = ?1 AND i.seq = json_each.value
+     ${checks.length === 0 ? "" : `WHERE ${checks.join(" AND ")}`} ORDER BY 1`,
+    ...values,
+  );
+  return rows.map(({ seq }) => seq);
+}
+
 /** Candidates of a range, counted by blocks of `BLOCK` consecutive numbers. */
 export function countBlocks(
   db: Database,

@@ -115,3 +115,21 @@ it.each<[CandidateFilter, string]>([
 ])("%j goes along the index of %s", async (filter, index) => {
   expect((await stepsOf(filter)).some((step) => step.includes(index))).toBe(true);
 });
+
+it.each<[CandidateFilter, number]>([
+  [{ stages }, 5],
+  [{ text: "tkn_17" }, 5],
+  [{ text: "tkn_17", stages }, 5],
+])("a page of %j takes %i queries, however many candidates it shows", async (filter, most) => {
+  const queries: string[] = [];
+  const counted = <Function extends (sql: string, ...values: never[]) => unknown>(run: Function): Function =>
+    ((sql: string, ...values: never[]) => {
+      queries.push(sql);
+      return run(sql, ...values);
+    }) as Function;
+  const watched = { ...db, get: counted(db.get), all: counted(db.all) as Database["all"] };
+  const { items } = await createPlainSearch(watched)(OURS, filter, { offset: 0, limit: 10 });
+  expect(items.length).toBeGreaterThan(5);
+  expect(queries.length).toBeLessThanOrEqual(most);
+  expect(queries.filter((sql) => sql.includes("MATCH")).length).toBeLessThanOrEqual(1);
+});

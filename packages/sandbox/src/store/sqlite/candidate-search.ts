@@ -3,7 +3,7 @@ import type { Listing, Slice } from "../../domain/lists.ts";
 import type { CandidateReading } from "../store.ts";
 import { type Conditions, conditionsOf, onlyCells } from "./candidate-conditions.ts";
 import { choosePlan, FEW, type Plan } from "./candidate-plan.ts";
-import { BLOCK, countBlocks, countCells, findSeqs } from "./candidate-query.ts";
+import { BLOCK, countBlocks, countCells, findSeqs, selectSeqs } from "./candidate-query.ts";
 import { organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
@@ -66,7 +66,7 @@ function searchQuickly(
   db: Database,
   org: number,
   conditions: Conditions,
-  { driver, size }: Plan,
+  { driver, size, seqs: known }: Plan,
   { offset, limit }: Slice,
 ): Listing<Candidate> | undefined {
   if (onlyCells(conditions)) {
@@ -76,7 +76,10 @@ function searchQuickly(
     return { items: load(db, findSeqs(db, org, conditions, { driver, offset, limit })), total: size };
   }
   if (size > FEW) return undefined;
-  const seqs = findSeqs(db, org, conditions, { driver, limit: size });
+  const seqs =
+    known === undefined
+      ? findSeqs(db, org, conditions, { driver, limit: size })
+      : selectSeqs(db, org, conditions, known);
   return { items: load(db, seqs.slice(offset, offset + limit)), total: seqs.length };
 }
 
@@ -102,7 +105,10 @@ function pageOf(
   return { items: load(db, seqs), total };
 }
 
-function load(db: Database, seqs: readonly number[]): Candidate[] {
-  const candidates = createDocuments<Candidate>(db, "candidates");
-  return seqs.flatMap((seq) => candidates.one("WHERE seq = ?1", seq) ?? []);
-}
+const load = (db: Database, seqs: readonly number[]): Candidate[] =>
+  seqs.length === 0
+    ? []
+    : createDocuments<Candidate>(db, "candidates").all(
+        "WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq",
+        JSON.stringify(seqs),
+      );
