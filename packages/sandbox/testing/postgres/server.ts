@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 export interface PostgresServer {
   /** Of a database that others are created with; `undefined` where there is no server, which `why` explains. */
   readonly url: string;
-  /** Ends it at once, as a crash would, and starts it again. */
+  /** Cuts all connections at once and starts it again, as `pg_ctl restart` does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -49,7 +49,7 @@ export async function audit(
   for (const { url, accepted } of receivers) {
     for (const id of eventIds) if (!accepted.has(id)) losses.push(`${url}: event ${id} was not delivered`);
   }
-  return [...losses, ...(await findUncaused(clients, ledger))];
+  return [...ledger.denied, ...losses, ...(await findUncaused(clients, ledger))];
 }
 
 /** Kinds of entries that nothing else causes; a timer has a cause unless somebody moved the clock. */

@@ -8,6 +8,7 @@ import {
 } from "@assessment-api/v2";
 import type { Random } from "../../src/seed/random.ts";
 import { effects, type Ledger, type Move, type Person } from "./ledger.ts";
+import { isCutOff, isDenied } from "./outcomes.ts";
 
 export interface Clients {
   readonly control: ControlClient;
@@ -27,18 +28,25 @@ const testId = "tst_backend_go_sql";
 const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
 
 /**
- * Changes one thing after the other until the sandbox is gone. Each client has people of its own, so that nobody else moves them but
- * time.
+ * Changes one thing after the other until the sandbox is gone, or it is told to stop. Each client has people of its own, so that nobody
+ * else moves them but time.
  */
-export async function runClient(clients: Clients, ledger: Ledger, own: Person[], random: Random): Promise<void> {
-  for (;;) {
+export async function runClient(
+  clients: Clients,
+  ledger: Ledger,
+  own: Person[],
+  random: Random,
+  stop: AbortSignal,
+): Promise<void> {
+  while (!stop.aborted) {
     const { person, change } = choose(own, ledger, random);
     person.open = change;
     try {
       await apply(clients, person, change, ledger, random);
     } catch (error) {
-      if (isGone(error)) {
+      if (isCutOff(error)) {
         ledger.unanswered += 1;
+        person.denied = isDenied(error) && !(change === "invite" && person.candidateId !== undefined);
         return;
       }
       // Time has moved the assessment meanwhile.
@@ -49,9 +57,6 @@ export async function runClient(clients: Clients, ledger: Ledger, own: Person[],
     ledger.acknowledged += 1;
   }
 }
-
-/** fetch fails with a TypeError when the process is gone, before or after it has done what was asked. */
-export const isGone = (error: unknown): boolean => error instanceof TypeError;
 
 function choose(
   own: Person[],
@@ -115,8 +120,9 @@ async function invite({ v1, v2 }: Clients, person: Person, random: Random): Prom
     return;
   }
   const { id } = await unwrapV1(v1.POST("/candidates", { body: { ...body, examId: testId } }));
+  person.candidateId = id;
   const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));
-  Object.assign(person, { candidateId: id, assessmentId: _embedded.assessments[0]?.id });
+  person.assessmentId = _embedded.assessments[0]?.id ?? "";
 }
 
 function move(control: ControlClient, id: string, change: Move): Promise<unknown> {
@@ -140,28 +146,43 @@ function move(control: ControlClient, id: string, change: Move): Promise<unknown
 /** After a restart: whether what was asked last has happened. */
 export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   const open = ledger.people.filter((person) => person.open !== undefined);
-  await Promise.all(open.map((person) => settleOne(clients, person)));
+  await Promise.all(
+    open.map(async (person) => {
+      const { open: change = "invite", denied } = person;
+      const happened = await settleOne(clients, person);
+      if (happened && denied && !ofTime.includes(change))
+        ledger.denied.push(`${person.externalId}: ${change} has happened, which its response denied`);
+    }),
+  );
 }
 
-async function settleOne({ control, v2 }: Clients, person: Person): Promise<void> {
+/** Changes that time makes, too. */
+const ofTime: readonly Person["open"][] = ["submit", "score", "expire"];
+
+async function settleOne({ control, v2 }: Clients, person: Person): Promise<boolean> {
   const change = person.open;
   person.open = undefined;
   if (change === "invite") {
     const query = { query: emailOf(person) };
     const [found] = (await unwrapV2(v2.GET("/candidates", { params: { query } })))._embedded.candidates;
-    if (found === undefined) return;
+    if (found === undefined) return false;
     const path = { id: found.id };
     const { _embedded } = await unwrapV2(v2.GET("/candidates/{id}", { params: { path } }));
     Object.assign(person, { candidateId: found.id, assessmentId: _embedded.assessments[0]?.id });
     acknowledge(person, "invite");
-  } else if (change === "delete") {
-    person.deleted = await isDeleted(v2, person);
-  } else if (change !== undefined) {
-    const path = { id: person.assessmentId ?? "" };
-    const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
-    if (effects[change].statuses.includes(status)) acknowledge(person, change);
-    else person.next = effects[person.last ?? "invite"].next;
+    return true;
   }
+  if (change === "delete") {
+    person.deleted = await isDeleted(v2, person);
+    return person.deleted;
+  }
+  if (change === undefined) return false;
+  const path = { id: person.assessmentId ?? "" };
+  const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
+  const happened = effects[change].statuses.includes(status);
+  if (happened) acknowledge(person, change);
+  else person.next = effects[person.last ?? "invite"].next;
+  return happened;
 }
 
 /** @throws ApiError for any other refusal than 404 */

@@ -37,6 +37,8 @@ export interface Person {
   last?: Move | "invite";
   /** A request whose response never came: it has happened, or it has not. */
   open?: Move | "invite" | "delete" | undefined;
+  /** The response to that request says that it has not happened. */
+  denied?: boolean;
   next: readonly Move[];
   deleted: boolean;
   /** Kinds of events that acknowledged changes caused. */
@@ -48,6 +50,8 @@ export interface Ledger {
   readonly people: Person[];
   /** Identifiers of the events of people who were deleted since: they are owed all the same. */
   readonly eventsOfDeleted: Set<string>;
+  /** A line per change that has happened although its response denied it. */
+  readonly denied: string[];
   acknowledged: number;
   unanswered: number;
 }
@@ -56,6 +60,7 @@ export const createLedger = (organizationId: string): Ledger => ({
   organizationId,
   people: [],
   eventsOfDeleted: new Set(),
+  denied: [],
   acknowledged: 0,
   unanswered: 0,
 });

@@ -5,22 +5,25 @@ import { setTimeout as delay } from "node:timers/promises";
 import { unwrap } from "@assessment-api/control";
 import { createRandom, type Random } from "../../src/seed/random.ts";
 import { audit } from "./audit.ts";
-import { type Clients, connect, isGone, runClient, settle } from "./clients.ts";
+import { type Clients, connect, runClient, settle } from "./clients.ts";
+import { installOnFolder, installOnPostgres } from "./installation.ts";
 import { createLedger, type Ledger, type Person } from "./ledger.ts";
 import { startMailServer } from "./mail-server.ts";
+import { isCutOff } from "./outcomes.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
-import { startSandboxProcess } from "./sandbox-process.ts";
 
 export interface SoakOptions {
-  /** How often the process is ended and started again. */
+  /** How often something is ended and started again. */
   readonly rounds: number;
   /** Text that all that is left to chance follows from, but for the moment at which requests meet the end. */
   readonly seed: string;
+  /** Three processes on a PostgreSQL server of the run's own, which is restarted, too, instead of one on SQLite. */
+  readonly postgres?: boolean | undefined;
   readonly progress?: (line: string) => void;
 }
 
 export interface SoakResult {
-  /** Changes with a response, and changes whose response the end of the process cut off. */
+  /** Changes with a response, and changes whose response that cut off. */
   readonly acknowledged: number;
   readonly unanswered: number;
   /** Events that receivers accepted, and requests that this took. */
@@ -44,44 +47,42 @@ const PATIENCE = 120_000;
  * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
  * acknowledged has to be there, every event with every receiver, every mail with the mail server.
  */
-export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): Promise<SoakResult> {
+export async function soak({ rounds, seed, postgres = false, progress = () => {} }: SoakOptions): Promise<SoakResult> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const random = createRandom("soak", seed);
   const receivers = await startReceivers(random);
   const mailServer = await startMailServer(random);
-  const start = () =>
-    startSandboxProcess(join(folder, "compiled"), [
-      ...["--data", join(folder, "data"), "--api-key", apiKey, "--seed", "catalogue", "--seed-value", seed],
-      ...[
-        "--smtp-url",
-        mailServer.url,
-        "--rate-limit",
-        "off",
-        "--grace-period",
-        "2s",
-        "--webhook-retries",
-        "1s,5s,20s",
-      ],
-    ]);
-  let running = await start();
+  const options = {
+    compileCache: join(folder, "compiled"),
+    flags: [
+      ...["--api-key", apiKey, "--seed", "catalogue", "--seed-value", seed, "--smtp-url", mailServer.url],
+      ...["--rate-limit", "off", "--grace-period", "2s", "--webhook-retries", "1s,5s,20s"],
+    ],
+    random,
+  };
+  const installation = await (postgres ? installOnPostgres(options) : installOnFolder(join(folder, "data"), options));
+  const connectAll = () => installation.origins().map((origin) => connect(origin, apiKey));
   try {
-    let clients = connect(running.origin, apiKey);
+    let all = connectAll();
+    let [clients] = all as [Clients];
     const { items } = await unwrap(clients.control.GET("/organizations"));
     const ledger = createLedger(items[0]?.id ?? "");
     await register(clients, ledger, receivers);
     const own = Array.from({ length: CLIENTS }, (): Person[] => []);
     for (let round = 1; round <= rounds; round++) {
-      const working = own.map((people, index) =>
-        runClient(clients, ledger, people, createRandom("client", seed, `${round}`, `${index}`)),
-      );
+      const stop = new AbortController();
+      const working = own.map((people, index) => {
+        const choices = createRandom("client", seed, `${round}`, `${index}`);
+        return runClient(all[index % all.length] as Clients, ledger, people, choices, stop.signal);
+      });
       // Meanwhile, so that the end meets moves of the clock and deliveries, too, and slow receivers delay no round.
-      working.push(letTimePass(clients, random).catch(demandGone));
+      working.push(letTimePass(clients, random).catch(demandCutOff));
       await live(ledger, random);
-      // A process that may end in peace leaves its compiled code for the next ones.
-      await running.end(round > 1 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
+      await installation.disturb();
+      stop.abort();
       await Promise.all(working);
-      running = await start();
-      clients = connect(running.origin, apiKey);
+      all = connectAll();
+      [clients] = all as [Clients];
       await settle(clients, ledger);
       progress(
         `round ${round} of ${rounds}: ${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off`,
@@ -99,7 +100,7 @@ export async function soak({ rounds, seed, progress = () => {} }: SoakOptions): 
     const repeatedMails = sum([...mailServer.taken.values()]) - mails;
     return { acknowledged, unanswered, deliveries, requests, mails, repeatedMails, losses };
   } finally {
-    await running.end("SIGTERM");
+    await installation.close();
     receivers.close();
     mailServer.close();
     rmSync(folder, { recursive: true });
@@ -125,9 +126,9 @@ async function letTimePass({ control }: Clients, random: Random): Promise<void> 
   await unwrap(control.POST("/clock/advance", { body: { duration: `PT${random.between(1, 120)}S` } }));
 }
 
-/** @throws the error, unless the process is gone */
-function demandGone(error: unknown): void {
-  if (!isGone(error)) throw error;
+/** @throws the error, unless something was gone */
+function demandCutOff(error: unknown): void {
+  if (!isCutOff(error)) throw error;
 }
 
 /** Repeats what is held, and lets time pass, until nothing is pending. */

@@ -1,0 +1,75 @@
+import type { Random } from "../../src/seed/random.ts";
+import { startPostgres } from "../postgres/server.ts";
+import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
+
+/** The sandbox as its clients see it, and what happens to it in the middle of their requests. */
+export interface Installation {
+  /** Of each process. */
+  origins(): readonly string[];
+  /** Ends something, and starts it again. */
+  disturb(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface InstallationOptions {
+  /** Where processes keep compiled code for the next ones. */
+  readonly compileCache: string;
+  /** Settings of each process, but for its database. */
+  readonly flags: readonly string[];
+  readonly random: Random;
+}
+
+/** One process on a folder, which is ended. */
+export async function installOnFolder(
+  data: string,
+  { compileCache, flags, random }: InstallationOptions,
+): Promise<Installation> {
+  const start = () => startSandboxProcess(compileCache, ["--data", data, ...flags]);
+  let running = await start();
+  let disturbances = 0;
+  return {
+    origins: () => [running.origin],
+    async disturb() {
+      // A process that may end in peace leaves its compiled code for the next ones.
+      await running.end(disturbances++ > 0 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
+      running = await start();
+    },
+    close: () => running.end("SIGTERM"),
+  };
+}
+
+const PROCESSES = 3;
+
+/** Three processes on one database: by turns, two of them are killed, one after the other, and the server is restarted. */
+export async function installOnPostgres({ compileCache, flags, random }: InstallationOptions): Promise<Installation> {
+  const server = await startPostgres();
+  const start = () => startSandboxProcess(compileCache, ["--database-url", server.url, ...flags]);
+  const running: SandboxProcess[] = [];
+  for (let count = 0; count < PROCESSES; count++) running.push(await start());
+  let disturbances = 0;
+  return {
+    origins: () => running.map(({ origin }) => origin),
+    async disturb() {
+      if (++disturbances % 3 === 2) {
+        await server.restart();
+        await Promise.all(running.map(({ origin }) => recovered(origin)));
+        return;
+      }
+      const index = random.between(0, PROCESSES - 1);
+      await running[index]?.end("SIGKILL");
+      running[index] = await start();
+    },
+    async close() {
+      await Promise.all(running.map((one) => one.end("SIGTERM")));
+      await server.stop();
+    },
+  };
+}
+
+/** Waits until a process reaches its database again. */
+async function recovered(origin: string): Promise<void> {
+  for (;;) {
+    const { status } = (await (await fetch(`${origin}/control/health`)).json()) as { status: string };
+    if (status !== "DEGRADED") return;
+  }
+}

@@ -1,0 +1,12 @@
+import { HttpError } from "@assessment-api/runtime/client";
+
+const isAway = (error: unknown): error is HttpError<object> => error instanceof HttpError && error.status === 503;
+
+/**
+ * Whether a process, or its database, was gone: what was asked has happened, or it has not. fetch fails with a TypeError when the
+ * process is gone.
+ */
+export const isCutOff = (error: unknown): boolean => error instanceof TypeError || isAway(error);
+
+/** Whether the response says that it has not happened. */
+export const isDenied = (error: unknown): boolean => isAway(error) && error.message.includes("Nothing was changed");
