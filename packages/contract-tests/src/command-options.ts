@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { choice, parseFlags, readSeconds, usage } from "./command-line.ts";
 import { readTargets, type Target } from "./command-targets.ts";
+import type { ListenAddress } from "./listen/listener.ts";
 import { type CheckName, checkNames, profileNames, profiles } from "./probe/checks.ts";
 import { documentNames } from "./versions.ts";
 
@@ -15,6 +16,8 @@ export interface CommandOptions {
   write: boolean;
   otherApiKey: string | undefined;
   simulate: string | undefined;
+  /** Where to listen for webhooks. */
+  listen: ListenAddress | undefined;
   task: string | undefined;
   expected: string | undefined;
   except: CheckName[];
@@ -40,6 +43,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --only TAG         check only operations with this tag; may be repeated
   --other-api-key KEY  a key of another organization, which must see nothing of the first
   --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
+  --listen [HOST:PORT]  receive webhooks there and check them, with --write; HOST is how the server reaches this machine; default
+                     127.0.0.1 and a free port. Secret, where the address was registered by hand: ASSESSMENT_WEBHOOK_SECRET
   --task ID          a task with source code that may be replaced
   --expected FILE    checks that are known to fail, a line each: operation, a space, title of the check
   --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
@@ -67,6 +72,7 @@ const FLAGS = {
   write: { type: "boolean", default: false },
   "other-api-key": { type: "string" },
   simulate: { type: "string" },
+  listen: { type: "string" },
   task: { type: "string" },
   expected: { type: "string" },
   except: { type: "string", multiple: true },
@@ -80,7 +86,12 @@ const FLAGS = {
 
 /** Reads the command line. Throws a UsageError. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CommandOptions | "help" {
-  const flags = parseFlags(args, FLAGS);
+  // A flag whose value may be missing.
+  const bare = (arg: string, index: number) => arg === "--listen" && (args[index + 1] ?? "--").startsWith("--");
+  const flags = parseFlags(
+    args.map((arg, index) => (bare(arg, index) ? "--listen=127.0.0.1:0" : arg)),
+    FLAGS,
+  );
   if (flags.help) return "help";
   return {
     targets: readTargets(flags, env),
@@ -92,6 +103,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     write: flags.write,
     otherApiKey: flags["other-api-key"],
     simulate: flags.simulate,
+    listen: readListen(flags.listen, flags.write),
     task: flags.task,
     expected: flags.expected,
     except: [
@@ -100,6 +112,14 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     ],
     fuzz: readFuzz(flags.fuzz, flags.seed),
   };
+}
+
+function readListen(value: string | undefined, write: boolean): ListenAddress | undefined {
+  if (value === undefined) return undefined;
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(value) ?? [];
+  if (host === undefined || !URL.canParse(`http://${value}`)) throw usage(`--listen takes HOST:PORT, not ${value}`);
+  if (!write) throw usage("--listen needs --write, since nothing happens without it");
+  return { host, port: Number(port) };
 }
 
 function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {

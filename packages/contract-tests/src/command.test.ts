@@ -187,6 +187,8 @@ describe("the command line", () => {
     ["a timeout that is none", { timeout: "soon" }, [], "--timeout takes seconds"],
     ["a number of examples that is none", { fuzz: "many" }, [], "--fuzz takes a number from 1 to 100000, not many"],
     ["a seed for nothing", { seed: "x" }, [], "--seed belongs to --fuzz, which is missing"],
+    ["a place to listen that is none", { listen: "4031" }, ["--write"], "--listen takes HOST:PORT, not 4031"],
+    ["a place to listen where nothing happens", {}, ["--listen"], "--listen needs --write"],
     ["an unknown flag", {}, ["--wirte"], "unknown option '--wirte'; see --help"],
     ["a stray word", {}, ["v2"], "unexpected argument 'v2'"],
     ["an unknown tag", { only: "Exam" }, [], 'there is no tag "Exam"; choose from Candidates, Exams'],

@@ -1,9 +1,11 @@
 import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
+import { startListener } from "./listen/listener.ts";
 import { applyExpected } from "./probe/expected.ts";
 import { CouldNotRunError, findingsOf, type ProbeReport } from "./probe/outcome.ts";
 import { probe } from "./probe/probe.ts";
-import { loadSimulation } from "./probe/simulate.ts";
+import type { ProbeOptions } from "./probe/session.ts";
+import { loadSimulation, type Simulation } from "./probe/simulate.ts";
 import { runProxyCommand } from "./proxy/command.ts";
 import { runReceiverCommand } from "./receiver/command.ts";
 import { htmlReport } from "./report/html.ts";
@@ -40,15 +42,32 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
     terminal.out(HELP);
     return 0;
   }
-  const simulate =
-    options.simulate === undefined ? undefined : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const simulation: Partial<Simulation> =
+    options.simulate === undefined ? {} : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const listener = options.listen && (await startListener(options.listen));
+  try {
+    return await checkServers(
+      options,
+      { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET },
+      terminal,
+    );
+  } finally {
+    await listener?.close();
+  }
+}
+
+async function checkServers(
+  { simulate: _, ...options }: CommandOptions,
+  means: Pick<ProbeOptions, "simulate" | "register" | "listener" | "webhookSecret">,
+  terminal: Terminal,
+): Promise<0 | 1> {
   const reports: ProbeReport[] = [];
   for (const { target, document, only } of await selectTags(options)) {
     const name = options.targets.length > 1 ? `${target.version} ` : "";
     const progress = (line: string) => terminal.progress(name + line);
     // Another organization's key means nothing to the control API, which sees all of them.
     const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
-    reports.push(await probe({ ...options, ...target, document, only, otherApiKey, simulate, progress }));
+    reports.push(await probe({ ...options, ...target, document, only, otherApiKey, ...means, progress }));
   }
   const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
   const summary = reports.map(summaryOf).join("\n");
@@ -58,7 +77,7 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
 }
 
 /** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
-async function selectTags({ targets, only }: CommandOptions) {
+async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
   const all = await Promise.all(
     targets.map(async (target) => {
       const document = await loadVersion(target.version);

@@ -89,7 +89,7 @@ export async function createRunner(target: Target) {
         apiKey,
         otherApiKey: control ? undefined : otherApiKey,
         write: true,
-        simulate: await loadSimulation(sandbox.urls.control, CONTROL_TOKEN),
+        ...(await loadSimulation(sandbox.urls.control, CONTROL_TOKEN)),
         fetch: plantedFetch(document, baseUrl, plant),
         timeout: 20,
         bail: !whole,

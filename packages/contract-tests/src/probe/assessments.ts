@@ -1,8 +1,10 @@
 import type { Operation } from "../document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../json.ts";
+import { checkExamLife } from "./exam-life.ts";
 import { brief } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
+import { assessmentStates, checkStates, type Invited } from "./states.ts";
 import { flatten } from "./stored.ts";
 import { type Body, claim, type Writing } from "./writing.ts";
 
@@ -55,8 +57,14 @@ function validityProblems(asked: unknown, stored: JsonObject): Problem[] {
     : [];
 }
 
-/** One assessment from the invitation to the last score; a hook makes the candidate take the test. */
-export async function checkAssessments(writing: Writing, selected: (operation: Operation) => boolean): Promise<void> {
+/**
+ * One assessment from the invitation to the last score; a hook makes the candidate take the test. Returns the candidate, who may have been
+ * deleted since.
+ */
+export async function checkAssessments(
+  writing: Writing,
+  selected: (operation: Operation) => boolean,
+): Promise<Invited | undefined> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id && selected(one));
   const [invite, read, score, remove] = [
@@ -65,9 +73,42 @@ export async function checkAssessments(writing: Writing, selected: (operation: O
     find("scoreAnswer"),
     find("deleteInvitation"),
   ];
-  if (!session.runs("assessments") || !invite || !read || !score || !remove || session.document.name !== "v2") return;
-  session.begin(score);
-  await session.guard(score, () => checkLife(writing, invite, read, score, remove));
+  const create = find("createCandidate");
+  let who: Invited | undefined;
+  if (!session.runs("assessments")) return undefined;
+  if (session.document.name === "v1" && create) {
+    session.begin(create);
+    await session.guard(create, async () => {
+      who = await checkExamLife(writing, create);
+    });
+  }
+  if (session.document.name === "v2" && invite && read && score && remove) {
+    session.begin(score);
+    await session.guard(score, async () => {
+      who = await checkLife(writing, invite, read, score, remove);
+    });
+  }
+  return who;
+}
+
+/** A candidate that a run may let take a test, fresh each time; undefined where none can be invited. */
+export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
+  const { session } = writing;
+  const body = writing.bodies.prepare(invite).find((one): one is Body => one !== undefined && "value" in one);
+  if (!body) return undefined;
+  // A test that opens later cannot be taken yet.
+  const { testStartDate: _, ...value } = body.value as JsonObject;
+  const call = { ...body, value };
+  const title = "invites a candidate who takes the test";
+  const reply = await session.check(invite, title, [], { body: call }, { status: successOf(invite) });
+  if (!reply || reply.status !== successOf(invite)) return undefined;
+  await claim(writing, invite, [], call, reply);
+  const embedded = objectAt(reply.body, "_embedded");
+  const [candidate, assessment] = [objectAt(embedded, "candidate"), objectAt(embedded, "assessment")].map(({ id }) =>
+    String(id),
+  ) as [string, string];
+  const event = { candidateId: candidate, candidateEmail: value.email, assessmentId: assessment, testId: value.testId };
+  return { candidate, assessment, event };
 }
 
 async function checkLife(
@@ -76,42 +117,31 @@ async function checkLife(
   read: Operation,
   score: Operation,
   remove: Operation,
-): Promise<void> {
+): Promise<Invited | undefined> {
   const { session } = writing;
   const simulate = session.options.simulate;
-  const title = "keeps the scores of a finished test";
-  if (!simulate) return session.skip(score, title, "no candidate takes a test; say how with --simulate");
-  const body = writing.bodies.prepare(invite).find((one): one is Body => one !== undefined && "value" in one);
-  if (!body) return session.skip(score, title, "the server has no test to invite to");
-  const { testStartDate: _, ...members } = body.value as JsonObject;
-  const call = { ...body, value: members };
-  const invited = await session.check(
-    invite,
-    "invites a candidate who takes the test",
-    [],
-    { body: call },
-    { status: successOf(invite) },
-  );
-  if (!invited || invited.status !== successOf(invite)) return;
-  await claim(writing, invite, [], call, invited);
-  const embedded = objectAt(invited.body, "_embedded");
-  const id = String(objectAt(embedded, "assessment").id);
-  const path = [String(objectAt(embedded, "candidate").id), id];
+  if (!simulate) {
+    session.skip(score, "keeps the scores of a finished test", "no candidate takes a test; say how with --simulate");
+    return undefined;
+  }
+  const who = await inviteToTest(writing, invite);
+  if (!who) {
+    session.skip(score, "keeps the scores of a finished test", "no candidate can be invited");
+    return undefined;
+  }
+  const id = who.assessment;
+  const path = [who.candidate, id];
   await simulate({ move: "start", id });
-  const started = await shows(session, read, path, "shows a test that was started", ["TEST_STARTED"], ["startDate"]);
+  const started = await shows(session, read, path, "shows a test that was started", "started", ["startDate"]);
+  await checkStates(session, "started", who);
   const open = answersOf(started)[0];
   if (open) await give(session, score, path, open, 1, "refuses with 409 to score what is not finished", "409");
-  await simulate({ move: "answer", id });
-  await simulate({ move: "submit", id });
-  await simulate({ move: "assess", id });
-  const finished = await shows(
-    session,
-    read,
-    path,
-    "shows a test that was finished",
-    ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
-    ["startDate", "finishDate"],
-  );
+  for (const move of ["answer", "submit", "assess"] as const) await simulate({ move, id });
+  const finished = await shows(session, read, path, "shows a test that was finished", "finished", [
+    "startDate",
+    "finishDate",
+  ]);
+  await checkStates(session, "finished", who);
   for (const [index, answer] of answersOf(finished).entries()) {
     const most = Number(objectAt(answer, "score").maxPoints);
     if (index === 0) await give(session, score, path, answer, most + 1, "refuses with 400 more than maxPoints", "400");
@@ -120,25 +150,32 @@ async function checkLife(
   await session.check(read, "shows the scores", path, {}, { status: successOf(read) }, ({ body: after }) =>
     scoreProblems(after),
   );
-  await shows(session, read, path, "is completed once every answer is scored", ["ASSESSMENT_COMPLETED"], []);
-  await session.check(
-    remove,
-    "deletes an invitation with candidate and assessment",
-    [id],
-    {},
-    { status: successOf(remove) },
-  );
-  await session.check(read, "responds with 404 once the invitation is deleted", path, {}, { status: "404" });
-  const candidate = session.document.operations.find((one) => one.id === "getCandidate");
-  if (candidate)
-    await session.check(
-      candidate,
-      "responds with 404 once the invitation is deleted",
-      path.slice(0, 1),
-      {},
-      { status: "404" },
-    );
-  const kept = writing.own.filter(({ values }) => !values.includes(id));
+  await shows(session, read, path, "is completed once every answer is scored", "completed", []);
+  await checkStates(session, "completed", who);
+  for (const [move, point] of [
+    ["cancel", "canceled"],
+    ["expire", "expired"],
+  ] as const) {
+    const other = await inviteToTest(writing, invite);
+    if (!other) continue;
+    await simulate({ move, id: other.assessment });
+    await checkStates(session, point, other);
+  }
+  await checkRemoval(writing, read, remove, who);
+  return who;
+}
+
+/** A deleted invitation takes candidate and assessment with it. */
+async function checkRemoval(writing: Writing, read: Operation, remove: Operation, who: Invited): Promise<void> {
+  const { session } = writing;
+  const { assessment, candidate } = who;
+  const title = "deletes an invitation with candidate and assessment";
+  await session.check(remove, title, [assessment], {}, { status: successOf(remove) });
+  const gone = "responds with 404 once the invitation is deleted";
+  await session.check(read, gone, [candidate, assessment], {}, { status: "404" });
+  const person = session.document.operations.find((one) => one.id === "getCandidate");
+  if (person) await session.check(person, gone, [candidate], {}, { status: "404" });
+  const kept = writing.own.filter(({ values }) => !values.includes(assessment));
   writing.own.splice(0, writing.own.length, ...kept);
 }
 
@@ -152,9 +189,10 @@ async function shows(
   read: Operation,
   path: PathValues,
   title: string,
-  statuses: string[],
+  point: Parameters<typeof assessmentStates>[0],
   dates: string[],
 ): Promise<unknown> {
+  const statuses = assessmentStates(point);
   const reply = await session.check(read, title, path, {}, { status: successOf(read) }, ({ body }) => {
     const status = isObject(body) ? String(body.status) : "";
     const missing = dates.filter((name) => !isObject(body) || typeof body[name] !== "string");

@@ -13,6 +13,7 @@ export const checkNames = [
   "references",
   "tasks",
   "assessments",
+  "webhooks",
 ] as const;
 
 export type CheckName = (typeof checkNames)[number];
@@ -20,7 +21,7 @@ export type CheckName = (typeof checkNames)[number];
 /** Servers that cannot pass some checks by what they are. */
 export const profiles = {
   /** Responds with examples and keeps nothing: a mock, stubs before they are filled in. */
-  static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments"],
+  static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 
 export type ProfileName = keyof typeof profiles;

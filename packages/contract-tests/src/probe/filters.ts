@@ -1,20 +1,12 @@
 import { type Operation, type Parameter, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt } from "../json.ts";
-import { brief } from "./lists.ts";
-import type { Problem } from "./outcome.ts";
-import { identityOf, isList, type Page, pageOf, parameterOf, type Walk, walkList } from "./pages.ts";
-import { type PathValues, type Session, successOf } from "./session.ts";
-
-/** How a parameter chooses elements: values of an element that it can ask for, and whether an element fits a value. */
-interface Relation {
-  valuesOf(item: JsonObject): unknown[];
-  fits(item: JsonObject, value: string): boolean;
-}
+import { checkFiltered } from "./filtered.ts";
+import { checkActive, checkIncluded } from "./included.ts";
+import { isList, type Walk, walkList } from "./pages.ts";
+import { isSearch, relationOf } from "./relations.ts";
+import type { PathValues, Session } from "./session.ts";
 
 const PAGING = new Set(["count", "page", "after", "limit"]);
-/** Parameters that search in texts, and the members in which the descriptions say that they do. */
-const SEARCH = new Set(["query", "searchText"]);
-const SEARCHED = /^(name|firstName|lastName|email|description|acronym|skills|skillTags)$/;
 const NOTHING = "contract-test-matches-nothing";
 
 /** Each filter of a list with values of the server's own elements: the result is what the list itself says that it must be. */
@@ -42,40 +34,6 @@ export async function checkFilters(session: Session, operation: Operation, path:
   await checkTogether(session, operation, path, values, all);
 }
 
-const relationOf = (name: string, item: JsonObject | undefined): Relation | undefined => {
-  if (SEARCH.has(name))
-    return {
-      valuesOf: (one) => textsOf(one, SEARCHED).slice(0, 1),
-      fits: (one, value) => textsOf(one).some((text) => text.toLowerCase().includes(value.toLowerCase())),
-    };
-  const read = readerOf(name);
-  if (!item || read(item) === undefined) return undefined;
-  const list = (one: JsonObject) =>
-    [read(one)].flat().filter((value) => typeof value === "string" || typeof value === "number");
-  return { valuesOf: list, fits: (one, value) => list(one).some((own) => String(own) === value) };
-};
-
-/** Where an element holds what a parameter asks for: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
-const readerOf =
-  (name: string) =>
-  (item: JsonObject): unknown => {
-    const whole = isObject(item._embedded) ? [item, ...Object.values(item._embedded).filter(isObject)] : [item];
-    const ways = [[name], name.split("."), [name.replace(/Id$/, ""), "id"], [name.replace(/s$/, "")]];
-    for (const way of name === "status" ? [["status"]] : ways)
-      for (const one of name === "status" && whole.length > 1 ? [objectAt(item._embedded, "candidate")] : whole) {
-        const value = way.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), one);
-        if (value !== undefined && !isObject(value)) return value;
-      }
-    return undefined;
-  };
-
-function textsOf(value: unknown, names?: RegExp, name = ""): string[] {
-  if (typeof value === "string") return !names || names.test(name) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, names, name));
-  if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => textsOf(one, names, key));
-  return [];
-}
-
 /** Asks for two values on their own and together, and for one that nothing has; gives a value that can be combined. */
 async function checkValues(
   session: Session,
@@ -87,7 +45,7 @@ async function checkValues(
   const { name } = parameter;
   const relation =
     all.items.map((item) => relationOf(name, item)).find((one) => one !== undefined) ??
-    (SEARCH.has(name) ? relationOf(name, {}) : undefined);
+    (isSearch(name) ? relationOf(name, {}) : undefined);
   const several = schemaIs(session, parameter, "array");
   const found = relation
     ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
@@ -97,7 +55,7 @@ async function checkValues(
   const values = found.sort((a, b) => share(a) - share(b)).slice(0, 2);
   if (values.length === 0) session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
   for (const value of values)
-    await checkOne(
+    await checkFiltered(
       session,
       operation,
       path,
@@ -105,10 +63,11 @@ async function checkValues(
       { [name]: several ? [value] : value },
       all,
       (item) => relation?.fits(item, value) ?? true,
+      (item) => relation?.must(item, value) ?? true,
     );
   const [one, two] = values;
-  if (SEARCH.has(name) && one && relation)
-    await checkOne(
+  if (isSearch(name) && one && relation)
+    await checkFiltered(
       session,
       operation,
       path,
@@ -116,9 +75,10 @@ async function checkValues(
       { [name]: one.toUpperCase() },
       all,
       (item) => relation.fits(item, one),
+      (item) => relation.must(item, one),
     );
   if (several && one && two && relation)
-    await checkOne(
+    await checkFiltered(
       session,
       operation,
       path,
@@ -129,7 +89,7 @@ async function checkValues(
     );
   const unused = unusedOf(session, parameter, found);
   if (unused !== undefined)
-    await checkOne(
+    await checkFiltered(
       session,
       operation,
       path,
@@ -161,95 +121,6 @@ const schemaIs = (session: Session, { schema }: Parameter, type: string): boolea
   return isObject(value) && value.type === type;
 };
 
-/** One filtered request: nothing that does not fit, and all that fits of what the whole list shows. */
-async function checkOne(
-  session: Session,
-  operation: Operation,
-  path: PathValues,
-  title: string,
-  values: Record<string, unknown>,
-  all: Walk,
-  fits: (item: JsonObject) => boolean,
-): Promise<void> {
-  const count = parameterOf(operation, "count", "limit");
-  const sized = count ? { ...values, [count.name]: 100 } : values;
-  const text = Object.entries(values)
-    .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
-    .join("&");
-  await session.check(
-    operation,
-    `${title}: ${text}`,
-    path,
-    { values: sized },
-    { status: successOf(operation) },
-    ({ body }) => {
-      const page = pageOf(body);
-      return page ? compare(page, all, fits) : [];
-    },
-  );
-}
-
-function compare(page: Page, all: Walk, fits: (item: JsonObject) => boolean): Problem[] {
-  const wrong = page.items.find((item) => !fits(item));
-  if (wrong) return [{ check: "filter", message: `${brief(identityOf(wrong))} does not match` }];
-  const shown = new Set(page.items.map(identityOf));
-  const partial = page.next !== undefined || (page.totalPages ?? 1) > 1;
-  const missing = partial ? undefined : all.items.find((item) => fits(item) && !shown.has(identityOf(item)));
-  return missing ? [{ check: "filter", message: `${brief(identityOf(missing))} matches, but is not shown` }] : [];
-}
-
-/** `includeDisabled` and the like: without it nothing of the kind, with it all. */
-async function checkIncluded(
-  session: Session,
-  operation: Operation,
-  path: PathValues,
-  { name }: Parameter,
-  all: Walk,
-): Promise<void> {
-  const member = name.replace(/^include/, "").toLowerCase();
-  const others = operation.parameters
-    .filter((one) => /^include/.test(one.name) && one.name !== name)
-    .map((one): [string, unknown] => [one.name, true]);
-  const status = successOf(operation);
-  if (!all.items.some((item) => item[member] === true)) {
-    session.skip(operation, `shows what is ${member} on demand only`, `nothing of the server is ${member}`);
-    return;
-  }
-  for (const values of [{}, { [name]: false }, { ...Object.fromEntries(others) }]) {
-    const title = `shows nothing that is ${member} unasked (${JSON.stringify(values)})`;
-    await session.check(operation, title, path, { values }, { status }, ({ body }) => {
-      const wrong = pageOf(body)?.items.find((item) => item[member] === true);
-      return wrong ? [{ check: "filter", message: `${identityOf(wrong)} is ${member}` }] : [];
-    });
-  }
-  const alone = await walkList(session, operation, path, { [name]: true });
-  const due = all.items.filter(
-    (item) =>
-      item[member] === true &&
-      Object.keys(item).every((key) => !/^(disabled|hidden)$/.test(key) || key === member || item[key] !== true),
-  );
-  const shown = new Set(alone.items.map(identityOf));
-  const missing = due.find((item) => !shown.has(identityOf(item)));
-  const problems: Problem[] =
-    missing && alone.complete
-      ? [{ check: "filter", message: `${identityOf(missing)} is ${member}, but not shown with ${name}=true` }]
-      : [];
-  session.conclude(operation, `shows what is ${member} with ${name}=true`, problems, status);
-}
-
-/** `isActive`: active ones by default, inactive ones with false, both with all. */
-async function checkActive(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  const all = await walkList(session, operation, path, { isActive: "all" });
-  const states: [Record<string, unknown>, (item: JsonObject) => boolean][] = [
-    [{}, (item) => item.isActive === true],
-    [{ isActive: "true" }, (item) => item.isActive === true],
-    [{ isActive: "false" }, (item) => item.isActive === false],
-    [{ isActive: "all" }, () => true],
-  ];
-  for (const [values, fits] of states)
-    await checkOne(session, operation, path, "filters by isActive", values, all, fits);
-}
-
 /** A date from which on: nothing since a day far ahead, all since one long ago, and since that of an element no earlier one. */
 async function checkSince(
   session: Session,
@@ -260,7 +131,7 @@ async function checkSince(
 ): Promise<void> {
   const { name } = parameter;
   const nothing = { ...all, items: [] };
-  await checkOne(
+  await checkFiltered(
     session,
     operation,
     path,
@@ -277,7 +148,7 @@ async function checkSince(
   const dates = all.items.flatMap((item) => dateOf(item) ?? []).sort();
   const middle = dates[Math.floor(dates.length / 2)];
   if (middle !== undefined)
-    await checkOne(session, operation, path, `filters by ${name}`, { [name]: middle }, all, (item) => {
+    await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: middle }, all, (item) => {
       const date = dateOf(item);
       return date !== undefined && Date.parse(date) >= Date.parse(middle);
     });
@@ -294,33 +165,8 @@ async function checkTogether(
   const names = Object.keys(values).slice(0, 2);
   if (names.length < 2) return;
   const both = Object.fromEntries(names.map((name) => [name, values[name]]));
-  await checkOne(session, operation, path, `filters by ${names.join(" and ")} at once`, both, all, (item) =>
-    names.every((name) => relationOf(name, item)?.fits(item, String([values[name]].flat()[0])) ?? false),
-  );
-}
-
-/** `sections`: the response has those that were asked for and no other. */
-export async function checkSections(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  const parameter = parameterOf(operation, "sections");
-  const items = parameter?.schema
-    ? resolve(session.document.root, {
-        pointer: "#",
-        value: objectAt(resolve(session.document.root, parameter.schema).value, "items"),
-      }).value
-    : undefined;
-  const sections = isObject(items) && Array.isArray(items.enum) ? items.enum.map(String) : [];
-  if (!session.runs("filters") || sections.length === 0) return;
-  const check = (title: string, values: Record<string, unknown>, due: string[]) =>
-    session.check(operation, title, path, { values }, { status: successOf(operation) }, ({ body }) => {
-      const shown = isObject(body) ? Object.keys(body).filter((name) => sections.includes(name)) : [];
-      const missing = due.filter((name) => !shown.includes(name));
-      const further = shown.filter((name) => !due.includes(name));
-      return [
-        ...missing.map((name) => ({ check: "filter", message: `the section ${name} was asked for, but is missing` })),
-        ...further.map((name) => ({ check: "filter", message: `the section ${name} was not asked for` })),
-      ];
-    });
-  await check("gives the default section only", {}, ["core"]);
-  for (const section of sections) await check(`gives the section ${section}`, { sections: [section] }, [section]);
-  await check("gives all sections", { sections }, sections);
+  const every = (way: "fits" | "must") => (item: JsonObject) =>
+    names.every((name) => relationOf(name, item)?.[way](item, String([values[name]].flat()[0])) ?? false);
+  const title = `filters by ${names.join(" and ")} at once`;
+  await checkFiltered(session, operation, path, title, both, all, every("fits"), every("must"));
 }

@@ -3,7 +3,7 @@ import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
 import { figureProblems } from "./figures.ts";
-import { checkFilters, checkSections } from "./filters.ts";
+import { checkFilters } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
 import { checkKeys } from "./keys.ts";
 import { checkLinks } from "./links.ts";
@@ -11,6 +11,7 @@ import { checkList } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import { identityOf, walkList } from "./pages.ts";
 import { badQueryValues } from "./refused-queries.ts";
+import { checkSections } from "./sections.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
 /** How many elements of a list are looked at in search of ids further in. */

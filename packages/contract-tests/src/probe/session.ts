@@ -6,6 +6,7 @@ import { curlOf, KEY_VARIABLE } from "../curl.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import type { Finding } from "../finding.ts";
 import { arrayAt, isObject } from "../json.ts";
+import type { Listener } from "../listen/listener.ts";
 import { child } from "../pointer.ts";
 import { type ReceivedResponse, type Server, send, UnreachableError } from "../send.ts";
 import { createValidator, type Validator } from "../validator.ts";
@@ -14,7 +15,7 @@ import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "./outcome.ts";
 import { createProgress } from "./progress.ts";
-import type { Simulate } from "./simulate.ts";
+import type { RegisterHook, Simulate } from "./simulate.ts";
 
 export interface ProbeOptions extends Server {
   document: ApiDocument;
@@ -29,6 +30,12 @@ export interface ProbeOptions extends Server {
   fuzz?: { examples: number; seed: string } | undefined;
   /** Does what no operation can; without it what depends on that is skipped. */
   simulate?: Simulate | undefined;
+  /** Registers webhooks where no operation does. */
+  register?: RegisterHook | undefined;
+  /** Where webhooks arrive; without it they are not checked. */
+  listener?: Listener | undefined;
+  /** Secret of the webhook of a version in which nothing registers one, so that the address was registered by hand. */
+  webhookSecret?: string | undefined;
   /** A task with source code that may be replaced. */
   task?: string | undefined;
   /** Seconds that no response may take longer than; without it durations are reported only. */

@@ -20,6 +20,7 @@ import { checkRefusedBodies } from "./refused-bodies.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
 import { checkCreated, compareWithDefaults, compareWithRequest } from "./stored.ts";
 import { checkTasks } from "./tasks.ts";
+import { checkWebhooks, registerHook } from "./webhooks.ts";
 import { type Body, claim, createsFor, leftBehind, startWriting, type Writing } from "./writing.ts";
 
 /** Name that reports have for the success of a changing operation. */
@@ -48,13 +49,15 @@ export async function checkWrites(
     for (const operation of operations) await session.guard(operation, () => checkChange(writing, operation));
   };
   const wanted = writes.filter(selected);
+  const hook = await registerHook(session);
   try {
     await check(posts.filter((one) => !undoes(one) && (selected(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(selected));
     await check(posts.filter((one) => undoes(one) && selected(one)));
     await checkTasks(writing, selected);
-    await checkAssessments(writing, selected);
+    const taken = await checkAssessments(writing, selected);
+    if (hook) await checkWebhooks(writing, hook, taken);
   } finally {
     await checkDeletes(
       writing,

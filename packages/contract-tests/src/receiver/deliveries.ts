@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { ApiDocument, Media, Operation } from "../document.ts";
 import type { JsonObject } from "../json.ts";
+import { signatureOf } from "./signature.ts";
 
 /** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */
 export type Refusal = "secret-missing" | "secret-wrong" | "media-type" | "body-malformed" | "event-invalid";
@@ -72,9 +72,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
     sent += 1;
     const body = typeof content === "string" ? content : JSON.stringify(content);
     const id = options.idOf(sent);
-    const signatures = signedWith.map(
-      (key) => `v1,${createHmac("sha256", key).update(`${id}.${options.timestamp}.${body}`).digest("base64")}`,
-    );
+    const signatures = signedWith.map((key) => signatureOf(key, id, options.timestamp, body));
     const headers: Record<string, string | undefined> = {
       "content-type": media.mediaType,
       "user-agent": "assessment-api-contract",

@@ -1,0 +1,70 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { CouldNotRunError } from "../probe/outcome.ts";
+
+/** A delivery as it arrived. */
+export interface Arrival {
+  method: string;
+  headers: Headers;
+  body: Uint8Array;
+  /** Status of the response. */
+  status: number;
+}
+
+/** An endpoint for webhooks that keeps what arrives. */
+export interface Listener {
+  /** Address to register. */
+  url: string;
+  arrivals: Arrival[];
+  /** Status of the response to the next delivery; 204 afterwards. */
+  respondNext(status: number): void;
+  close(): Promise<void>;
+}
+
+const TAKEN = 204;
+
+export interface ListenAddress {
+  /** Name by which the server reaches this machine; a loopback one keeps others out. */
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+}
+
+/** Listens for deliveries. Throws a CouldNotRunError where the port cannot be used. */
+export async function startListener({ host, port }: ListenAddress): Promise<Listener> {
+  const arrivals: Arrival[] = [];
+  let next = TAKEN;
+  const server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const headers = new Headers();
+    for (const [name, values] of Object.entries(request.headersDistinct))
+      for (const value of values ?? []) headers.append(name, value);
+    arrivals.push({ method: request.method ?? "", headers, body: new Uint8Array(Buffer.concat(chunks)), status: next });
+    response.writeHead(next).end();
+    next = TAKEN;
+  });
+  await listen(server, port, /^(127\.|localhost$|\[?::1)/.test(host) ? "localhost" : undefined).catch(
+    (error: Error) => {
+      throw new CouldNotRunError(`--listen ${host}:${port}: ${error.message}`, { cause: error });
+    },
+  );
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}/`,
+    arrivals,
+    respondNext: (status) => {
+      next = status;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const listen = (server: Server, port: number, host: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
