@@ -36,6 +36,11 @@ const steps: Step[] = [
   { name: "documents lint", run: run("redocly", "lint"), mend: "Each finding names file and line." },
   { name: "code lints", run: run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
   { name: "workflows lint", run: run("node", "scripts/lint-workflows.ts"), mend: "Each finding names file and line." },
+  {
+    name: "files of deploy/ lint",
+    run: run("node", "scripts/lint-deploy.ts"),
+    mend: "`tools/node_modules/.bin/dclint --fix deploy/compose.yaml` mends its order.",
+  },
   { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
   {
     name: "types, tests and packages",

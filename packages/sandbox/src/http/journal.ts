@@ -8,13 +8,6 @@ import type { World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Entry of the journal that the request becomes; undefined for what is no call of an API and no page of a candidate. */
-    cause: Cause | undefined;
-  }
-}
-
 /** Characters of a response that are kept, and bytes of a request. */
 const KEPT = 8192;
 

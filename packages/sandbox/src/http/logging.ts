@@ -1,7 +1,15 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { traceIdOf } from "../domain/traces.ts";
+import type { Cause } from "../journal/cause.ts";
 import { ALPHABET, randomText } from "../service/new-id.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Entry of the journal that the request becomes; undefined for what is no call of an API and no page of a candidate. */
+    cause: Cause | undefined;
+  }
+}
 
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];

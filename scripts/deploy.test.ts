@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { settingNames, variableOf } from "../packages/sandbox/src/process/settings.ts";
+import { readImage } from "./image.ts";
+import { root } from "./release/packages.ts";
+
+const read = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const workspace = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8"));
+const compose = parse(read("compose.yaml"));
+const objects = parseAllDocuments(read("kubernetes.yaml")).map((document) => document.toJS());
+const kind = (name: string) => objects.find((one) => one.kind === name);
+const pod = kind("Deployment").spec.template.spec;
+const variables = new Set(settingNames.map(variableOf));
+
+test("the image is built with the Node and the pnpm of this repository", () => {
+  const { from, build } = readImage();
+  expect(new Set(from)).toEqual(new Set([`node:${workspace.nodeVersion}-bookworm-slim`]));
+  for (const command of build) expect(command).toContain(`npx -y ${manifest.packageManager} `);
+});
+
+test("the image runs by a number that is not root's, without a shell between signals and the server", () => {
+  const { user, command, health } = readImage();
+  expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(command).toEqual(["node", "dist/cli.js", "serve"]);
+  expect(health).toEqual(["node", "health.mjs"]);
+});
+
+test.each([
+  ["the image", Object.keys(readImage().environment).filter((name) => name !== "NODE_ENV")],
+  ["the compose file", Object.keys(compose.services.sandbox.environment)],
+  [
+    "the example for Kubernetes",
+    [...Object.keys(kind("Secret").stringData), ...pod.containers[0].env.map(({ name }: { name: string }) => name)],
+  ],
+])("%s sets settings that there are", (_, names) => {
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !variables.has(name))).toEqual([]);
+});
+
+test("the compose file waits until database and mail server are healthy, and writes nowhere but to /tmp", () => {
+  const { sandbox, postgres, mailpit } = compose.services;
+  for (const { healthcheck } of [postgres, mailpit]) expect(healthcheck.test[0]).toBe("CMD");
+  expect(sandbox.depends_on).toEqual({
+    mailpit: { condition: "service_healthy" },
+    postgres: { condition: "service_healthy" },
+  });
+  expect(sandbox).toMatchObject({ read_only: true, tmpfs: ["/tmp"], cap_drop: ["ALL"] });
+});
+
+test("the example for Kubernetes runs two processes as nobody special, on a root that cannot be written to", () => {
+  const { spec } = kind("Deployment");
+  const [container] = pod.containers;
+  expect(spec.replicas).toBe(2);
+  expect(pod.securityContext.runAsNonRoot).toBe(true);
+  expect(`${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`).toBe(readImage().user);
+  expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
+  expect(container.readinessProbe.exec.command).toEqual(readImage().health);
+});
+
+test("the parts of the example for Kubernetes find each other", () => {
+  const { metadata } = kind("Deployment").spec.template;
+  for (const name of ["Service", "PodDisruptionBudget"]) {
+    const { selector } = kind(name).spec;
+    expect(selector.matchLabels ?? selector).toEqual(metadata.labels);
+  }
+  expect(pod.containers[0].envFrom).toEqual([{ secretRef: { name: kind("Secret").metadata.name } }]);
+  expect(kind("Service").spec.ports[0].targetPort).toBe(pod.containers[0].ports[0].name);
+});

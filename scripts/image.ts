@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./release/packages.ts";
+
+/** What deploy/Dockerfile says, as far as it can be done without Docker. */
+export interface Image {
+  /** Images that its stages begin from. */
+  readonly from: readonly string[];
+  /** Shell commands of the first stage, in order. */
+  readonly build: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly user: string | undefined;
+  /** Programs with their arguments, which need no shell. */
+  readonly command: readonly string[];
+  readonly health: readonly string[];
+}
+
+/** One line for each instruction. */
+export function readImage(text = readFileSync(join(root, "deploy/Dockerfile"), "utf8")): Image {
+  const instructions = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, rest = ""]) => ({ name, rest }));
+  const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);
+  const second = instructions.findLastIndex(({ name }) => name === "FROM");
+  const [health = ""] = all("HEALTHCHECK");
+  return {
+    from: all("FROM").map((rest) => rest.split(" ")[0] ?? ""),
+    build: instructions.slice(0, second).flatMap(({ name, rest }) => (name === "RUN" ? [rest] : [])),
+    environment: Object.fromEntries(all("ENV").map((rest) => rest.split("=", 2))),
+    user: all("USER").at(-1),
+    command: JSON.parse(all("CMD").at(-1) ?? "[]"),
+    health: JSON.parse(health.slice(health.indexOf("[")) || "[]"),
+  };
+}

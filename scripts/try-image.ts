@@ -1,0 +1,56 @@
+/**
+ * Tries what deploy/Dockerfile does where there is no Docker: its build in a copy of what is committed, then the server as a user who may
+ * write to the data folder alone, its health check, and SIGTERM. Takes minutes. Usage: node scripts/try-image.ts
+ */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { readImage } from "./image.ts";
+import { freePort } from "./release/free-port.ts";
+import { root } from "./release/packages.ts";
+
+const image = readImage();
+const folder = mkdtempSync(join(tmpdir(), "assessment-api-image-"));
+const [source, app, data] = [join(folder, "src"), join(folder, "app"), join(folder, "data")];
+/** Only root can become somebody else. */
+const [uid, gid] = process.getuid?.() === 0 ? (image.user ?? "").split(":").map(Number) : [];
+
+try {
+  execFileSync("git", ["checkout-index", "--all", `--prefix=${source}/`], { cwd: root });
+  for (const command of image.build) {
+    console.log(`RUN ${command}`);
+    execFileSync("sh", ["-c", command.replace(/ \/app$/, ` ${app}`)], { cwd: source, stdio: "inherit" });
+  }
+  cpSync(join(source, "deploy/health.mjs"), join(app, "health.mjs"));
+  chmodSync(folder, 0o755);
+  mkdirSync(data, { mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
+  await serve();
+  console.log("✓ it builds, serves, is healthy, and ends with SIGTERM");
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function serve(): Promise<void> {
+  const ASSESSMENT_API_SANDBOX_PORT = String(await freePort());
+  const env = { ...image.environment, ASSESSMENT_API_SANDBOX_DATA: data, ASSESSMENT_API_SANDBOX_PORT };
+  const as = { cwd: app, env, uid, gid };
+  const program = ([name = "", ...rest]: readonly string[]) =>
+    [name === "node" ? process.execPath : name, rest] as const;
+  const server = spawn(...program(image.command), { ...as, stdio: "inherit" });
+  const ended = once(server, "exit");
+  try {
+    const isHealthy = () => spawnSync(...program(image.health), { ...as, stdio: "ignore" }).status === 0;
+    for (let tries = 0; !isHealthy(); tries++) {
+      if (tries === 30) throw new Error("the health check does not succeed");
+      await delay(1000);
+    }
+  } finally {
+    server.kill("SIGTERM");
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`it ended with ${code} after SIGTERM`);
+}
