@@ -86,7 +86,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.addHook("preClose", async () => closing.abort());
   addCommonHeaders(app);
   // Where the store is out of reach, what needs it says so itself.
-  app.addHook("onRequest", () => world.catchUp().catch(() => {}));
+  if (world.store.sharing !== undefined) app.addHook("onRequest", () => world.catchUp().catch(() => {}));
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
   carryRequestTraces(app);

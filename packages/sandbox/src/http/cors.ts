@@ -16,15 +16,15 @@ const exposed = [
  * API's own, which lists methods. (@fastify/cors takes all of them for preflights.)
  */
 export function allowOtherOrigins(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ method, headers }, reply) => {
+  app.addHook("onRequest", ({ method, headers }, reply, done) => {
     const { origin } = headers;
     reply.headers({ "access-control-expose-headers": exposed, vary: "Origin" });
     // Credentials go with a named origin only: browsers refuse them beside the wildcard.
     if (origin === undefined) reply.header("access-control-allow-origin", "*");
     else reply.headers({ "access-control-allow-origin": origin, "access-control-allow-credentials": "true" });
     const wanted = headers["access-control-request-method"];
-    if (method !== "OPTIONS" || origin === undefined || wanted === undefined) return undefined;
-    return reply
+    if (method !== "OPTIONS" || origin === undefined || wanted === undefined) return done();
+    reply
       .code(204)
       .headers({
         "access-control-allow-methods": wanted,

@@ -18,20 +18,20 @@ export function demandOrganization(db: Database, id: string): number {
   return number;
 }
 
-/** Creates a row, or replaces it in its place; its number. @param columns what the table has beside the document */
-export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): number {
+/** Creates a row, or replaces it in its place. @param columns what the table has beside the document */
+export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): void {
   const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
   const names = ["org", "id", ...Object.keys(all)];
   const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all)];
-  const row = db.get<{ seq: number }>(
+  // No RETURNING, for which SQLite makes a table each time.
+  db.run(
     `INSERT INTO ${tableOf(kind)} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
      ON CONFLICT (org, id) DO UPDATE SET ${names
        .slice(2)
        .map((name) => `${name} = excluded.${name}`)
-       .join(", ")} RETURNING seq`,
+       .join(", ")}`,
     ...values,
   );
-  return (row as { seq: number }).seq;
 }
 
 /** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */

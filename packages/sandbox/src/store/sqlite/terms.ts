@@ -4,7 +4,7 @@ import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import type { SkillKind } from "../skills.ts";
 import type { Searching, Writing } from "../store.ts";
-import { createCollection, organizationNumber, putRow } from "./collections.ts";
+import { createCollection, ORG, organizationNumber, putRow } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -53,8 +53,14 @@ export function createTermed<Item extends Entity, Filter>(
     get,
 
     async put(entity) {
-      const seq = putRow(db, kind, entity, { text: fold(textOf(entity)) });
-      const org = organizationNumber(db, entity.organizationId) as number;
+      putRow(db, kind, entity, { text: fold(textOf(entity)) });
+      const { organizationId, id } = entity;
+      const row = db.get<{ org: number; seq: number }>(
+        `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`,
+        organizationId,
+        id,
+      );
+      const { org, seq } = row as { org: number; seq: number };
       replaceTerms(org, seq, new Set(flatten(termsOf(entity))));
     },
 
