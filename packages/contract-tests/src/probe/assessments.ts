@@ -3,6 +3,7 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "../json.ts";
 import { checkExamLife } from "./exam-life.ts";
 import { brief } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
+import { checkRefusals } from "./refusals.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
 import { assessmentStates, checkStates, type Invited } from "./states.ts";
 import { flatten } from "./stored.ts";
@@ -146,6 +147,13 @@ async function checkLife(
     const most = Number(objectAt(answer, "score").maxPoints);
     if (index === 0) await give(session, score, path, answer, most + 1, "refuses with 400 more than maxPoints", "400");
     await give(session, score, path, answer, Math.min(1, most), "scores an answer", successOf(score));
+  }
+  const [scored] = answersOf(finished);
+  if (scored) {
+    const most = Number(objectAt(scored, "score").maxPoints);
+    const mediaType = score.requestBody?.media[0]?.mediaType ?? "";
+    const body = { name: "score", mediaType, value: { scoredPoints: Math.min(1, most) } };
+    await checkRefusals(writing, score, [...path, String(scored.answerId)], () => [structuredClone(body)]);
   }
   await session.check(read, "shows the scores", path, {}, { status: successOf(read) }, ({ body: after }) =>
     scoreProblems(after),

@@ -60,10 +60,11 @@ function storedProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   const add = (name: string, message: string) => problems.push({ check: "read back", at: `/${name}`, message });
+  const free = isFree(session, operation);
   const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
   for (const [given, value] of Object.entries(asked)) {
     const name = ALIAS[given] ?? given;
-    if (!(name in earlier) && !(name in later)) continue;
+    if (!(name in earlier) && !(name in later) && !(free && value !== null)) continue;
     if (isObject(value) && isObject(later[name] ?? {})) {
       const inner = objectAt(later, name);
       const former = objectAt(earlier, name);
@@ -101,6 +102,13 @@ const merged = (asked: unknown[], shown: unknown[]): boolean =>
 
 const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+
+/** Whether a body may have any members, all of which are shown. */
+function isFree(session: Session, operation: Operation): boolean {
+  const schema = schemaOf(operation);
+  const parts = schema ? conjuncts(session.document, schema) : [];
+  return parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties) && !value.properties);
+}
 
 /** Members that a request may have, with the values that they have when they are left out. */
 function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {

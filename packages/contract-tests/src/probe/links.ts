@@ -28,8 +28,16 @@ function linksIn(value: unknown, at = ""): Link[] {
   });
 }
 
-/** Every link is absolute; those to the server itself lead somewhere, once each, and `self` to the thing itself. */
-export async function checkLinks(session: Session, operation: Operation, { body, response }: Reply): Promise<void> {
+/**
+ * Every link is absolute; those to the server itself lead somewhere, once each. `unready` names links that have nothing to lead to yet, such
+ * as the report of a test that nobody has taken.
+ */
+export async function checkLinks(
+  session: Session,
+  operation: Operation,
+  { body, response }: Reply,
+  unready?: RegExp,
+): Promise<void> {
   const links = linksIn(body);
   if (!session.runs("links") || links.length === 0) return;
   const origin = new URL(session.options.baseUrl).origin;
@@ -39,7 +47,7 @@ export async function checkLinks(session: Session, operation: Operation, { body,
     const count = counts.get(link.name) ?? 0;
     if (count >= MOST) continue;
     counts.set(link.name, count + 1);
-    const message = await wrong(session, link, origin);
+    const message = await wrong(session, link, origin, unready?.test(link.name) ?? false);
     if (message)
       problems.push({
         check: "link",
@@ -51,13 +59,22 @@ export async function checkLinks(session: Session, operation: Operation, { body,
   session.conclude(operation, "links to what is there", problems, String(response.status));
 }
 
-async function wrong(session: Session, { name, href }: Link, origin: string): Promise<string | undefined> {
+async function wrong(
+  session: Session,
+  { name, href }: Link,
+  origin: string,
+  unready: boolean,
+): Promise<string | undefined> {
   if (!URL.canParse(href)) return "is no absolute address";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
   // Pages for people may be anywhere; what the API itself serves is below its own address.
-  if (url.origin !== origin)
-    return name === "self" || name === "next" || name === "first" ? "leads to another server" : undefined;
+  if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
+  session.memory.origins ??= new Map();
+  const usual = session.memory.origins.get(name) ?? url.origin;
+  session.memory.origins.set(name, usual);
+  if (url.origin !== usual) return `leads to another server than elsewhere, where it is ${usual}`;
+  if (url.origin !== origin || unready) return undefined;
   const known = session.memory.links?.get(href);
   if (known !== undefined) return known === "" ? undefined : known;
   const message = await follow(session, href, path);

@@ -9,13 +9,15 @@ import { checkKeys } from "./keys.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
-import { identityOf, walkList } from "./pages.ts";
+import { askPage, identityOf, isList, walkList } from "./pages.ts";
 import { badQueryValues } from "./refused-queries.ts";
 import { checkSections } from "./sections.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
 /** How many elements of a list are looked at in search of ids further in. */
 const LOOK_INTO = 5;
+/** How many lists are asked for, one of each parent, until one has several elements. */
+const LOOK_FOR = 12;
 
 /**
  * Checks every selected GET operation; the others are only asked where they show ids that a selected one needs. Returns those that no id was
@@ -47,7 +49,8 @@ async function checkRound(
   for (let found = true; found && goOn(waiting); ) {
     found = false;
     for (const operation of waiting) {
-      const [path, ...others] = session.ids.tuplesOf(operation.path);
+      const tuples = session.ids.tuplesOf(operation.path);
+      const [path, ...others] = isList(operation) ? await tellingFirst(session, operation, tuples) : tuples;
       if (!path) continue;
       found = true;
       waiting = waiting.filter((one) => one !== operation);
@@ -61,6 +64,18 @@ async function checkRound(
   return waiting;
 }
 
+/** Paths of a list, one whose list has several elements first: an empty list proves little. */
+async function tellingFirst(session: Session, operation: Operation, tuples: PathValues[]): Promise<PathValues[]> {
+  if (tuples.length < 2) return tuples;
+  const counts: number[] = [];
+  for (const path of tuples.slice(0, LOOK_FOR)) {
+    counts.push((await askPage(session, operation, path, {}))?.page.items.length ?? 0);
+    if ((counts.at(-1) ?? 0) > 1) break;
+  }
+  const best = counts.indexOf(Math.max(...counts));
+  return [tuples[best] ?? [], ...tuples.filter((_, index) => index !== best)];
+}
+
 /** Whether an operation is likely to show ids that are needed: by operations further in, or by bodies that are written. */
 function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
   const list = !operation.path.includes("{");
@@ -72,7 +87,8 @@ const needsMore = (session: Session, operation: Operation, waiting: Operation[])
   operation.path.endsWith("}") &&
   waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
 
-async function learnFrom(session: Session, operation: Operation, path: PathValues): Promise<void> {
+/** Learns ids from a response that is not checked. */
+export async function learnFrom(session: Session, operation: Operation, path: PathValues): Promise<void> {
   learn(session, operation, path, await session.ask(operation, path));
 }
 

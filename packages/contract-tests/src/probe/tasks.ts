@@ -3,6 +3,7 @@ import type { Operation } from "../document.ts";
 import { arrayAt, isObject, type JsonObject, sameJson } from "../json.ts";
 import { brief } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
+import { learnFrom } from "./reads.ts";
 import { type Reply, type Session, successOf } from "./session.ts";
 import type { Writing } from "./writing.ts";
 import { zipOf } from "./zip.ts";
@@ -12,6 +13,8 @@ const ZIP = "application/zip";
 /** So long a build is waited for, in tries and milliseconds. */
 const TRIES = 20;
 const PAUSE = 250;
+/** How many assessments are looked into in search of a task. */
+const LOOK_INTO = 8;
 
 const yamlOf = (task: JsonObject): string =>
   `tasks:\n${Object.entries(task)
@@ -144,11 +147,19 @@ async function checkUpload(
   );
 }
 
-/** The first task of a kind that has source code. */
+/** A task of a kind that has source code, among those that are known or that assessments show. */
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
-  for (const [id = ""] of session.ids.tuplesOf(read.path).slice(0, 20)) {
-    const { body } = await session.ask(read, [id]);
-    if (/"type":\s*"(PROGRAMMING|DEVOPS)"/.test(new TextDecoder().decode(body))) return id;
+  const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
+  const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];
+  const asked = new Set<string>();
+  for (const path of [undefined, ...paths]) {
+    if (assessment && path) await learnFrom(session, assessment, path);
+    for (const [id = ""] of session.ids.tuplesOf(read.path)) {
+      if (asked.has(id)) continue;
+      asked.add(id);
+      const { body } = await session.ask(read, [id]);
+      if (/"type":\s*"(PROGRAMMING|DEVOPS)"/.test(new TextDecoder().decode(body))) return id;
+    }
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import { type CallOptions, isJson } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
@@ -7,16 +6,15 @@ import { beginningProblems, checkAssessments } from "./assessments.ts";
 import { attempt } from "./attempt.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkDeletes } from "./deletes.ts";
-import { checkContentTypes, checkMethods } from "./http.ts";
-import { checkApart, checkKeys } from "./keys.ts";
+import { checkApart } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
+import { checkLinks } from "./links.ts";
 import { checkMoves, moveProblems } from "./moves.ts";
 import type { Problem } from "./outcome.ts";
 import { createdResource, type OwnResource } from "./own-resources.ts";
 import { changeablePath } from "./reach.ts";
-import { checkRead, checkUnknownId, skipUnread } from "./reads.ts";
-import { checkReferences, checkTwice } from "./references.ts";
-import { checkRefusedBodies } from "./refused-bodies.ts";
+import { checkRead, skipUnread } from "./reads.ts";
+import { checkRefusals } from "./refusals.ts";
 import { declares, type PathValues, type Reply, type Session, successOf } from "./session.ts";
 import { checkCreated, compareWithDefaults, compareWithRequest } from "./stored.ts";
 import { checkTasks } from "./tasks.ts";
@@ -95,24 +93,9 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   if (good && session.runs("stored"))
     for (const body of furtherChanges(session, operation, good))
       await checkSuccess(writing, operation, path, title, body);
-  const fresh = () =>
-    writing.bodies.prepare(operation, path).filter((body): body is Body => body !== undefined && "value" in body);
-  const call = () => (good ? { body: fresh()[0] ?? good } : {});
-  const took = async (reply: Reply, sent: CallOptions) =>
-    void (await claim(writing, operation, path, sent.body && { name: "further", ...sent.body }, reply));
-  const [one, two] = [fresh()[0], fresh()[0]];
-  if (operation.method === "POST" && one && two) {
-    const reply = await session.ask(operation, path, { body: one });
-    if (reply.status < 300)
-      await took({ ...checkResponse(operation, reply, session.validator), response: reply }, { body: one });
-    if (reply.status < 300) await checkTwice(session, operation, path, one, two);
-  }
-  await checkReferences(session, operation, path, fresh);
-  if (good) await checkRefusedBodies(session, operation, path, fresh);
-  if (good && isJson(good.mediaType)) await checkContentTypes(session, operation, path, () => fresh()[0], took);
-  await checkMethods(session, operation, path);
-  await checkUnknownId(session, operation, path, call());
-  await checkKeys(session, operation, path, call);
+  await checkRefusals(writing, operation, path, () =>
+    writing.bodies.prepare(operation, path).filter((one): one is Body => one !== undefined && "value" in one),
+  );
 }
 
 async function checkSuccess(
@@ -137,9 +120,10 @@ async function checkSuccess(
     await createAgain(writing, operation, path);
   }
   const created = await claim(writing, operation, path, body, reply);
+  await checkLinks(session, operation, reply, /Report$/);
   if (created) await checkApart(session, created);
   const location = reply.response.headers.get("location");
-  if (location !== null) await checkLocation(session, operation, location, success);
+  if (location !== null) await checkLocation(session, operation, location, success, body?.value);
   if (!posted) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
   else if (created && isResource(created, operation))
     await checkCreated(session, operation, created, body?.value, reply.body);
@@ -202,6 +186,7 @@ async function checkLocation(
   operation: Operation,
   location: string,
   status: string | undefined,
+  asked: unknown,
 ): Promise<void> {
   const { operations } = session.document;
   const title = "names a Location that GET finds";
@@ -230,5 +215,7 @@ async function checkLocation(
     target.values,
     {},
     { status: successOf(read) },
+    ({ body }) =>
+      session.runs("stored") ? compareWithRequest(session, read, asked, body, "the read at its Location") : [],
   );
 }
