@@ -128,8 +128,9 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH);
+    // What comes meanwhile waits for the next batch: under load the loop would not end, with a commit for every few entries.
+    for (let left = waiting.length; left > 0; left -= BATCH) {
+      const batch = waiting.splice(0, Math.min(left, BATCH));
       await plain.transact((tx) => write(tx, batch));
     }
     for (const organizationId of mayBeTooMany) {
@@ -243,7 +244,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     async close() {
       await flush();
       closed = true;
-      clearTimeout(timeout);
+      await flush();
     },
   };
 }
