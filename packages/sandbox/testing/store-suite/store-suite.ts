@@ -6,6 +6,7 @@ import { describeCandidates } from "./candidates.ts";
 import { describeDeliveries } from "./deliveries.ts";
 import { describeDrafts } from "./drafts.ts";
 import { describeEntities } from "./entities.ts";
+import { describeFaults } from "./faults.ts";
 import type { CreateStore } from "./fresh-store.ts";
 import { describeJournal } from "./journal.ts";
 import { describeLists } from "./lists.ts";
@@ -32,6 +33,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeTimers(createStore);
     describeDeliveries(createStore);
     describeBacklog(createStore);
+    describeFaults(createStore);
     describeJournal(createStore);
     describeCandidateStages(createStore);
     describeTransactions(createStore);

@@ -21,12 +21,12 @@ import { createHistories } from "./histories.ts";
 import { writeKnownUpgrades } from "./identity.ts";
 import { inspect } from "./inspection.ts";
 import { createJournal } from "./journal.ts";
-import { cacheKeys } from "./key-cache.ts";
 import { createLiveCounts, type LiveCounts } from "./live-counts.ts";
 import { demandAlone, lockFile } from "./lock.ts";
 import { migrate } from "./migrations.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createPackages, dropLostPieces } from "./packages.ts";
+import { cacheReads } from "./read-cache.ts";
 import { createSettings } from "./settings.ts";
 import { createSnapshots, dropUnfinishedSnapshots } from "./snapshots.ts";
 import { isSweepable, sweep } from "./sweep.ts";
@@ -128,10 +128,16 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   const countReader = openDatabase(file, { readOnly: true });
   const counts = createLiveCounts(countReader);
   const parts = createParts(reader);
-  const keys = cacheKeys(parts.keys.findByHashPrefix);
+  // Only keys that there are: guessing keys fills nothing.
+  const keys = cacheReads(parts.keys.findByHashPrefix, (found) => found.length > 0);
+  const faults = cacheReads(parts.faults.list);
+  const forgetReads = () => {
+    keys.forget();
+    faults.forget();
+  };
   const counter = durable ? countCommits(writer, file) : undefined;
   const texts = createCandidateTexts(writer);
-  const queue = createTransactionQueue(writer, createSessions(writer, { counts, texts, forgetKeys: keys.forget }), {
+  const queue = createTransactionQueue(writer, createSessions(writer, { counts, texts, forgetReads }), {
     counter,
     batch: { finish: texts.write, ended: texts.settle },
   });
@@ -144,6 +150,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   return {
     ...parts,
     keys: { ...parts.keys, findByHashPrefix: keys.find },
+    faults: { ...parts.faults, list: faults.find },
     candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
     ...watchHealth((work) => queue.transact(work)),
     backlog: async (dueBy) => readBacklog(reader, dueBy),
@@ -158,30 +165,31 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   };
 }
 
-/** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
+/**
+ * One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not.
+ * @param kept.forgetReads is called when keys, faults or their organizations have changed
+ */
 function createSessions(
   db: Database,
-  { counts, texts, forgetKeys }: { counts: LiveCounts; texts: CandidateTexts; forgetKeys: () => void },
+  { counts, texts, forgetReads }: { counts: LiveCounts; texts: CandidateTexts; forgetReads: () => void },
 ): () => Session<Transaction> {
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
-  let keyChanges: unknown[] = [];
+  let forgets = { reads: false };
   const parts = createParts(db);
   const search = createPlainSearch(db);
+  const organizations = createOrganizations(db, (org) => cleared.push(org));
+  const forgetting =
+    <Values extends unknown[], Result>(work: (...values: Values) => Result) =>
+    (...values: Values): Result => {
+      forgets.reads = true;
+      return work(...values);
+    };
   const tx: Transaction = {
     ...parts,
-    organizations: createOrganizations(db, (org) => cleared.push(org)),
-    keys: {
-      ...parts.keys,
-      put(key) {
-        keyChanges.push(key);
-        return parts.keys.put(key);
-      },
-      delete(...key) {
-        keyChanges.push(key);
-        return parts.keys.delete(...key);
-      },
-    },
+    organizations: { ...organizations, publishDraft: forgetting(organizations.publishDraft) },
+    keys: { ...parts.keys, put: forgetting(parts.keys.put), delete: forgetting(parts.keys.delete) },
+    faults: { ...parts.faults, put: forgetting(parts.faults.put), delete: forgetting(parts.faults.delete) },
     candidates: {
       ...readCandidates(db),
       search(...wanted) {
@@ -192,16 +200,16 @@ function createSessions(
     },
   };
   return () => {
-    const [changed, emptied, changedKeys]: [CandidateChange[], number[], unknown[]] = [[], [], []];
+    const [changed, emptied, forgotten]: [CandidateChange[], number[], { reads: boolean }] = [[], [], { reads: false }];
     changes = changed;
     cleared = emptied;
-    keyChanges = changedKeys;
+    forgets = forgotten;
     return {
       tx,
       committed() {
         counts.apply(changed, emptied);
-        // The keys of an organization go with it.
-        if (changedKeys.length + emptied.length > 0) forgetKeys();
+        // Keys and faults of an organization go with it.
+        if (forgotten.reads || emptied.length > 0) forgetReads();
       },
     };
   };
