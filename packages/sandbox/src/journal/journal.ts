@@ -3,7 +3,8 @@ import { DomainError } from "../domain/errors.ts";
 import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { HOUR, type Instant, MINUTE } from "../domain/time.ts";
-import { type PackedRead, packRead } from "../store/packed-reads.ts";
+import { percentDecoded } from "../store/journal-mentions.ts";
+import { forgetIn, type PackedRead, packRead } from "../store/packed-reads.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, createCause, currentCause, refused } from "./cause.ts";
 import { entryOf, record } from "./record.ts";
@@ -156,7 +157,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (const one of batch) {
       if ("text" in one) {
         const of = reads.get(one.organizationId) ?? [];
-        of.push(withoutForgotten(one));
+        of.push(readWithoutForgotten(one));
         reads.set(one.organizationId, of);
         continue;
       }
@@ -183,14 +184,26 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return { ...packRead(entryOf(cause, organizationId, { now, machine })), organizationId };
   }
 
-  function withoutForgotten<Entry extends JournalEntry | WaitingRead>(entry: Entry): Entry {
+  /** In lower case. */
+  const forgottenIn = (organizationId: string | undefined): string[] =>
+    forgotten
+      .filter((one) => one.organizationId === organizationId)
+      .flatMap(({ texts }) => texts.map((text) => text.toLowerCase()));
+
+  /** The entry, without details where it names somebody who was deleted before it was written. */
+  function withoutForgotten(entry: JournalEntry): JournalEntry {
     if (entry.details === undefined || forgotten.length === 0) return entry;
-    const text = JSON.stringify(entry).replaceAll("%40", "@").toLowerCase();
-    const names = forgotten.some(
-      ({ organizationId, texts }) =>
-        organizationId === entry.organizationId && texts.some((one) => text.includes(one.toLowerCase())),
-    );
-    return names ? { ...entry, details: undefined } : entry;
+    const text = percentDecoded(JSON.stringify(entry)).toLowerCase();
+    const names = forgottenIn(entry.organizationId).some((one) => text.includes(one));
+    if (!names) return entry;
+    const { details: _, ...rest } = entry;
+    return rest;
+  }
+
+  function readWithoutForgotten(read: WaitingRead): PackedRead {
+    if (read.mentions === undefined || forgotten.length === 0) return read;
+    const text = forgetIn(JSON.parse(read.text), forgottenIn(read.organizationId));
+    return text === undefined ? read : { id: read.id, text };
   }
 
   /** Counts what was written, and deletes what is too much or too old once a good deal was. */

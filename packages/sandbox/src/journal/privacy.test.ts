@@ -96,11 +96,11 @@ test("no operation leaves a key, a secret or a token in the journal, valid or no
 
 test("nothing of a deleted candidate is left in the database", { timeout: 60_000 }, async () => {
   const { send, close, file, usableTestId, urls } = await start();
-  const person = { email: "zephyrine.quill@example.com", firstName: "Zephyrine", lastName: "Quillfeather" };
+  const person = { email: "zephyrine.quill+work@example.com", firstName: "Zephyrine", lastName: "Quillfeather" };
   const invitation = { ...person, examId: usableTestId, externalId: "ats-zephyrine", tags: ["zephyr-tag"] };
   const { id } = (await (await send("/v1/candidates", { method: "POST", body: invitation })).json()) as { id: string };
   await send("/v1/candidates", { method: "POST", body: invitation });
-  await send("/v1/candidates?query=zephyrine.quill%40example.com");
+  await send("/v1/candidates?query=zephyrine.quill%2Bwork%40example.com");
   await send(`/v1/candidates/${id}`);
   await send("/v2/candidates");
   await send(`/v2/candidates/${id}`, { method: "PATCH", body: { customFields: { note: "Zephyrine is early" } } });

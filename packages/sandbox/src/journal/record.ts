@@ -128,7 +128,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       ...assessments.map((assessment) => assessment.id),
       ...(email === undefined ? [] : [email]),
       // As a filter of a list; by itself it could be part of any text.
-      ...(customId === undefined ? [] : [`customId=${encodeURIComponent(customId)}`]),
+      ...(customId === undefined ? [] : [`customId=${customId}`]),
     ];
     await tx.journal.forget(organizationId, id, mentions);
     options.forgotten(organizationId, [id, ...mentions]);

@@ -199,6 +199,22 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf(items)).toEqual(["3", "2", "1"]);
     });
 
+    it("forgets one after the other of those who are mentioned by requests that were written together", async () => {
+      const queries = ["email=maya%2Bwork%40example.com", "email=ada@example.com", "customId=HR+1%26", "page=2"];
+      await putReads(...queries.map((query, index) => entry(String(index), { details: { query } })));
+      const left = async () => (await list()).items.toReversed().flatMap(({ details }) => details?.query ?? []);
+      const forget = (id: string, ...mentions: string[]) => fresh.change((tx) => tx.journal.forget(OURS, id, mentions));
+      await forget("per_1", "maya@example.com", "ada@example.co");
+      expect(await left()).toEqual(queries);
+      await forget("per_1", "Maya+Work@example.com");
+      expect(await left()).toEqual(queries.slice(1));
+      // The oldest of them is gone before the next is forgotten.
+      await fresh.change((tx) => tx.journal.prune(OURS, { surplus: 1, recordedBefore: 0 }));
+      await forget("per_2", "ada@example.com");
+      await forget("per_3", "customId=HR 1&");
+      expect(await left()).toEqual(["page=2"]);
+    });
+
     it("prunes them with the others, the oldest first", async () => {
       await putMixed();
       const prune = async (surplus: number, recordedBefore = 0) => {

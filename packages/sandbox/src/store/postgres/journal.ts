@@ -132,24 +132,19 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     },
 
     async putReads(organizationId, reads) {
-      const entries = reads.map(({ text, details }) => ({ entry: unpackRead(JSON.parse(text)), details }));
-      const ids = entries.map(({ entry }) => entry.id);
-      const texts = entries.map(({ details }) => (details === undefined ? null : JSON.stringify(details)));
-      const mentions = entries.flatMap(({ entry }, index) => {
-        const text = texts[index];
-        return text == null ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
-      });
+      const entries = reads.map(({ text }) => unpackRead(JSON.parse(text)));
+      const mentions = reads.flatMap(({ id, mentions = [] }) => [...mentions].map((mention) => [id, mention] as const));
       await db.run(
         PUT_READS,
         db.rowsOf(organizationId),
-        ids,
-        entries.map(({ entry }) => entry.operation),
-        entries.map(({ entry }) => entry.status ?? null),
-        entries.map(({ entry }) => entry.at),
-        entries.map(({ entry }) => entry.recordedAt),
-        entries.map(({ entry }) => entry.candidateId ?? null),
-        entries.map(({ entry: { exchange } }) => JSON.stringify({ exchange })),
-        texts,
+        entries.map(({ id }) => id),
+        entries.map(({ operation }) => operation),
+        entries.map(({ status }) => status ?? null),
+        entries.map(({ at }) => at),
+        entries.map(({ recordedAt }) => recordedAt),
+        entries.map(({ candidateId }) => candidateId ?? null),
+        entries.map(({ exchange }) => JSON.stringify({ exchange })),
+        entries.map(({ details }) => (details === undefined ? null : JSON.stringify(details))),
         mentions.map(([id]) => id),
         mentions.map(([, mention]) => mention),
       );
@@ -163,7 +158,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
            SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
            UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
          ), remembered AS (
-           INSERT INTO forgotten (org, text) SELECT number, unnest($3::text[]) FROM organizations WHERE id = $1
+           INSERT INTO forgotten (org, text) SELECT number, unnest($4::text[]) FROM organizations WHERE id = $1
            ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at
          ), unmentioned AS (
            DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM named)
@@ -172,6 +167,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         db.rowsOf(organizationId),
         candidateId,
         texts,
+        [...new Set(texts.flatMap((text) => [text, percentEncoded(text)]))],
       );
     },
 
@@ -203,6 +199,10 @@ function admitting(db: Database, organizationId: string, filter: JournalFilter):
   conditions.add("j.at >= ?", since);
   return conditions;
 }
+
+/** As it stands in a query, but for what `withoutForgotten` decodes. */
+const percentEncoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%40", "@").replaceAll("%3D", "=").toLowerCase();
 
 /** Minutes in which requests have ended that were under way when somebody was deleted. */
 const FORGOTTEN_FOR = 5;

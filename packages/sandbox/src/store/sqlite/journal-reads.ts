@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Details, JournalEntry } from "../../domain/journal.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
-import { mentionsIn } from "../journal-mentions.ts";
-import { type PackedRead, unpackRead } from "../packed-reads.ts";
+import { forgetIn, type PackedRead, unpackRead } from "../packed-reads.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 /** An entry with the number that is its place in lists. */
@@ -32,31 +31,13 @@ const AT_ONCE = 20;
  * itself. The organization is its number.
  */
 export function createJournalReads(db: Database, nextNumbers: (count: number) => number) {
-  function addDetails(org: number, seq: number, read: PackedRead): void {
-    const details = JSON.stringify(read.details);
-    const entry = unpackRead(JSON.parse(read.text));
-    db.run("INSERT INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
-    const mentions = mentionsIn(entry, details);
-    if (entry.candidateId !== undefined) mentions.add(entry.candidateId.toLowerCase());
-    for (const mention of mentions)
-      db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
-  }
-
   const blocksWhere = (condition: string, ...values: SqlValue[]): Block[] =>
     db.all<Block>(`SELECT seq, count, recorded_at, doc FROM journal_reads WHERE org = ?1 AND ${condition}`, ...values);
 
-  /** Adds their details to entries that are shown. */
-  function withDetails(organizationId: string, numbered: readonly Numbered[]): Numbered[] {
-    const rows = db.all<{ seq: number; doc: string }>(
-      "SELECT seq, doc FROM journal_details WHERE seq IN (SELECT value FROM json_each(?1))",
-      JSON.stringify(numbered.map(({ seq }) => seq)),
-    );
-    const details = new Map(rows.map(({ seq, doc }) => [seq, JSON.parse(doc) as Details]));
-    return numbered.map(({ seq, entry }) => {
-      const known = details.get(seq);
-      return { seq, entry: { ...entry, organizationId, ...(known !== undefined && { details: known }) } };
-    });
-  }
+  const owned = (organizationId: string, { seq, entry }: Numbered): Numbered => ({
+    seq,
+    entry: { ...entry, organizationId },
+  });
 
   return {
     write(org: number, reads: readonly PackedRead[], recordedAt: Instant): void {
@@ -75,15 +56,31 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
           recordedAt,
           `[${block.map(({ text }) => text).join(",")}]`,
         );
-        for (const [index, read] of block.entries()) if (read.details !== undefined) addDetails(org, seq + index, read);
+        // One row for all entries of the block that mention the same, since such requests often come again.
+        for (const mention of new Set(block.flatMap(({ mentions = [] }) => [...mentions])))
+          db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
       }
     },
 
     get(org: number, organizationId: string, id: string): JournalEntry | undefined {
       const found = blocksWhere("first_id <= ?2 AND last_id >= ?2", org, id)
         .flatMap(unpack)
-        .filter(({ entry }) => entry.id === id);
-      return withDetails(organizationId, found)[0]?.entry;
+        .find(({ entry }) => entry.id === id);
+      return found && owned(organizationId, found).entry;
+    },
+
+    /** Removes the details of entries that mention any of the texts. @param mentioning numbers in whose blocks some may */
+    async forget(org: number, mentioning: readonly number[], texts: readonly string[]): Promise<void> {
+      const done = new Set<number>();
+      for (const number of mentioning) {
+        const [block] = blocksWhere("seq <= ?2 ORDER BY seq DESC LIMIT 1", org, number);
+        if (block === undefined || number >= block.seq + block.count || done.has(block.seq)) continue;
+        done.add(block.seq);
+        const entries = JSON.parse(block.doc) as unknown[];
+        const kept = entries.map((fields) => forgetIn(fields, texts) ?? JSON.stringify(fields));
+        db.run("UPDATE journal_reads SET doc = ?2 WHERE seq = ?1", block.seq, `[${kept.join(",")}]`);
+        await setImmediate();
+      }
     },
 
     /** Newest first, between two numbers. */
@@ -117,7 +114,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
         end = last.seq;
         await setImmediate();
       }
-      return withDetails(organizationId, found.slice(0, limit));
+      return found.slice(0, limit).map((one) => owned(organizationId, one));
     },
 
     /** Oldest first, after a number. */
@@ -135,7 +132,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
         found.push(...unpack(block).filter(({ seq, entry }) => seq > after && admits(filter, entry)));
         from = block.seq;
       }
-      return withDetails(organizationId, found.slice(0, limit));
+      return found.slice(0, limit).map((one) => owned(organizationId, one));
     },
 
     count: (org: number): number =>
@@ -159,7 +156,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       const { seq, count, doc } = block;
       const pruned = block.recorded_at < recordedBefore ? count : Math.min(count, surplus);
       if (pruned === count) db.run("DELETE FROM journal_reads WHERE seq = ?1", seq);
-      else if (pruned > 0)
+      else if (pruned > 0) {
         db.run(
           "UPDATE journal_reads SET seq = ?2, count = ?3, doc = ?4 WHERE seq = ?1",
           seq,
@@ -167,6 +164,8 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
           count - pruned,
           JSON.stringify((JSON.parse(doc) as unknown[]).slice(pruned)),
         );
+        db.run("UPDATE journal_mentions SET seq = ?2 WHERE seq = ?1", seq, seq + pruned);
+      }
       return Array.from({ length: pruned }, (_, index) => seq + index);
     },
   };

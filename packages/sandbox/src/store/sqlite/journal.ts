@@ -151,14 +151,26 @@ export function createJournal(db: Database): Transaction["journal"] {
       const org = organizationNumber(db, organizationId);
       if (org === undefined) return;
       const texts = [candidateId, ...mentions].map((text) => text.toLowerCase());
-      const named = db.all<{ seq: number }>(
-        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2
-         UNION SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?3))`,
+      const mentioning = db.all<{ seq: number }>(
+        "SELECT DISTINCT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
         org,
-        candidateId,
         JSON.stringify(texts),
       );
+      const seqs = mentioning.map(({ seq }) => seq);
+      const named = db.all<{ seq: number }>(
+        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2
+         UNION SELECT seq FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?3))`,
+        org,
+        candidateId,
+        JSON.stringify(seqs),
+      );
       removeDetails(named.map(({ seq }) => seq));
+      await reads.forget(org, seqs, texts);
+      db.run(
+        "DELETE FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
+        org,
+        JSON.stringify(texts),
+      );
     },
 
     async prune(organizationId, pruning) {

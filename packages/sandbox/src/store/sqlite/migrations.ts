@@ -314,6 +314,15 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX journal_reads_in_order ON journal_reads (org, seq);
   `,
+  // The details of those requests stand with them, and what they mention belongs to the first of the row.
+  `
+  UPDATE journal_reads SET doc = (
+    SELECT json_group_array(json(CASE WHEN d.doc IS NULL THEN e.value ELSE json_insert(e.value, '$[7]', json(d.doc)) END) ORDER BY e.key)
+    FROM json_each(journal_reads.doc) e LEFT JOIN journal_details d ON d.seq = journal_reads.seq + e.key
+  ) WHERE EXISTS (SELECT 1 FROM journal_details d WHERE d.seq >= journal_reads.seq AND d.seq < journal_reads.seq + journal_reads.count);
+  DELETE FROM journal_details WHERE
+    (SELECT r.seq + r.count FROM journal_reads r WHERE r.seq <= journal_details.seq ORDER BY r.seq DESC LIMIT 1) > seq;
+  `,
 ];
 
 function termedTable(name: string): string {

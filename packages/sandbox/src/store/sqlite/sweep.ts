@@ -96,12 +96,8 @@ function deleteJournal(db: Database, org: number): boolean {
 }
 
 function deleteReads(db: Database, org: number): boolean {
-  const block = db.get<{ seq: number; count: number }>(
-    "SELECT seq, count FROM journal_reads WHERE org = ?1 LIMIT 1",
-    org,
-  );
+  const block = db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 LIMIT 1", org);
   if (block === undefined) return false;
-  db.run("DELETE FROM journal_details WHERE seq >= ?1 AND seq < ?2", block.seq, block.seq + block.count);
   db.run("DELETE FROM journal_reads WHERE seq = ?1", block.seq);
   return true;
 }
