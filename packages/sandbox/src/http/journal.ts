@@ -47,7 +47,7 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
     request.cause = cause;
     const { p0 } = request.params as { p0?: string };
     if (kind === "control" && p0 && url.startsWith("/control/organizations/")) cause.organizations.add(p0);
-    reply.raw.once("close", () => {
+    reply.raw.on("close", () => {
       complete(cause, reply);
       if (isKept(cause)) journal.end(cause);
     });

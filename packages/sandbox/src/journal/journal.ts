@@ -155,7 +155,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       reads.clear();
     };
     for (const one of batch) {
-      if ("text" in one) {
+      if ("read" in one) {
         const of = reads.get(one.organizationId) ?? [];
         of.push(readWithoutForgotten(one));
         reads.set(one.organizationId, of);
@@ -179,9 +179,11 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return [...cause.organizations].map((id) => withoutForgotten(entryOf(cause, id, { now, machine })));
   }
 
-  function packed(cause: Cause): WaitingRead {
-    const [organizationId = ""] = cause.organizations;
-    return { ...packRead(entryOf(cause, organizationId, { now, machine })), organizationId };
+  function packed({ fields, candidateId, organizations }: Cause): WaitingRead {
+    const [organizationId = ""] = organizations;
+    fields.at ??= now();
+    fields.recordedAt ??= machine();
+    return { organizationId, read: packRead(fields, candidateId ?? null) };
   }
 
   /** In lower case. */
@@ -200,9 +202,9 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return rest;
   }
 
-  function readWithoutForgotten(read: WaitingRead): PackedRead {
+  function readWithoutForgotten({ organizationId, read }: WaitingRead): PackedRead {
     if (read.mentions === undefined || forgotten.length === 0) return read;
-    const text = forgetIn(JSON.parse(read.text), forgottenIn(read.organizationId));
+    const text = forgetIn(JSON.parse(read.text), forgottenIn(organizationId));
     return text === undefined ? read : { id: read.id, text };
   }
 
@@ -263,8 +265,9 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 }
 
 /** A read that waits: as text, since thousands of objects that live for a second keep the garbage collector busy. */
-interface WaitingRead extends PackedRead {
+interface WaitingRead {
   readonly organizationId: string;
+  readonly read: PackedRead;
 }
 
 /** Whether all that there is to know of a request is that it was there, and what it asked for. */

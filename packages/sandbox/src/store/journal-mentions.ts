@@ -12,7 +12,7 @@ const address = /^.+@[^/]+/;
  * none, e-mail addresses and the custom ids that people are searched by. An entry that is about one candidate is found by that already.
  */
 export function mentionsIn(
-  { candidateId, exchange }: Pick<JournalEntry, "candidateId" | "exchange">,
+  { candidateId, exchange }: { [Field in "candidateId" | "exchange"]?: JournalEntry[Field] | undefined },
   details: string,
 ): Set<string> {
   const named = `${exchange?.path ?? ""} ${details}`.match(ids) ?? [];

@@ -21,13 +21,17 @@ type Fields = [
   details?: Details,
 ];
 
-/** @param entry of a request, with no details but its query */
-export function packRead(entry: Omit<JournalEntry, "kind">): PackedRead {
-  const { id, operation, status = null, at, recordedAt, candidateId = null, exchange, details } = entry;
+/** What is packed of an entry; its details are the query alone. */
+type Packable = Pick<JournalEntry, "id" | "operation"> &
+  Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
+
+/** @param candidateId null where the entry is about several */
+export function packRead(entry: Packable, candidateId: string | null = entry.candidateId ?? null): PackedRead {
+  const { id, operation, status = null, at = 0, recordedAt = at, exchange, details } = entry;
   const fields: Fields = [id, operation, status, at, recordedAt, candidateId, exchange];
   if (details === undefined) return { id, text: JSON.stringify(fields) };
   fields.push(details);
-  return { id, text: JSON.stringify(fields), mentions: mentionsInRead(entry) };
+  return { id, text: JSON.stringify(fields), mentions: mentionsInRead(entry, candidateId) };
 }
 
 /** @param fields the text, parsed */
@@ -48,16 +52,14 @@ export function unpackRead(fields: unknown): JournalEntry {
 
 /** The same as a text, without details that mention any of the texts, which are in lower case; undefined where none does. */
 export function forgetIn(fields: unknown, texts: readonly string[]): string | undefined {
-  const entry = unpackRead(fields);
-  if (entry.details === undefined) return undefined;
-  const mentions = mentionsInRead(entry);
-  if (!texts.some((text) => mentions.has(text))) return undefined;
-  const { details: _, ...rest } = entry;
-  return packRead(rest).text;
+  const { candidateId = null, details, ...rest } = unpackRead(fields);
+  if (details === undefined) return undefined;
+  const mentions = mentionsInRead({ ...rest, details }, candidateId);
+  return texts.some((text) => mentions.has(text)) ? packRead(rest, candidateId).text : undefined;
 }
 
-function mentionsInRead(entry: Pick<JournalEntry, "candidateId" | "exchange" | "details">): Set<string> {
-  const mentions = mentionsIn(entry, entry.details?.query ?? "");
-  if (entry.candidateId !== undefined) mentions.add(entry.candidateId.toLowerCase());
+function mentionsInRead({ exchange, details }: Packable, candidateId: string | null): Set<string> {
+  const mentions = mentionsIn({ exchange, candidateId: candidateId ?? undefined }, details?.query ?? "");
+  if (candidateId !== null) mentions.add(candidateId.toLowerCase());
   return mentions;
 }
