@@ -69,9 +69,12 @@ export class ForbiddenMoveError extends DomainError {
 
 /** @throws ForbiddenMoveError */
 export function demandMove(assessment: Assessment, move: Move): void {
-  if (sources[move].includes(assessment.status)) return;
-  refuseMove(move, assessment, `is ${assessment.status}`, allowedMoves(assessment));
+  if (!sources[move].includes(assessment.status)) throw forbiddenMove(assessment, move);
 }
+
+/** The refusal of a move by the status alone. */
+export const forbiddenMove = (assessment: Assessment, move: Move): ForbiddenMoveError =>
+  new ForbiddenMoveError(move, assessment, `is ${assessment.status}`, allowedMoves(assessment));
 
 /** @throws ForbiddenMoveError always */
 export function refuseMove(move: Move, assessment: Assessment, because: string, allowed: readonly Move[]): never {

@@ -14,7 +14,7 @@ const KEPT = 8192;
 /** Reading the control API is looking at the sandbox, and a page that is only looked at is no action. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const pages = /^\/(?:t|reports|candidates)(?:[/?]|$)/;
+const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
 
 const candidates = /\bcnd_\w+/g;
 

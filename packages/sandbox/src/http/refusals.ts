@@ -107,15 +107,24 @@ function headersFound(headers: Failure["headers"]): string | undefined {
   return told.length === 0 ? undefined : `The response says ${told.join(", ")}.`;
 }
 
+/** A form whose fields do not fit; the page that is sent back marks them. */
+const formUnfit = {
+  explanation: {
+    rule: "form-valid",
+    expected: "Fields that are filled in as the page says.",
+    remedy: "Change the fields that the page marks, and send the form again.",
+  },
+};
+
 const pages: Readonly<Record<number, FailureReason>> = {
   400: "malformed",
   404: "not-found",
   413: "too-large",
   415: "unsupported-media-type",
-  422: "unprocessable",
 };
 
 /** Why a page was refused, as far as its status tells. */
 export function pageRefusal(status: number, title: string, by?: { readonly explanation: Explanation }): Refusal {
-  return refusalOf({ reason: pages[status] ?? "failed", message: title, problems: [], headers: undefined }, by);
+  const failure = { reason: pages[status] ?? "failed", message: title, problems: [], headers: undefined } as const;
+  return refusalOf(failure, by ?? (status === 422 ? formUnfit : undefined));
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
 import type { AnswerValue } from "../../domain/answers.ts";
 import { DomainError } from "../../domain/errors.ts";
-import { ForbiddenMoveError } from "../../domain/moves.ts";
+import { ForbiddenMoveError, forbiddenMove } from "../../domain/moves.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
+import { refused } from "../../journal/cause.ts";
 import {
   contentsOf,
   enterSection,
@@ -162,6 +163,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
 async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);
+  refused(forbiddenMove(found.assessment, "submit"));
   const kept = [
     { title: "Financial expectations", text: contract.financialExpectations },
     { title: "Notice period", text: contract.noticePeriod },
