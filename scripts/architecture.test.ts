@@ -15,7 +15,7 @@ const mayDependOn: Record<string, string[]> = {
   control: ["runtime"],
   docs: [],
   console: [],
-  mock: ["v1", "v2", "v3", "docs"],
+  mock: ["runtime", "v1", "v2", "v3", "docs"],
   sandbox: ["runtime", "v1", "v2", "v3", "control", "docs", "console"],
   "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox"],
   "sdk-python": [],

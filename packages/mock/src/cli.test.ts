@@ -53,6 +53,7 @@ describe("a mistake gets one line and exit code 2", () => {
     [["v1"], "Unexpected argument 'v1'"],
     [["--port", "x"], "--port is a number from 0 to 65535, not x"],
     [["--port", "70000"], "--port is a number from 0 to 65535, not 70000"],
+    [["--port", "6000"], "--port 6000 is one of those that browsers and fetch refuse; choose another one"],
     [["--port"], "--port"],
     [["--only", "v1,v9"], "There is no version v9; choose from v1, v2, v3"],
     [["--only", ""], 'There is no version ""'],

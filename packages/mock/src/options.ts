@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { refusedPorts } from "@assessment-api/runtime/ports";
 import { MockError } from "./errors.ts";
 
 const definitions = {
@@ -74,5 +75,7 @@ function parse(args: readonly string[]) {
 function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new MockError(`--port is a number from 0 to 65535, not ${text}`);
+  if (refusedPorts.has(port))
+    throw new MockError(`--port ${text} is one of those that browsers and fetch refuse; choose another one`);
   return port;
 }

@@ -1,10 +1,10 @@
+import { refusedPorts } from "@assessment-api/runtime/ports";
 import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
 import { type LogLevel, logLevels } from "../http/logging.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
-import { refusedPorts } from "./refused-ports.ts";
 import {
   duration,
   matching,

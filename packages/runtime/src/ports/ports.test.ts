@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusedPorts } from "./refused-ports.ts";
+import { refusedPorts } from "./index.ts";
 
 /** Why fetch does not connect to a port of this machine. */
 const reasonOf = (port: number) => fetch(`http://127.0.0.1:${port}`).then(undefined, ({ cause }) => cause?.message);
