@@ -166,7 +166,9 @@ export async function launch<Prepared>(
   try {
     await app.listen({ host, port });
     origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
-    prepared = await (store.sharing === undefined ? prepare(world) : store.sharing.alone(() => prepare(world)));
+    prepared = await (store.sharing === undefined
+      ? prepare(world)
+      : store.sharing.alone("start", () => prepare(world)));
     open();
   } catch (error) {
     open();

@@ -322,8 +322,8 @@ export interface Transaction extends Reader {
 
 /** Needs of several processes that have their data in one database. */
 export interface Sharing {
-  /** Waits until no other process runs such work: for what is done once, or by one of them at a time. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Waits until no other process runs work of the same kind: for what is done once, or by one of them at a time. */
+  alone<Result>(kind: "start" | "clock", work: () => Promise<Result>): Promise<Result>;
   /** Counts a request of a key, whichever process it reaches. @param counter tells the counts of one key apart */
   take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
 }

@@ -148,7 +148,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
       await catchUp();
       return result;
     };
-    return store.sharing === undefined ? move() : store.sharing.alone(caughtUp);
+    return store.sharing === undefined ? move() : store.sharing.alone("clock", caughtUp);
   }
 
   async function runDue(): Promise<void> {

@@ -154,7 +154,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     let most = 0;
     await Promise.all(
       [...stores, ...stores].map((store) =>
-        store.sharing?.alone(async () => {
+        store.sharing?.alone("clock", async () => {
           most = Math.max(most, ++inside);
           await store.settings.get("name");
           inside -= 1;
@@ -162,6 +162,11 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       ),
     );
     expect(most).toBe(1);
+    // A process starts while another one advances the clock, which can take long.
+    const started = stores[0].sharing?.alone("clock", async () =>
+      stores[1].sharing?.alone("start", async () => "started"),
+    );
+    expect(await started).toBe("started");
   });
 
   test("keep the drafts and snapshots of one another, and drop those that nobody has touched for long", async () => {

@@ -7,9 +7,13 @@ import { toStoreError } from "./failures.ts";
 /** Milliseconds for which a process waits until another one has ended work of which only one runs at a time: the first start can take a while. */
 const LONGEST_WAIT = 600_000;
 
+/** Holds a row that is never committed: whoever wants the same one waits for the end of the transaction. */
+const LOCK =
+  "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
 export function createSharing(url: string, db: Database): Sharing {
   return {
-    async alone(work) {
+    async alone(kind, work) {
       // A connection of its own, whose lock ends with the process.
       const client = new Client({
         ...connectionConfig(url),
@@ -23,7 +27,7 @@ export function createSharing(url: string, db: Database): Sharing {
       try {
         const lock = createDatabase(client);
         await lock.run("BEGIN");
-        await lock.one("SELECT steps FROM layout FOR UPDATE");
+        await lock.run(LOCK, `alone-${kind}`);
         return await work();
       } finally {
         await client.end().catch(() => {});
