@@ -67,6 +67,10 @@ test.each([
   [["sevre"], "unknown command 'sevre'"],
   [["serve", "--prot", "1"], "unknown option '--prot'"],
   [["serve", "--port"], "argument missing"],
+  [
+    ["serve", "--check", "--database-url", "postgres://127.0.0.1:9/none"],
+    "--check reads a database in a folder; PostgreSQL has pg_amcheck for its own",
+  ],
 ])("%j is refused with exit code 2", async (args, message) => {
   const { code, stderr } = await run(args);
   expect(code).toBe(2);

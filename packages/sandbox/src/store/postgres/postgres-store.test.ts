@@ -1,8 +1,10 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
+import { describeCandidateSearch } from "../../../testing/store-suite/candidate-search.ts";
 import { describeCandidates } from "../../../testing/store-suite/candidates.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
+import { describeTerms } from "../../../testing/store-suite/terms.ts";
 import { createPostgresStore } from "./index.ts";
 
 const server = await findServer();
@@ -33,8 +35,8 @@ function useDatabase(options: { plain: boolean }) {
   };
 }
 
-describe.skipIf(server === undefined)("a database", () => {
-  const createStore = useDatabase({ plain: false });
+describe.skipIf(server === undefined)("without what other engines lack", () => {
+  const createStore = useDatabase({ plain: true });
   describeStore("the store on PostgreSQL", createStore);
 
   test("tells how its connections are used", async () => {
@@ -46,6 +48,9 @@ describe.skipIf(server === undefined)("a database", () => {
   });
 });
 
-describe.skipIf(server === undefined)("the store on PostgreSQL without the indexes that other engines lack", () => {
-  describeCandidates(useDatabase({ plain: true }));
+describe.skipIf(server === undefined)("the store on PostgreSQL with the indexes that make searches fast", () => {
+  const createStore = useDatabase({ plain: false });
+  describeTerms(createStore);
+  describeCandidates(createStore);
+  describeCandidateSearch(createStore);
 });
