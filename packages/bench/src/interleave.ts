@@ -2,12 +2,12 @@
  * Measures the contestants in turn, round after round, so that whatever slows the machine for a while slows all of them.
  * Returns each contestant's figures in the order of the rounds.
  */
-export async function interleave<Name extends string>(
+export async function interleave<Name extends string, Figure = number>(
   names: readonly Name[],
   rounds: number,
-  measure: (name: Name, round: number) => Promise<number>,
-): Promise<Record<Name, number[]>> {
-  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  measure: (name: Name, round: number) => Promise<Figure>,
+): Promise<Record<Name, Figure[]>> {
+  const figures = Object.fromEntries(names.map((name) => [name, [] as Figure[]])) as Record<Name, Figure[]>;
   for (let round = 1; round <= rounds; round++) {
     for (const name of names) figures[name].push(await measure(name, round));
   }

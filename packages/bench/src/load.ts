@@ -8,11 +8,8 @@ export interface Bounds {
   milliseconds: number;
 }
 
-/** As many requests are under way at once, each on a connection of its own. */
-const connections = 10;
-
-/** Sends requests to one server, on connections that are kept. */
-export function createLoad(url: string) {
+/** Sends requests to one server, as many at once as there are connections, which are kept. */
+export function createLoad(url: string, connections = 10) {
   const pool = new Pool(url, { connections, pipelining: 1 });
 
   async function send({ method, path, headers, body, response }: BenchRequest): Promise<void> {
@@ -33,17 +30,24 @@ export function createLoad(url: string) {
 
   return {
     /**
-     * Sends the request again and again until one of the bounds is reached; returns the number of responses.
+     * Sends the request again and again, or several by turns, until one of the bounds is reached; returns the number of responses.
      *
+     * @param took is told how many milliseconds each response took
      * @throws BenchError on a response of another status or length than the right one, and on none.
      */
-    async run(request: BenchRequest, { requests, milliseconds }: Bounds): Promise<number> {
+    async run(
+      request: BenchRequest | readonly BenchRequest[],
+      { requests, milliseconds }: Bounds,
+      took: (milliseconds: number) => void = () => {},
+    ): Promise<number> {
+      const turns = [request].flat();
       const end = performance.now() + milliseconds;
       let sent = 0;
       const oneAfterTheOther = async () => {
         while (sent < requests && performance.now() < end) {
-          sent++;
-          await send(request);
+          const start = performance.now();
+          await send(turns[sent++ % turns.length] as BenchRequest);
+          took(performance.now() - start);
         }
       };
       await Promise.all(Array.from({ length: connections }, oneAfterTheOther));

@@ -28,6 +28,12 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
+  scaling: {
+    summary:
+      "requests per second, times and CPU with 1, 2 and 4 processes on one PostgreSQL, beside one on SQLite; the disk",
+    defaultRuns: 5,
+    load: async () => (await import("./scaling.ts")).scaling,
+  },
   journal: {
     summary: "what the sandbox's journal adds to the server CPU time per read",
     defaultRuns: 15,

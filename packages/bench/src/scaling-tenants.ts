@@ -1,0 +1,54 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { BenchError } from "./benchmark.ts";
+
+/** An organization with some candidates. */
+export interface Tenant {
+  readonly organizationId: string;
+  readonly apiKey: string;
+  /** One of its candidates. */
+  readonly candidateId: string;
+  /** A test that candidates can be invited to. */
+  readonly testId: string;
+}
+
+const TENANTS = 8;
+const CANDIDATES = 100;
+
+/** Makes organizations through the APIs of a sandbox. */
+export const createTenants = (url: string): Promise<Tenant[]> =>
+  Promise.all(Array.from({ length: TENANTS }, (_, index) => createTenant(url, `Tenant ${index}`)));
+
+/** Waits until the mails of all that was created have left. */
+export async function settle(url: string, tenants: readonly Tenant[]): Promise<void> {
+  for (const { organizationId } of tenants)
+    while (await hasPendingMails(`${url}/control/organizations/${organizationId}/mails?state=PENDING&count=1`))
+      await delay(50);
+}
+
+async function hasPendingMails(url: string): Promise<boolean> {
+  const { page } = (await call(url, {})) as { page: { totalElements: number } };
+  return page.totalElements > 0;
+}
+
+async function createTenant(url: string, name: string): Promise<Tenant> {
+  const { id } = (await call(`${url}/control/organizations`, { body: { name, seed: "catalogue" } })) as { id: string };
+  const made = await call(`${url}/control/organizations/${id}/keys`, { body: { versions: ["V1"] } });
+  const { key: apiKey } = made as { key: string };
+  const exams = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
+  const testId = exams.items[0]?.id ?? "";
+  let candidateId = "";
+  for (let count = 0; count < CANDIDATES; count++) {
+    const body = { email: `p${count}@example.com`, firstName: "Ada", lastName: "Lovelace", examId: testId };
+    ({ id: candidateId } = (await call(`${url}/v1/candidates`, { apiKey, body })) as { id: string });
+  }
+  return { organizationId: id, apiKey, candidateId, testId };
+}
+
+async function call(url: string, { apiKey = "", body }: { apiKey?: string; body?: object }): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { "x-api-key": apiKey, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new BenchError(`${url} got ${response.status}: ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Benchmark } from "./benchmark.ts";
+import { measureDisk } from "./disk.ts";
+import { interleave, median, quantile } from "./interleave.ts";
+import { createLoad, type Load } from "./load.ts";
+import { startMeasuredPostgres } from "./postgres-server.ts";
+import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
+import type { BenchRequest } from "./server-contestants/scenario.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
+import { ratioCell, type Table } from "./table.ts";
+
+/** Clients in all, however many processes share them. */
+const CLIENTS = 16;
+const PROCESSES = [1, 2, 4];
+const bounds = { requests: 100_000, milliseconds: 1500 };
+const warmUp = { requests: 100_000, milliseconds: 2000 };
+
+interface Contender {
+  readonly label: string;
+  readonly servers: readonly RunningServer[];
+  readonly loads: readonly Load[];
+  readonly tenants: readonly Tenant[];
+}
+
+interface Figure {
+  readonly perSecond: number;
+  /** Milliseconds of each response. */
+  readonly times: readonly number[];
+  /** Microseconds of CPU per request: of the processes, and of the database's server. */
+  readonly processes: number;
+  readonly database: number;
+}
+
+const get = (path: string, { apiKey }: Tenant): BenchRequest => ({
+  method: "GET",
+  path,
+  headers: { "x-api-key": apiKey },
+  response: { status: 200 },
+});
+
+const create = ({ apiKey, testId }: Tenant): BenchRequest => ({
+  method: "POST",
+  path: "/v1/candidates",
+  headers: { "x-api-key": apiKey, "content-type": "application/json" },
+  body: JSON.stringify({ email: "maya@example.com", firstName: "Maya", lastName: "Lindqvist", examId: testId }),
+  response: { status: 201 },
+});
+
+const requestsOf = (tenants: readonly Tenant[]): Readonly<Record<string, readonly BenchRequest[]>> => ({
+  "GET one candidate": tenants.map((tenant) => get(`/v1/candidates/${tenant.candidateId}`, tenant)),
+  "GET list, ten of all": tenants.map((tenant) => get("/v1/candidates", tenant)),
+  "POST candidate, one organization": tenants.slice(0, 1).map(create),
+  [`POST candidate, ${tenants.length} organizations`]: tenants.map(create),
+});
+
+/** Throughput, times and CPU as processes on one database become more, all of them on this machine. */
+export const scaling: Benchmark = {
+  async run({ runs, progress }) {
+    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+    const postgres = await startMeasuredPostgres();
+    const servers: RunningServer[] = [];
+    const loads: Load[] = [];
+    const start = async (place: string) => {
+      const server = await startServer({ program: "sandbox", args: [place, "bench-key-of-the-sandbox"] });
+      servers.push(server);
+      return server;
+    };
+    const enter = (label: string, shared: readonly RunningServer[], tenants: readonly Tenant[]): Contender => {
+      const own = shared.map(({ url }) => createLoad(url, CLIENTS / shared.length));
+      loads.push(...own);
+      return { label, servers: shared, loads: own, tenants };
+    };
+    try {
+      progress("the disk");
+      const disk = await measureDisk(await postgres.createDatabase(), runs);
+      progress("organizations with candidates, on SQLite and on PostgreSQL");
+      const alone = await start(join(folder, "data"));
+      const contenders = [enter("SQLite, 1", [alone], await createTenants(alone.url))];
+      const url = await postgres.createDatabase();
+      const together: RunningServer[] = [];
+      for (let count = 0; count < Math.max(...PROCESSES); count++) together.push(await start(url));
+      const tenants = await createTenants(together[0]?.url ?? "");
+      for (const count of PROCESSES) contenders.push(enter(`PostgreSQL, ${count}`, together.slice(0, count), tenants));
+
+      const turns = Object.keys(requestsOf(tenants)).flatMap((request) =>
+        contenders.map((contender) => ({ request, contender })),
+      );
+      for (const { request, contender } of turns) {
+        progress(`warm-up: ${contender.label}, ${request}`);
+        await measure(contender, request, postgres.cpuMicroseconds, warmUp);
+      }
+      const keys = turns.map(({ request, contender }) => keyOf(contender.label, request));
+      const figures = await interleave(keys, runs, async (key, round) => {
+        if (key === keys[0]) progress(`round ${round} of ${runs}`);
+        const turn = turns[keys.indexOf(key)];
+        if (turn === undefined) throw new RangeError(key);
+        return measure(turn.contender, turn.request, postgres.cpuMicroseconds, bounds);
+      });
+      return {
+        data: { runs, figures, disk: disk.figures },
+        tables: [...scalingTables(contenders, figures, runs), disk.table],
+      };
+    } finally {
+      for (const load of loads) await load.close();
+      for (const server of servers) await server.stop();
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+const keyOf = (contender: string, request: string) => `${contender}: ${request}`;
+
+async function measure(
+  { servers, loads, tenants }: Contender,
+  request: string,
+  cpuOfDatabase: () => Promise<number>,
+  limits: typeof bounds,
+): Promise<Figure> {
+  const cpu = async () => {
+    const each = await Promise.all(servers.map((server) => server.cpuMicroseconds()));
+    return { processes: each.reduce((sum, one) => sum + one), database: await cpuOfDatabase() };
+  };
+  const times: number[] = [];
+  const requests = requestsOf(tenants)[request] ?? [];
+  const before = await cpu();
+  const start = performance.now();
+  const counts = await Promise.all(
+    loads.map((load) => load.run(requests, limits, (milliseconds) => times.push(milliseconds))),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  // Mails of what was created are part of its cost, and must not run into what is measured next.
+  await settle(servers[0]?.url ?? "", tenants);
+  const after = await cpu();
+  const count = counts.reduce((sum, one) => sum + one);
+  return {
+    perSecond: count / seconds,
+    times,
+    processes: (after.processes - before.processes) / count,
+    database: (after.database - before.database) / count,
+  };
+}
+
+/** A table per request. */
+function scalingTables(
+  contenders: readonly Contender[],
+  figures: Readonly<Record<string, readonly Figure[]>>,
+  runs: number,
+): Table[] {
+  return Object.keys(requestsOf(contenders[0]?.tenants ?? [])).map((request) => {
+    const of = ({ label }: Contender) => figures[keyOf(label, request)] ?? [];
+    const one = contenders[1] === undefined ? [] : of(contenders[1]);
+    return {
+      title: `${request}, ${CLIENTS} clients; requests per second as a ratio to one process on PostgreSQL in the same round (median of ${runs})`,
+      head: ["store, processes", "requests/s", "p50", "p99", "CPU of processes", "CPU of PostgreSQL"],
+      rows: contenders.map((contender) => {
+        const rounds = of(contender);
+        const ratio = median(rounds.map(({ perSecond }, round) => perSecond / (one[round]?.perSecond ?? Number.NaN)));
+        const times = rounds.flatMap((round) => round.times);
+        const micros = (name: "processes" | "database") =>
+          `${median(rounds.map((round) => round[name])).toFixed(0)} µs`;
+        return [
+          contender.label,
+          ratioCell(ratio, median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)),
+          ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`),
+          micros("processes"),
+          contender === contenders[0] ? "" : micros("database"),
+        ];
+      }),
+    };
+  });
+}
