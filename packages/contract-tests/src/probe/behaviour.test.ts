@@ -76,6 +76,24 @@ describe("the checks of behaviour", () => {
       'label is "Other" in the read, "Lamp" was sent',
     ],
     [
+      "takes a body of any length",
+      (_, response) =>
+        response.status === 413 ? Response.json({ code: 400, details: "bad" }, { status: 400 }) : response,
+      "createThing 413 #/paths/~1things/post: status: expected 413, got 400",
+    ],
+    [
+      "hides one thing from the list",
+      async (request, response) =>
+        isList(request) && response.status === 200
+          ? Response.json({
+              items: ((await response.json()) as { items: { id: string }[] }).items.filter(
+                ({ id }) => id !== "thg_new1",
+              ),
+            })
+          : response,
+      "the list does not show thg_new1",
+    ],
+    [
       "deletes a second time",
       (request, response) =>
         request.method === "DELETE" && response.status === 404 ? new Response(null, { status: 204 }) : response,

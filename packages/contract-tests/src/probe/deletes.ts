@@ -5,7 +5,7 @@ import { walkList } from "./pages.ts";
 import { pathWithin } from "./reach.ts";
 import { checkUnknownId } from "./reads.ts";
 import { declares, type PathValues, type Session, successOf } from "./session.ts";
-import { checkDeleted } from "./stored.ts";
+import { checkDeleted, findInList, listOf } from "./stored.ts";
 import { deletingOperation, type Writing } from "./writing.ts";
 
 /**
@@ -60,6 +60,7 @@ async function checkDelete(
 ): Promise<void> {
   await checkOtherKey(session, operation, resource.values);
   await checkKeys(session, operation, resource.values);
+  await session.guard(operation, () => checkListed(session, operation, resource));
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
   if (read && declares(read, "404")) {
@@ -68,6 +69,17 @@ async function checkDelete(
   }
   await session.guard(operation, () => checkDeleted(session, operation, resource, below));
   await checkUnknownId(session, operation, resource.values);
+}
+
+/** What is there is in its list, from which a deletion then takes it. */
+async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
+  const list = listOf(session, resource);
+  if (!list || !session.runs("stored")) return;
+  const id = resource.values.at(-1) ?? "";
+  const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const message = `the list does not show ${id}, which ${operation.id} is about to delete`;
+  const title = `shows what ${operation.id} deletes`;
+  session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
 }
 
 /** The deletion of all that a list shows. */

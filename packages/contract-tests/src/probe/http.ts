@@ -1,6 +1,8 @@
 import type { CallOptions } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import { UnreachableError } from "../send.ts";
 import { attempt } from "./attempt.ts";
 import type { Problem } from "./outcome.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
@@ -146,6 +148,7 @@ export async function checkContentTypes(
     await refuse("refuses a body of another media type", "text/plain");
     await refuse("refuses a body in another charset", `${body.mediaType}; charset=iso-8859-1`);
   }
+  await checkLargeBody(session, operation, path, fresh() ?? body);
   const call = {
     body: { ...(fresh() ?? body), mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
   };
@@ -163,4 +166,30 @@ export async function checkContentTypes(
   );
   if (response.status < 300)
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
+}
+
+/** Characters of a body that no server has a reason to take. */
+const LARGE = 16 * 1024 * 1024;
+
+/** Once in a run, a body that is far too large: it is refused, rather than taken or fallen over. */
+async function checkLargeBody(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  body: NonNullable<CallOptions["body"]>,
+): Promise<void> {
+  if (!declares(operation, "default") || session.memory.large || !isObject(body.value)) return;
+  session.memory.large = true;
+  const value = JSON.stringify({ ...body.value, contractPadding: "x".repeat(LARGE) });
+  const large = { ...body, raw: true, value };
+  const title = "refuses a body of 16 MiB";
+  try {
+    const { status, request } = await session.ask(operation, path, { body: large });
+    const problem = { check: "status", message: `expected 413, got ${status}`, request };
+    session.conclude(operation, title, status === 413 ? [] : [problem], "413");
+  } catch (error) {
+    // A server may close the connection while the body is still on its way.
+    if (!(error instanceof UnreachableError) || error.timedOut) throw error;
+    session.conclude(operation, title, [], "413");
+  }
 }

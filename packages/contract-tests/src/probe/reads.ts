@@ -6,6 +6,7 @@ import { figureProblems } from "./figures.ts";
 import { checkFilters } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
 import { checkKeys } from "./keys.ts";
+import { checkKnown } from "./known.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
@@ -32,6 +33,7 @@ export async function checkReads(session: Session, selected: (operation: Operati
   let waiting = await checkRound(session, [...helpful, ...wanted], selected, (one) => one.length > 0);
   // An id may be shown where the paths do not say so: a task, for example, in the responses of an assessment.
   waiting = await checkRound(session, [...rest, ...waiting], selected, (one) => one.some(selected));
+  await checkKnown(session, wanted);
   return waiting.filter(selected);
 }
 

@@ -72,7 +72,12 @@ export interface Session {
   /** Whether a check is not left out by `except`. */
   runs(check: CheckName): boolean;
   /** Facts that checks found out once, for all operations. */
-  memory: { asksForKeys?: Promise<boolean>; links?: Map<string, string>; origins?: Map<string, string> };
+  memory: {
+    asksForKeys?: Promise<boolean>;
+    links?: Map<string, string>;
+    origins?: Map<string, string>;
+    large?: boolean;
+  };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
   /** The options of a call with the values of its path. */

@@ -56,6 +56,7 @@ export function createThingsServer({
     return Response.json(start + count < shown.length ? { items, next: `cur_${start + count}` } : { items });
   };
   const createThing = async (request: Request): Promise<Response> => {
+    if ((await request.clone().arrayBuffer()).byteLength > 1_000_000) return problem(413, "too large");
     if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers.get("content-type") ?? ""))
       return problem(415, "unsupported");
     const body: unknown = await request.json().catch(() => undefined);

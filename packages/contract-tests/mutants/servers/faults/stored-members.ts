@@ -1,0 +1,36 @@
+import { isJson } from "../../../src/calls.ts";
+import { type ApiDocument, type Operation, resolve } from "../../../src/document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "../../../src/json.ts";
+import { conjuncts } from "../../../src/mutations.ts";
+import { asObject, type PlantedRequest, type PlantedResponse } from "../fault.ts";
+
+/** The id of what a request created: the end of its Location, or the id in its body. */
+export function createdId({ headers, body }: PlantedResponse): string | undefined {
+  const location = headers.get("location");
+  if (location) return location.split("/").at(-1);
+  return isObject(body) && typeof body.id === "string" ? body.id : undefined;
+}
+
+export const idIn = ({ values }: PlantedRequest): string | undefined => Object.values(values).at(-1);
+
+/** Members of a request body. */
+export const membersOf = (
+  document: ApiDocument,
+  { requestBody }: Operation,
+): [name: string, schema: JsonObject, required: boolean][] => {
+  const schema = requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+  if (!schema) return [];
+  const parts = conjuncts(document, schema);
+  const required = new Set(parts.flatMap(({ value }) => arrayAt(value, "required")));
+  return parts.flatMap(({ value }) =>
+    Object.entries(objectAt(value, "properties")).map(([name, one]): [string, JsonObject, boolean] => [
+      name,
+      asObject(resolve(document.root, { pointer: "#", value: one }).value),
+      required.has(name),
+    ]),
+  );
+};
+
+/** Members that no response shows. */
+export const HIDDEN =
+  /^(communicationDisabled|sendNotification|note|validityInDays|testStartDate|additionalJobPositionIds|apiKey|seed|seedValue|secret)$/;

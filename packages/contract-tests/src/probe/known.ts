@@ -1,0 +1,37 @@
+import type { Operation } from "../document.ts";
+import { collectionName } from "./known-ids.ts";
+import type { Problem } from "./outcome.ts";
+import { identityOf, isList, parameterOf, walkList } from "./pages.ts";
+import { type Session, successOf } from "./session.ts";
+
+/** How many ids that a list does not show are asked for. */
+const MOST = 5;
+
+/** Whatever other responses show the id of, and a read finds, is in the list of its kind. */
+export async function checkKnown(session: Session, operations: readonly Operation[]): Promise<void> {
+  if (!session.runs("lists")) return;
+  for (const list of operations.filter((one) => isList(one) && !one.path.includes("{"))) {
+    const read = session.document.operations.find(
+      ({ method, path }) => method === "GET" && path.startsWith(`${list.path}/{`) && path.endsWith("}"),
+    );
+    const ids = session.ids.idsIn(collectionName(list.path.split("/").at(-1) ?? ""));
+    if (read) await session.guard(list, () => checkShown(session, list, read, ids));
+  }
+}
+
+async function checkShown(session: Session, list: Operation, read: Operation, ids: string[]): Promise<void> {
+  const everything = Object.fromEntries([
+    ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),
+    ...(parameterOf(list, "isActive") ? [["isActive", "all"] as [string, unknown]] : []),
+  ]);
+  const walk = await walkList(session, list, [], everything);
+  if (!walk.complete) return;
+  const shown = new Set(walk.items.map(identityOf));
+  const problems: Problem[] = [];
+  for (const id of ids.filter((one) => !shown.has(one)).slice(0, MOST)) {
+    const { status } = await session.ask(read, [id]);
+    if (status === 200)
+      problems.push({ check: "page", message: `the list does not show ${id}, which ${read.id} finds` });
+  }
+  session.conclude(list, "shows everything that other responses name", problems, successOf(list));
+}
