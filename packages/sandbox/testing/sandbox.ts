@@ -32,6 +32,7 @@ export interface TestSandboxOptions {
   readonly mailRetries?: readonly number[];
   readonly requestTimeout?: number;
   readonly journal?: JournalLimit | "off";
+  readonly telemetry?: boolean;
   readonly logLevel?: LogLevel;
   readonly logStream?: LogStream;
   /** Pages of 4096 bytes that the database may have. */
@@ -74,6 +75,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       mailRetries: options.mailRetries ?? defaultSettings.mailRetries,
       requestTimeout: options.requestTimeout ?? 60_000,
       gracePeriod: 5000,
+      telemetry: options.telemetry,
       journal: options.journal ?? defaultSettings.journal,
       logLevel,
       logStream,

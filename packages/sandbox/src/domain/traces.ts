@@ -28,3 +28,25 @@ export const traceHeaders = (trace: Trace | undefined): Readonly<Record<string, 
 
 /** The 32 hexadecimal digits by which all parts of a trace are found. */
 export const traceIdOf = ({ parent }: Trace): string => parent.slice(3, 35);
+
+/** Reports spans; absent where nobody collects them. */
+export interface Tracer {
+  /** @param parent the trace it belongs to; a new one begins where there is none */
+  begin(about: SpanStart, parent: Trace | undefined): Span;
+}
+
+/** Attributes are named by OpenTelemetry's semantic conventions. */
+export interface SpanStart {
+  readonly name: string;
+  /** A request that was received, or one that is sent. */
+  readonly kind: "server" | "client";
+  readonly attributes: SpanAttributes;
+}
+
+export type SpanAttributes = Readonly<Record<string, string | number>>;
+
+export interface Span {
+  /** The trace with this span as the place to go on from. */
+  readonly trace: Trace;
+  end(attributes: SpanAttributes, outcome: "fine" | "failed"): void;
+}

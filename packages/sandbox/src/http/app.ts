@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { apiVersions } from "../domain/keys.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
 import { SECOND } from "../domain/time.ts";
+import type { Tracer } from "../domain/traces.ts";
 import { sharedCount } from "../service/rate-limits.ts";
 import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly clock: SandboxClock;
   readonly settle: Settle;
   readonly metrics: Metrics;
+  /** Reports spans, where somebody collects them. */
+  readonly tracer?: Tracer | undefined;
   /** Limit per key, V1 and V2 together. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
@@ -89,7 +92,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   if (world.store.sharing !== undefined) app.addHook("onRequest", () => world.catchUp().catch(() => {}));
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
-  carryRequestTraces(app);
+  carryRequestTraces(app, options.tracer);
 
   const calls = createCalls(() => app);
   const catcher = createCatcher();

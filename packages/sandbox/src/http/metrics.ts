@@ -50,7 +50,8 @@ export function serveMetrics(
 
 const apiOf = (url: string): string => /^\/(v[123]|control)(?=[/?]|$)/.exec(url)?.[1] ?? "other";
 
-function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
+/** operationId or, where there is none, the pattern of the path. */
+export function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
   const { operationId } = (config ?? {}) as { operationId?: string };
   return operationId ?? url ?? "unknown path";
 }

@@ -27,10 +27,12 @@ import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createSweeper } from "./sweeper.ts";
+import { startTelemetry } from "./telemetry/start-telemetry.ts";
+import { tracePost } from "./telemetry/trace-post.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
-export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "metrics"> {
+export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "metrics" | "tracer"> {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -50,6 +52,8 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "me
   readonly gracePeriod: number;
   /** How much the journal of each organization holds. */
   readonly journal: JournalLimit | "off";
+  /** Whether traces and metrics are reported as the variables of OpenTelemetry in the environment say; by default not. */
+  readonly telemetry?: boolean | undefined;
 }
 
 /** A sandbox that listens. */
@@ -105,6 +109,15 @@ export async function launch<Prepared>(
     },
     report: ({ work, organizationId, percent }) => app.log.info({ organizationId, percent }, work),
   };
+  const telemetry = await startTelemetry({
+    version,
+    environment: options.telemetry ? process.env : {},
+    measure: () => metrics.measure(world),
+    report: (message) => app.log.warn({ reason: message }, "traces or metrics are not reported"),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const poster = createPoster({ policy: options.webhookAddresses });
   const outbox = createOutbox(world, {
     attemptMail: metrics.measureAttempts(
@@ -122,7 +135,7 @@ export async function launch<Prepared>(
       "webhook",
       movable,
       createWebhookSender(world, {
-        post: metrics.measurePost(poster.post),
+        post: tracePost(metrics.measurePost(poster.post), telemetry?.tracer),
         write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
         userAgent: `assessment-api-sandbox/${version}`,
         schedule: options.webhookRetries,
@@ -142,7 +155,7 @@ export async function launch<Prepared>(
     failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
   });
   const { clock, settle } = scheduler;
-  const app = createApp(world, { ...options, clock, settle, metrics });
+  const app = createApp(world, { ...options, clock, settle, metrics, tracer: telemetry?.tracer });
 
   const closeServer = prepareClosing(app);
   async function close(how?: CloseOptions): Promise<void> {
@@ -155,6 +168,7 @@ export async function launch<Prepared>(
       poster.close();
       await journal.close();
       await store.close();
+      await telemetry?.stop();
     };
     if ((await Promise.race([rest(), deadline])) === "late")
       app.log.warn("The grace period is over: timers, deliveries or transactions were cut off");

@@ -17,6 +17,11 @@ import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
   /** Receives the lines of the log; standard error by default. */
   readonly logStream?: LogStream | undefined;
+  /**
+   * Whether traces and metrics are reported to a collector as the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT` and others) say;
+   * `serve` does, programs decide.
+   */
+  readonly telemetry?: boolean | undefined;
 };
 
 /** A sandbox that serves until it is closed. */
@@ -48,7 +53,7 @@ export interface RunningSandbox extends FirstStart {
  * per reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const { logStream = process.stderr, ...given } = options;
+  const { logStream = process.stderr, telemetry = false, ...given } = options;
   const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const settings: Settings = { ...defaultSettings, ...chosen };
   const problems = problemsOf(settings);
@@ -57,7 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { databaseUrl, data } = settings;
   const { world, prepared, settle, close } = await launch(
     await openDatabase(databaseUrl ?? data),
-    { ...settings, logStream },
+    { ...settings, logStream, telemetry },
     (fresh) => prepareFirstOrganization(fresh, settings),
   );
   const { origin } = world.links;

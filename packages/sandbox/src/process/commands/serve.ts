@@ -50,7 +50,7 @@ async function serve(settings: Settings): Promise<void> {
     import("../start-sandbox.ts"),
     import("../start-screen.ts"),
   ]);
-  const sandbox = await startSandbox(settings);
+  const sandbox = await startSandbox({ ...settings, telemetry: true });
   // Before the screen, since a signal may follow it at once.
   const closed = closeOnSignal(sandbox, settings.gracePeriod);
   console.log(startScreen(sandbox, { data: whereData(settings), guarded: settings.controlToken !== undefined }));

@@ -1,10 +1,11 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from "prom-client";
 import type { Delivery } from "../../domain/deliveries.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Clock } from "../../domain/time.ts";
 import type { Metrics } from "../../http/metrics.ts";
 import type { Pace } from "../../outbox/allowances.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
+import type { World } from "../../service/world.ts";
 import type { Store } from "../../store/store.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
@@ -12,8 +13,13 @@ import { processMetrics } from "./process-metrics.ts";
 /** Attempts at deliveries of either kind. */
 type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => Promise<Pace>;
 
+/** A metric with the values of all its series. */
+export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>;
+
 /** The measurements of one sandbox, and what takes them. */
 export interface SandboxMetrics extends Metrics {
+  /** The same as `read`, as values. */
+  measure(world: World): Promise<readonly Measurement[]>;
   /** The same store; its transactions are measured. */
   measureStore(store: Store): Store;
   /** The same attempts; how late they begin and how long they take is measured. */
@@ -105,6 +111,11 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
       const result = await post(request, stop);
       outcomes.inc({ outcome: outcomeOf(result) });
       return result;
+    },
+
+    async measure(world) {
+      await refresh(world);
+      return (await Promise.all([registry, processMetrics()].map((one) => one.getMetricsAsJSON()))).flat();
     },
 
     async read(world) {

@@ -1,0 +1,135 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { unwrap } from "@assessment-api/control";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { startReceiver } from "../../../testing/receiver.ts";
+import { startTestSandbox } from "../../../testing/sandbox.ts";
+import { at, startWithControl } from "../../../testing/start-with-control.ts";
+import { wantedSignals } from "./start-telemetry.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const traceId = "0af7651916cd43dd8448eb211c80319c";
+const parent = "b7ad6b7169203331";
+
+/** A collector on this machine, with what has arrived by path. */
+async function startCollector() {
+  const arrived: { readonly path: string; readonly type: string; readonly body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    arrived.push({ path: request.url ?? "", type: request.headers["content-type"] ?? "", body });
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const all = (path: string) => arrived.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+  return {
+    arrived,
+    spans: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.flatMap(spansOf)),
+    resources: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.map(resourceOf)),
+    metrics: () => all("/v1/metrics").flatMap(({ resourceMetrics }) => resourceMetrics.flatMap(metricsOf)),
+  };
+}
+
+interface Collected {
+  readonly resource: { readonly attributes: readonly { key: string; value: { stringValue: string } }[] };
+  readonly scopeSpans: readonly { readonly spans: readonly Record<string, string>[] }[];
+  readonly scopeMetrics: readonly { readonly metrics: readonly { readonly name: string }[] }[];
+}
+const spansOf = ({ scopeSpans }: Collected) => scopeSpans.flatMap(({ spans }) => spans);
+const metricsOf = ({ scopeMetrics }: Collected) => scopeMetrics.flatMap(({ metrics }) => metrics);
+const resourceOf = ({ resource }: Collected) =>
+  Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value.stringValue]));
+
+test("a collector gets the span of a request and that of the delivery it caused, in one trace", async () => {
+  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/json");
+  vi.stubEnv("OTEL_SERVICE_NAME", "hiring");
+  const collector = await startCollector();
+  const { control, organizationId, invite, settle, clock, close } = await startWithControl({ telemetry: true });
+  const receiver = await startReceiver();
+  await clock.freeze();
+  const body = { url: receiver.url, apiVersion: "V2" } as const;
+  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body }));
+  const { id } = await invite();
+  const headers = { traceparent: `00-${traceId}-${parent}-01` };
+  await unwrap(control.POST("/assessments/{id}/start", { ...at({ id }), headers }));
+  await settle();
+  await close();
+  const ours = collector.spans().filter((span) => span.traceId === traceId);
+  const [request, delivery] = ["startAssessment", "deliverEvent"].map((name) => ours.find((one) => one.name === name));
+  expect(request).toMatchObject({ kind: 2, parentSpanId: parent });
+  expect(delivery).toMatchObject({ kind: 3, parentSpanId: request?.spanId });
+  expect(receiver.received[0]?.headers.traceparent).toBe(`00-${traceId}-${delivery?.spanId}-01`);
+  expect(collector.resources()[0]).toMatchObject({ "service.name": "hiring" });
+});
+
+test("a collector gets the measurements of /metrics under the same names", async () => {
+  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/json");
+  vi.stubEnv("OTEL_TRACES_EXPORTER", "none");
+  const collector = await startCollector();
+  const { urls, apiKey, close } = await startTestSandbox({ telemetry: true });
+  for (const _ of [1, 2]) await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
+  await close();
+  const metrics = new Map(collector.metrics().map((metric) => [metric.name, metric]));
+  expect(metrics.get("assessment_request_duration_seconds")).toMatchObject({
+    unit: "s",
+    histogram: { aggregationTemporality: 2, dataPoints: [{ count: 2 }] },
+  });
+  const { bucketCounts } = metrics.get("assessment_request_duration_seconds").histogram.dataPoints[0];
+  expect(bucketCounts.reduce((sum: number, count: number) => sum + count)).toBe(2);
+  expect(metrics.get("assessment_info")).toMatchObject({ gauge: { dataPoints: [{ asDouble: 1 }] } });
+  expect(metrics.get("process_cpu_seconds_total")).toMatchObject({ sum: { isMonotonic: true } });
+  expect(collector.arrived.filter(({ path }) => path === "/v1/traces")).toEqual([]);
+});
+
+test("without a word about the protocol it is http/protobuf, and gRPC is refused", async () => {
+  const collector = await startCollector();
+  const { urls, apiKey, close } = await startTestSandbox({ telemetry: true });
+  await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
+  await close();
+  expect(collector.arrived).toContainEqual(
+    expect.objectContaining({ path: "/v1/traces", type: "application/x-protobuf" }),
+  );
+  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "grpc");
+  await expect(startTestSandbox({ telemetry: true })).rejects.toThrow("must be http/protobuf or http/json");
+});
+
+test.each([
+  [{}, false, false],
+  [{ OTEL_SERVICE_NAME: "x" }, false, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c" }, true, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c", OTEL_SDK_DISABLED: "TRUE" }, false, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c", OTEL_METRICS_EXPORTER: "none" }, true, false],
+  [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: "http://c" }, false, true],
+])("the variables %j ask for traces: %s, for metrics: %s", (environment, traces, metrics) => {
+  expect(wantedSignals(environment)).toEqual({ traces, metrics });
+});
+
+test("nothing of the SDK is loaded unless the variables ask for it", async () => {
+  const program = `
+    import { registerHooks } from "node:module";
+    const loaded = new Set();
+    registerHooks({ load(url, context, next) { loaded.add(/@opentelemetry\\/([\\w-]+)/.exec(url)?.[1]); return next(url, context); } });
+    const { startSandbox } = await import(${JSON.stringify(new URL("../../index.ts", import.meta.url).href)});
+    const options = { port: 0, data: ":memory:", seed: "none", logLevel: "silent", telemetry: true };
+    await (await startSandbox(options)).close();
+    loaded.delete(undefined);
+    console.log([...loaded].sort().join());`;
+  const loadedWith = async (more: Record<string, string>) => {
+    const env = { ...process.env, ...more };
+    const args = ["--input-type=module", "--eval", program];
+    return (await promisify(execFile)(process.execPath, args, { env, cwd: import.meta.dirname })).stdout.trim();
+  };
+  // The client of Prometheus loads the API, which does nothing by itself.
+  expect(await loadedWith({})).toBe("api");
+  expect(await loadedWith({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://127.0.0.1:9/v1/traces" })).toContain(
+    "sdk-trace",
+  );
+});
