@@ -6,7 +6,7 @@ import type { RateLimit } from "../domain/rate-limits.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Tracer } from "../domain/traces.ts";
 import { sharedCount } from "../service/rate-limits.ts";
-import type { World } from "../service/world.ts";
+import { isShared, type World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
 import { createCalls } from "./calls.ts";
@@ -89,7 +89,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.addHook("preClose", async () => closing.abort());
   addCommonHeaders(app);
   // Where the store is out of reach, what needs it says so itself.
-  if (world.store.sharing !== undefined) app.addHook("onRequest", () => world.catchUp().catch(() => {}));
+  if (isShared(world)) app.addHook("onRequest", () => world.catchUp().catch(() => {}));
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
   carryRequestTraces(app, options.tracer);

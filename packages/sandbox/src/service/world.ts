@@ -37,6 +37,9 @@ export interface Progress {
   readonly percent: number;
 }
 
+/** Whether other processes may change the same data. */
+export const isShared = ({ store: { sharing } }: World): boolean => sharing !== undefined;
+
 /** A transaction after which the scheduler looks for work. */
 export async function change<Result>(world: World, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const result = await world.store.transact(work);
