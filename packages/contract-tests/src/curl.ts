@@ -3,6 +3,9 @@ import type { Call } from "./calls.ts";
 /** Stands for the key, in a call that is written down. */
 export const KEY_VARIABLE = "$ASSESSMENT_API_KEY";
 
+/** Characters of a body that a command shows at most. */
+const LONGEST = 20_000;
+
 const quote = (text: string): string =>
   text.includes(KEY_VARIABLE) ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -10,6 +13,7 @@ const quote = (text: string): string =>
 export function curlOf(baseUrl: string, { method, path, headers, body }: Call): string {
   const url = (baseUrl.replace(/\/+$/, "") + path).replaceAll(encodeURIComponent(KEY_VARIABLE), KEY_VARIABLE);
   const options = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
-  const text = typeof body === "string" ? [`--data-raw '${body.replaceAll("'", `'\\''`)}'`] : [];
+  const shown = typeof body === "string" && body.length > LONGEST ? `${body.slice(0, LONGEST)}…` : body;
+  const text = typeof shown === "string" ? [`--data-raw '${shown.replaceAll("'", `'\\''`)}'`] : [];
   return ["curl -i", `-X ${method}`, quote(url), ...options, ...text].join(" ");
 }

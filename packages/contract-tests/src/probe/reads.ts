@@ -2,6 +2,7 @@ import { firstExample, isEndless } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
+import { checkAgreement } from "./agreement.ts";
 import { figureProblems } from "./figures.ts";
 import { checkFilters } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
@@ -111,6 +112,8 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   );
   if (reply && reply.status === status) learn(session, operation, path, reply.response);
   if (reply && reply.status === status) await session.guard(operation, () => checkLinks(session, operation, reply));
+  if (reply && reply.status === status)
+    await session.guard(operation, () => checkAgreement(session, operation, path, reply));
   await checkMediaTypes(session, operation, path);
   await session.guard(operation, () => checkList(session, operation, path));
   await session.guard(operation, () => checkFilters(session, operation, path));

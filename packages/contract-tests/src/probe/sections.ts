@@ -1,7 +1,11 @@
 import { type Operation, resolve } from "../document.ts";
 import { isObject, objectAt } from "../json.ts";
+import { checkAgreement } from "./agreement.ts";
 import { parameterOf } from "./pages.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
+
+/** How many others are read with all their sections. */
+const MOST = 8;
 
 /** `sections`: the response has those that were asked for and no other. */
 export async function checkSections(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -27,4 +31,16 @@ export async function checkSections(session: Session, operation: Operation, path
   await check("gives the default section only", {}, ["core"]);
   for (const section of sections) await check(`gives the section ${section}`, { sections: [section] }, [section]);
   await check("gives all sections", { sections }, sections);
+  // Not everything is there for everybody.
+  for (const other of session.ids.tuplesOf(operation.path).slice(0, MOST)) {
+    const title = "gives all sections of others";
+    const reply = await session.check(
+      operation,
+      title,
+      other,
+      { values: { sections } },
+      { status: successOf(operation) },
+    );
+    if (reply) await session.guard(operation, () => checkAgreement(session, operation, other, reply));
+  }
 }

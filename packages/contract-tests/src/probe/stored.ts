@@ -6,7 +6,7 @@ import { conjuncts } from "../mutations.ts";
 import { brief } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import type { OwnResource } from "./own-resources.ts";
-import { identityOf, parameterOf, walkList } from "./pages.ts";
+import { askPage, identityOf, parameterOf, walkList } from "./pages.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** Members of a resource by name, wherever in a response they stand. */
@@ -240,9 +240,11 @@ export async function checkDeleted(
   const list = listOf(session, resource);
   if (!list) return;
   const id = resource.values.at(-1) ?? "";
-  const response = await session.ask(list, resource.values.slice(0, -1));
-  if (response.status !== 200) return;
-  const { item } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const parents = resource.values.slice(0, -1);
+  const plain = await askPage(session, list, parents, {});
+  if (!plain) return;
+  const still = plain.page.items.find((one) => identityOf(one) === id);
+  const item = still ?? (await findInList(session, list, parents, id)).item;
   const problems = item
     ? [{ check: "read back", message: `the list still shows ${id}, which ${operation.id} deleted` }]
     : [];

@@ -153,13 +153,17 @@ const takes =
 export function refusalFaults(document: ApiDocument): Fault[] {
   const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
   const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));
+  const listsFields = JSON.stringify(document.root.components).includes('"validationErrors"');
   return errors.flatMap((operation, index) => {
-    const kinds: [string, Fault["plant"]][] = [
+    const ofFields: [string, Fault["plant"]][] = [
       ["validationErrors are empty", changeErrors(operation, () => [])],
       [
         "validationErrors name another field",
         changeErrors(operation, (list) => list.map((one) => ({ ...one, field: "somethingElse" }))),
       ],
+    ];
+    const kinds: [string, Fault["plant"]][] = [
+      ...(listsFields ? ofFields : []),
       [
         "refuses with 422 instead of 400",
         onResponse(isOperation(operation.id), (response) => {

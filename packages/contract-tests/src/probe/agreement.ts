@@ -1,0 +1,62 @@
+import { checkResponse } from "../check-response.ts";
+import type { Operation } from "../document.ts";
+import { isObject } from "../json.ts";
+import type { Problem } from "./outcome.ts";
+import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
+
+/** Members that two reads of one thing have to show alike. */
+const POINTS = /^(scoredPoints|maxPoints)$/;
+
+/**
+ * What two operations say of one thing is the same: the points of results and of the resource that they are results of, and the lists in
+ * a response that have an operation of their own beside it.
+ */
+export async function checkAgreement(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  { body }: Pick<Reply, "body">,
+): Promise<void> {
+  const [above = "", last] = [
+    operation.path.slice(0, operation.path.lastIndexOf("/")),
+    operation.path.split("/").at(-1),
+  ];
+  if (!session.runs("lists") || !isObject(body) || !above.endsWith("}") || last?.startsWith("{")) return;
+  const reads = session.document.operations.filter(({ method }) => method === "GET");
+  const owner = reads.find((one) => one.path === above);
+  const whole = owner && (await read(session, owner, path));
+  if (owner && isObject(whole))
+    await conclude(
+      session,
+      operation,
+      owner,
+      Object.keys(body).filter((name) => POINTS.test(name)),
+      body,
+      whole,
+    );
+  for (const [name, list] of Object.entries(body)) {
+    const own = reads.find((one) => one.path === `${above}/${name}`);
+    const shown = own && Array.isArray(list) ? await read(session, own, path) : undefined;
+    if (own && Array.isArray(shown) && Array.isArray(list))
+      await conclude(session, own, operation, ["length"], { length: shown.length }, { length: list.length });
+  }
+}
+
+async function read(session: Session, operation: Operation, path: PathValues): Promise<unknown> {
+  const response = await session.ask(operation, path);
+  return response.status === 200 ? checkResponse(operation, response, session.validator).body : undefined;
+}
+
+async function conclude(
+  session: Session,
+  operation: Operation,
+  other: Operation,
+  names: string[],
+  one: Record<string, unknown>,
+  two: Record<string, unknown>,
+): Promise<void> {
+  const problems = names
+    .filter((name) => name in two && one[name] !== two[name])
+    .map((name): Problem => ({ check: "read back", message: `${name} is ${one[name]}, in ${other.id} ${two[name]}` }));
+  session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
+}
