@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { startSandbox } from "@assessment-api/sandbox";
 import { fillDatabase } from "@assessment-api/sandbox/fill-database";
 import { createClient, unwrap } from "@assessment-api/v1";
@@ -16,6 +19,13 @@ export interface SandboxDatabase {
   readonly testId: string;
   readonly bytes: number;
   delete(): void;
+}
+
+const cli = join(dirname(fileURLToPath(import.meta.resolve("@assessment-api/sandbox/package.json"))), "src/cli.ts");
+
+/** Copies a database into an empty one of PostgreSQL. */
+export async function copyToPostgres({ data }: SandboxDatabase, url: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [cli, "move", "--from", data, "--to", url]);
 }
 
 const quiet = { port: 0, seed: "none", logLevel: "silent" } as const;

@@ -1,7 +1,8 @@
 import type { Benchmark } from "./benchmark.ts";
 import { interleave, median, quantile } from "./interleave.ts";
 import { type Bounds, createLoad, type Load } from "./load.ts";
-import { createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
+import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
+import { copyToPostgres, createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
 import { measurePauses, pausesTable } from "./sandbox-pauses.ts";
 import { compare } from "./server.ts";
 import { type ServerProgram, serverContestant } from "./server-contestants/index.ts";
@@ -101,6 +102,17 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
   return { label, program, requests, server: running, load: createLoad(running.url), startMs };
 }
 
+/** The same database on PostgreSQL: its process alone, and with the processes of PostgreSQL. */
+async function enterPostgres(database: SandboxDatabase, url: string, postgres: MeasuredPostgres): Promise<Contender[]> {
+  const { apiKey, candidateId, testId } = database;
+  const label = `sandbox on PostgreSQL, ${database.candidates.toLocaleString("en")} candidates`;
+  const requests = requestsFor(apiKey, candidateId, testId, false);
+  const alone = await enter(label, { program: "sandbox", args: [url, apiKey] }, requests);
+  const { server } = alone;
+  const cpuMicroseconds = async () => (await server.cpuMicroseconds()) + (await postgres.cpuMicroseconds());
+  return [alone, { ...alone, label: `${label}, and its server`, server: { ...server, cpuMicroseconds }, startMs: [] }];
+}
+
 export async function cpuPerRequest(
   { server, load }: Pick<Contender, "server" | "load">,
   request: BenchRequest,
@@ -121,11 +133,16 @@ export const sandbox: Benchmark = {
   async run({ runs, progress, candidates = 1_000_000 }) {
     const databases: SandboxDatabase[] = [];
     const contenders: Contender[] = [];
+    const postgres = await startMeasuredPostgres().catch((error: Error) => progress(`left out: ${error.message}`));
     try {
       for (const count of [1000, candidates]) {
         progress(`database of ${count.toLocaleString("en")} candidates`);
         databases.push(await createDatabase(count));
       }
+      const [few] = databases;
+      // Nobody may use a database while it is copied.
+      const url = await postgres?.createDatabase();
+      if (few !== undefined && url !== undefined) await copyToPostgres(few, url);
       for (const name of ["raw-fastify", "prism"] as const) {
         const contestant = serverContestant(name);
         contenders.push(
@@ -137,6 +154,8 @@ export const sandbox: Benchmark = {
         const program = { program: "sandbox", args: [data, apiKey] };
         contenders.push(await enter(label, program, requestsFor(apiKey, candidateId, testId, true)));
       }
+      if (few !== undefined && postgres && url !== undefined)
+        contenders.push(...(await enterPostgres(few, url, postgres)));
 
       const turns = contenders.flatMap((contender) =>
         Object.entries(contender.requests).map(([name, request]) => ({ contender, name, request })),
@@ -153,12 +172,16 @@ export const sandbox: Benchmark = {
         return cpuPerRequest(turn.contender, turn.request, batch);
       });
       const memory = await Promise.all(contenders.map(({ server }) => server.memoryBytes()));
-      const starts = contenders.map(({ label, startMs }, index) => ({
-        label,
-        startMs: median(startMs),
-        memoryBytes: memory[index] ?? Number.NaN,
-        databaseBytes: databases[index - 2]?.bytes,
-      }));
+      const starts = contenders.flatMap(({ label, startMs }, index) =>
+        startMs.length === 0
+          ? []
+          : {
+              label,
+              startMs: median(startMs),
+              memoryBytes: memory[index] ?? Number.NaN,
+              databaseBytes: databases[index - 2]?.bytes,
+            },
+      );
       const pauses = await measurePauses(progress);
       const tables = [
         cpuTable(contenders, figures, runs),
@@ -172,6 +195,7 @@ export const sandbox: Benchmark = {
         await load.close();
         await server.stop();
       }
+      await postgres?.stop();
       for (const database of databases) database.delete();
     }
   },
