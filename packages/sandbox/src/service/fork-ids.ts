@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Mail } from "../domain/mails.ts";
 import type { Held } from "../store/store.ts";
 import type { Links } from "./links.ts";
@@ -20,11 +20,12 @@ export interface ForkIds {
  * counterpart, in whichever order they come.
  */
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
-  const secret = randomBytes(32);
+  const secret = randomBytes(32).toString("hex");
 
   function derive(id: string): string {
     const [prefix = "", text = ""] = id.split("_");
-    const digest = createHmac("sha512", secret).update(id).digest();
+    // A tenth of the time of an HMAC, of which a large organization needs hundreds of thousands.
+    const digest = hash("sha512", `${secret}${id}`, "buffer");
     const characters = [...digest.subarray(0, text.length)].map((byte) => ALPHABET[byte % ALPHABET.length]);
     return `${prefix}_${characters.join("")}`;
   }
