@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from "../../../src/document.ts";
 import { isObject, type JsonObject } from "../../../src/json.ts";
 import { empty, faultsIn, insteadOf, isOperation, onRequest } from "../change.ts";
 import type { Fault } from "../fault.ts";
-import { HIDDEN, membersOf } from "./stored-members.ts";
+import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
 
@@ -67,17 +67,7 @@ export function changeFaults(document: ApiDocument, operation: Operation): Fault
   }
   for (const [name, schema] of members) {
     if (method === "PATCH" || HIDDEN.test(name) || schema.type === "object" || members.length < 2) continue;
-    faults.push(
-      fault(
-        "stated",
-        `${id}: does not store ${name}`,
-        onRequest(isOperation(id), ({ body }) => {
-          if (!isObject(body) || body[name] === undefined || body[name] === null) return false;
-          if (name === "name") body[name] = "Something else";
-          else delete body[name];
-        }),
-      ),
-    );
+    faults.push(notStored(id, name, name === "name" ? "Something else" : undefined));
   }
   return faults;
 }

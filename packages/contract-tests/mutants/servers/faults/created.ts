@@ -4,7 +4,7 @@ import { faultsIn, isOperation, listIn, onRequest, onSuccess } from "../change.t
 import type { Fault, Target } from "../fault.ts";
 import * as places from "../places.ts";
 import { jsonSchemaOf } from "./schemas.ts";
-import { createdId, HIDDEN, idIn, membersOf } from "./stored-members.ts";
+import { createdId, HIDDEN, idIn, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
 
@@ -91,16 +91,7 @@ export function createFaults(document: ApiDocument, { id, path }: Operation, tar
   const most = target === "control" ? 2 : 99;
   for (const [name, schema, required] of members.slice(0, most)) {
     if (!required) {
-      faults.push(
-        fault(
-          "stated",
-          `${id}: does not store ${name}`,
-          onRequest(isOperation(id), ({ body }) => {
-            if (!isObject(body) || body[name] === undefined || body[name] === null) return false;
-            delete body[name];
-          }),
-        ),
-      );
+      faults.push(notStored(id, name));
     } else if (schema.type === "string" && (shows(document, read, name, false) || shows(document, list, name, true))) {
       faults.push(
         fault(

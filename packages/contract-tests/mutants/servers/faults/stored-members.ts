@@ -2,7 +2,8 @@ import { isJson } from "../../../src/calls.ts";
 import { type ApiDocument, type Operation, resolve } from "../../../src/document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../../../src/json.ts";
 import { conjuncts } from "../../../src/mutations.ts";
-import { asObject, type PlantedRequest, type PlantedResponse } from "../fault.ts";
+import { faultsIn, isOperation, onRequest } from "../change.ts";
+import { asObject, type Fault, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 
 /** The id of what a request created: the end of its Location, or the id in its body. */
 export function createdId({ headers, body }: PlantedResponse): string | undefined {
@@ -34,3 +35,15 @@ export const membersOf = (
 /** Members that no response shows. */
 export const HIDDEN =
   /^(communicationDisabled|sendNotification|note|validityInDays|testStartDate|additionalJobPositionIds|apiKey|seed|seedValue|secret)$/;
+
+/** A member of a request that is lost, or kept as something else. */
+export const notStored = (id: string, name: string, instead?: string): Fault =>
+  faultsIn("stored")(
+    "stated",
+    `${id}: does not store ${name}`,
+    onRequest(isOperation(id), ({ body }) => {
+      if (!isObject(body) || body[name] === undefined || body[name] === null) return false;
+      if (instead === undefined) delete body[name];
+      else body[name] = instead;
+    }),
+  );
