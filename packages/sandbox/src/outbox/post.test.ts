@@ -103,6 +103,17 @@ test("uses a connection again, and another one when the receiver has closed it m
   expect(sockets.size).toBe(2);
 });
 
+test("leaves nothing behind at a connection that is used again", async () => {
+  const listeners: number[] = [];
+  const warn = (warning: Error) => listeners.push(Number(/\d+/.exec(warning.message)));
+  process.on("warning", warn);
+  onTestFinished(() => void process.off("warning", warn));
+  const url = await receive((request, response) => void request.resume().on("end", () => response.end()));
+  const post = start();
+  for (let delivery = 0; delivery < 15; delivery++) await post(url);
+  expect(listeners).toEqual([]);
+});
+
 test("resolves a name once per attempt, and connects to the address that was judged", async () => {
   const url = await receive((_, response) => void response.end());
   const answers = ["127.0.0.1", "10.0.0.1"];

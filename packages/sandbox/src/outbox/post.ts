@@ -63,6 +63,8 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
     return new Promise((resolve, reject) => {
       const request = (isPlain ? requestHttp : requestHttps)(url, options);
       request.once("socket", (socket) => {
+        // One that is used again was judged when it was connected.
+        if (request.reusedSocket) return;
         socket.once("connect", () => {
           try {
             demandAllowedIp(socket.remoteAddress ?? "", policy);
