@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./release/packages.ts";
 
-/** What deploy/Dockerfile says, as far as it can be done without Docker. */
+/** The steps of deploy/Dockerfile, as far as they can be done without Docker. */
 export interface Image {
   /** Images that its stages begin from. */
   readonly from: readonly string[];

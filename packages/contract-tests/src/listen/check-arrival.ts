@@ -6,7 +6,7 @@ import { signatureOf } from "../receiver/signature.ts";
 import type { Validator } from "../validator.ts";
 import type { Arrival } from "./listener.ts";
 
-/** What a delivery has that the document's webhook does not: method, headers, secret, signature, media type and body. */
+/** Differences between a delivery and the document's webhook: method, headers, secret, signature, media type and body. */
 export function checkArrival(
   document: ApiDocument,
   validator: Validator,

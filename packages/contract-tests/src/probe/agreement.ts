@@ -8,7 +8,7 @@ import { type PathValues, type Reply, type Session, successOf } from "./session.
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
 /**
- * What two operations say of one thing is the same: the points of results and of the resource that they are results of, and the lists in
+ * Two operations agree on one thing: the points of results and of the resource that they are results of, and the lists in
  * a response that have an operation of their own beside it.
  */
 export async function checkAgreement(

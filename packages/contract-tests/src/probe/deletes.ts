@@ -71,7 +71,7 @@ async function checkDelete(
   await checkUnknownId(session, operation, resource.values);
 }
 
-/** What is there is in its list, from which a deletion then takes it. */
+/** An existing entity is in its list, from which a deletion then takes it. */
 async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
   const list = listOf(session, resource);
   if (!list || !session.runs("stored")) return;

@@ -59,7 +59,7 @@ export async function checkActive(session: Session, operation: Operation, path: 
     await checkFiltered(session, operation, path, "filters by isActive", values, all, fits);
 }
 
-/** What a list shows unasked it shows as well where more is asked for. */
+/** Elements that a list shows unasked are there as well where more is asked for. */
 async function checkMore(
   session: Session,
   operation: Operation,

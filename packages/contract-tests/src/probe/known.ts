@@ -7,7 +7,7 @@ import { type Session, successOf } from "./session.ts";
 /** How many ids that a list does not show are asked for. */
 const MOST = 5;
 
-/** Whatever other responses show the id of, and a read finds, is in the list of its kind. */
+/** An entity whose id other responses show, and that a read finds, is in the list of its kind. */
 export async function checkKnown(session: Session, operations: readonly Operation[]): Promise<void> {
   if (!session.runs("lists")) return;
   for (const list of operations.filter((one) => isList(one) && !one.path.includes("{"))) {

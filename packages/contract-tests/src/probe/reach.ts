@@ -15,7 +15,7 @@ export const changeablePath = async (writing: Writing, operation: Operation): Pr
       ownPathFor(writing.own, operation) ??
       (await pathWithin(writing, operation)));
 
-/** What lies in something that was created, as its lists show it. */
+/** The parts of an entity that the run created, as its lists show them. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;

@@ -53,7 +53,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     ]);
 }
 
-/** What an element of a list says, as far as the list shows it. */
+/** The state that an element of a list shows. */
 async function checkList(
   session: Session,
   list: Operation,

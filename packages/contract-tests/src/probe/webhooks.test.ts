@@ -23,7 +23,7 @@ const event = (kind: string, status: string, changes = {}) => ({
 const started = event("EXAM_STARTED", "EXAM_STARTED");
 const finished = event("EXAM_FINISHED", "WAITING_FOR_ASSESSMENT");
 
-/** What is found after deliveries of these events, one each. */
+/** Findings after deliveries of these events, one each. */
 async function found(...events: object[]): Promise<string[]> {
   const listener = await startListener({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => listener.close());

@@ -78,7 +78,7 @@ async function registerByApi(
   };
 }
 
-/** What arrived: everything as the document says, the events that were due, and nothing once the webhook is removed. */
+/** Arrivals are as the document says, hold the events that were due, and end once the webhook is removed. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,

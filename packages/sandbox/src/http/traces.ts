@@ -11,7 +11,7 @@ declare module "fastify" {
 }
 
 /**
- * What a request with `traceparent` changes belongs to its trace, whether or not there is a journal.
+ * Changes of a request with `traceparent` belong to its trace, whether or not there is a journal.
  * @param tracer reports each request as a span, which goes between
  */
 export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefined): void {

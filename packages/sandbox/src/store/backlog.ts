@@ -1,6 +1,6 @@
 import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
-/** What waits, of all organizations together. */
+/** Work that waits, of all organizations together. */
 export interface Backlog {
   readonly timersDue: number;
   /** Mails and deliveries of events that have not left. */

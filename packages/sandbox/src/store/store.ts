@@ -355,7 +355,7 @@ export interface Store extends Reader {
    * milliseconds, and says whether there may be more to delete.
    */
   sweep(): Promise<boolean>;
-  /** What waits. @param dueBy by the sandbox's clock */
+  /** Work that waits. @param dueBy by the sandbox's clock */
   backlog(dueBy: Instant): Promise<Backlog>;
   /** Use of connections to a database that others have, too; absent where there are none. */
   readonly connections?: () => readonly Connections[];

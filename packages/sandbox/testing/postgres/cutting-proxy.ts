@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What PostgreSQL's protocol says when a transaction is to end well. */
+/** The message of PostgreSQL's protocol that commits a transaction. */
 const COMMIT = Buffer.from("COMMIT\0");
 
 /** A way to a database that is cut off in the middle of one commit. */

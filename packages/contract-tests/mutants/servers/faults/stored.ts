@@ -5,7 +5,7 @@ import { changeFaults } from "./changed.ts";
 import { createFaults } from "./created.ts";
 import { deleteFaults } from "./deleted.ts";
 
-/** What is created, changed and deleted is kept in another way than it was sent. */
+/** Creations, changes and deletions are kept in another way than they were sent. */
 export function storedFaults(document: ApiDocument, target: Target): Fault[] {
   const creates = document.operations.filter(
     (one) =>

@@ -1,7 +1,7 @@
 import type { Tracer } from "../../domain/traces.ts";
 import type { Measurement } from "../metrics/metrics.ts";
 
-/** What is reported to a collector of OpenTelemetry. */
+/** Reports to a collector of OpenTelemetry. */
 export interface Telemetry {
   /** Undefined where only metrics are reported. */
   readonly tracer: Tracer | undefined;

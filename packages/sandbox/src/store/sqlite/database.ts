@@ -33,7 +33,7 @@ export function openDatabase(
   // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
   const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: 5000 }));
   try {
-    // What savepoints take back would be written to a temporary file in each transaction otherwise.
+    // Pages that savepoints may restore would be written to a temporary file in each transaction otherwise.
     const settings = `synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`;
     translating(() => connection.exec(`PRAGMA ${settings}`));
   } catch (error) {
