@@ -6,7 +6,7 @@ import type { Transaction } from "../store/store.ts";
 import { change, type Progress, type World } from "./world.ts";
 
 /** Milliseconds of work, about, after which others can go on. */
-export const PATIENCE = 20;
+const PATIENCE = 20;
 
 /** Milliseconds between two reports of progress; shorter work is not reported. */
 const REPORTED = 2 * SECOND;
