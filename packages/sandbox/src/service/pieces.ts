@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Position } from "../domain/lists.ts";
-import type { Searching } from "../store/store.ts";
+import type { Searching } from "../store/collections.ts";
 
 /** Entities after which others get their turn. */
 const PIECE = 50;

@@ -23,8 +23,8 @@ import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 import type { Backlog } from "./backlog.ts";
+import type { CandidateReading, Reading, Searching, Writing } from "./collections.ts";
 import type {
-  CandidateFilter,
   CertificateDefinitionFilter,
   DeliveryFilter,
   EventFilter,
@@ -41,36 +41,6 @@ import type {
   VisibilityFilter,
 } from "./filters.ts";
 import type { PackedRead } from "./packed-reads.ts";
-
-/** Entities of an organization that have an identifier of their own. Nothing is found through another organization. */
-export interface Reading<Entity> {
-  get(organizationId: string, id: string): Promise<Entity | undefined>;
-}
-
-export interface Writing<Entity> extends Reading<Entity> {
-  /** Creates, or replaces in its place in lists. @throws Error when there is no such organization */
-  put(entity: Entity): Promise<void>;
-  /** Whether there was one. */
-  delete(organizationId: string, id: string): Promise<boolean>;
-}
-
-/** Lists in order of creation, which replacing an entity does not change. */
-export interface Searching<Entity, Filter> {
-  search(organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Entity>>;
-  /** Slice after slice, everything that was there at the first one and still is comes exactly once, whatever is added meanwhile. */
-  walk(organizationId: string, filter: Filter, slice: CursorSlice): Promise<CursorListing<Entity>>;
-}
-
-export interface CandidateReading extends Reading<Candidate> {
-  /** In order of creation. */
-  search(organizationId: string, filter: CandidateFilter, slice: Slice): Promise<Listing<Candidate>>;
-  findByExternalId(organizationId: string, externalId: string): Promise<Candidate | undefined>;
-  findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined>;
-  /** For pages, which are opened with an address alone: it says whose candidate it is. */
-  findAnywhere(
-    by: { token: string } | { candidateId: string } | { assessmentId: string },
-  ): Promise<Candidate | undefined>;
-}
 
 /** An entry as it was written last. */
 export interface WrittenEntry {

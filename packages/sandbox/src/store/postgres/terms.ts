@@ -1,8 +1,8 @@
+import type { Searching, Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import { skillKinds } from "../skills.ts";
-import type { Searching, Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import {
   type Conditions,

@@ -1,6 +1,6 @@
 import type { Candidate } from "../../domain/candidates.ts";
 import type { Listing, Slice } from "../../domain/lists.ts";
-import type { CandidateReading } from "../store.ts";
+import type { CandidateReading } from "../collections.ts";
 import { type Conditions, conditionsOf, onlyCells } from "./candidate-conditions.ts";
 import { choosePlan, FEW, type Plan } from "./candidate-plan.ts";
 import { BLOCK, countBlocks, countCells, findSeqs, selectSeqs } from "./candidate-query.ts";

@@ -1,5 +1,5 @@
 import type { Candidate } from "../../domain/candidates.ts";
-import type { CandidateReading, Writing } from "../store.ts";
+import type { CandidateReading, Writing } from "../collections.ts";
 import { addToIndex, readIndex, removeFromIndex, replaceInIndex } from "./candidate-index.ts";
 import { type IndexRow, indexRow } from "./candidate-rows.ts";
 import type { CandidateTexts } from "./candidate-texts.ts";

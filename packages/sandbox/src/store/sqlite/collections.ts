@@ -1,6 +1,6 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import type { Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
-import type { Writing } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";

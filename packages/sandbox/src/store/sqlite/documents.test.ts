@@ -5,8 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import * as samples from "../../../testing/store-suite/samples.ts";
 import { OURS } from "../../../testing/store-suite/samples.ts";
+import type { Reading, Searching } from "../collections.ts";
 import { tableOf } from "../documents.ts";
-import type { Reading, Searching, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import { type DocumentKind, type Upgrade, upgrade, upgrades, versionOf } from "../upgrades.ts";
 import { createSqliteStore } from "./index.ts";
 

@@ -1,9 +1,9 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import type { Searching, Writing } from "../collections.ts";
 import { type Entity, tableOf } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import type { SkillKind } from "../skills.ts";
-import type { Searching, Writing } from "../store.ts";
 import { createCollection, ORG, organizationNumber, putRow } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
