@@ -45,13 +45,14 @@ test("a safe change of V2's document is a version of v2 alone: the ranges of the
   expect(changedBy("v2", "patch")).toEqual({ v2: "patch" });
 });
 
-test("a break of the runtime is a patch of each client and of the sandbox, which stand on it", () => {
+test("a break of the runtime is a patch of each client, of the mock and of the sandbox, which stand on it", () => {
   expect(changedBy("runtime", "major")).toEqual({
     runtime: "major",
     v1: "patch",
     v2: "patch",
     v3: "patch",
     control: "patch",
+    mock: "patch",
     sandbox: "patch",
   });
 });
