@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { NotFoundError } from "../domain/errors.ts";
 import type { Instant } from "../domain/time.ts";
+import { hasEvent } from "../service/histories.ts";
 import { getOrganization } from "../service/organizations.ts";
 import type { World } from "../service/world.ts";
 
@@ -10,12 +11,16 @@ export interface CaughtRequest {
   readonly at: Instant;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Of the event that it is about, where the organization has it. */
+  readonly eventId: string | undefined;
 }
 
 /** Requests that arrived at the catchers, newest first; of each organization the newest. */
 export interface Catcher {
   list(organizationId: string): readonly CaughtRequest[];
   catch(organizationId: string, request: CaughtRequest): void;
+  /** Drops a request. */
+  forget(organizationId: string, request: CaughtRequest): void;
   clear(organizationId: string): void;
 }
 
@@ -29,6 +34,12 @@ export function createCatcher(): Catcher {
     list: (organizationId) => caught.get(organizationId) ?? [],
     catch(organizationId, request) {
       caught.set(organizationId, [request, ...(caught.get(organizationId) ?? [])].slice(0, KEPT));
+    },
+    forget(organizationId, request) {
+      caught.set(
+        organizationId,
+        (caught.get(organizationId) ?? []).filter((one) => one !== request),
+      );
     },
     clear: (organizationId) => void caught.delete(organizationId),
   };
@@ -48,11 +59,14 @@ export function serveCatcher(app: FastifyInstance, world: World, catcher: Catche
         throw error;
       }
       const headers = Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(", ")]);
+      const { "webhook-id": eventId } = request.headers;
+      const isKnown = typeof eventId === "string" && (await hasEvent(world, organizationId, eventId));
       catcher.catch(organizationId, {
         requestId: request.id,
         at: world.machine.now(),
         headers: Object.fromEntries(headers),
         body: String(request.body ?? "").slice(0, KEPT_BODY),
+        eventId: isKnown ? eventId : undefined,
       });
       return reply.code(204).send();
     });

@@ -35,6 +35,10 @@ export async function listEvents(
   return world.store.events.list(organizationId, filter, slice);
 }
 
+export async function hasEvent({ store }: World, organizationId: string, id: string): Promise<boolean> {
+  return (await store.events.get(organizationId, id)) !== undefined;
+}
+
 /** @throws NotFoundError */
 export async function getEvent({ store }: World, organizationId: string, id: string): Promise<CandidateEvent> {
   const event = await store.events.get(organizationId, id);

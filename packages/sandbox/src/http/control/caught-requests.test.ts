@@ -1,7 +1,7 @@
 import { createClient, unwrap } from "@assessment-api/control";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
-import { at } from "../../../testing/start-with-control.ts";
+import { at, startWithControl } from "../../../testing/start-with-control.ts";
 
 async function start() {
   const sandbox = await startTestSandbox();
@@ -27,6 +27,20 @@ test("a webhook that has the catcher for its address shows what it sends", async
   const [caught] = await list();
   expect(Object.values(caught?.headers ?? {})).toContain(secret);
   expect(JSON.parse(caught?.body ?? "")).toBeInstanceOf(Object);
+});
+
+test("what was caught about a candidate leaves with them", async () => {
+  const sandbox = await startWithControl();
+  const { control, organizationId, v2 } = sandbox;
+  const of = at({ id: organizationId });
+  const list = async () => (await unwrap(control.GET("/organizations/{id}/caughtRequests", of))).items;
+  const url = `${sandbox.origin}/catcher/${organizationId}`;
+  await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body: { url, apiVersion: "V2" } }));
+  const { id, candidate } = await sandbox.invite();
+  await unwrap(control.POST("/assessments/{id}/start", at({ id })));
+  await vi.waitFor(async () => expect(await list()).toHaveLength(1));
+  await v2.DELETE("/candidates/{id}", at({ id: candidate.id }));
+  expect(await list()).toEqual([]);
 });
 
 test("the catcher takes any body, keeps the newest hundred, and is emptied", async () => {

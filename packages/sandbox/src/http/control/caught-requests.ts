@@ -1,7 +1,9 @@
 import type { Handlers, CaughtRequest as Presented } from "@assessment-api/control/server";
 import { toTimestamp } from "../../domain/time.ts";
+import { hasEvent } from "../../service/histories.ts";
 import { getOrganization } from "../../service/organizations.ts";
-import type { CaughtRequest } from "../catcher.ts";
+import type { World } from "../../service/world.ts";
+import type { Catcher, CaughtRequest } from "../catcher.ts";
 import type { Control, Operator } from "./context.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
@@ -12,12 +14,22 @@ const present = ({ requestId, at, headers, body }: CaughtRequest): Presented => 
   body,
 });
 
+/** Drops webhooks about events that are not there any more: their candidate was deleted. */
+async function forgetErased(world: World, catcher: Catcher, organizationId: string): Promise<void> {
+  for (const request of catcher.list(organizationId)) {
+    const { eventId } = request;
+    if (eventId !== undefined && !(await hasEvent(world, organizationId, eventId)))
+      catcher.forget(organizationId, request);
+  }
+}
+
 type CaughtRequestHandlers = Pick<Handlers<Operator>, "listCaughtRequests" | "deleteCaughtRequests">;
 
 export function caughtRequestHandlers({ world, catcher }: Control): CaughtRequestHandlers {
   return {
     async listCaughtRequests({ params: { id }, query }) {
       await getOrganization(world, id);
+      await forgetErased(world, catcher, id);
       return { status: 200, body: presentPage(pageOf(catcher.list(id), query), query, present) };
     },
 
