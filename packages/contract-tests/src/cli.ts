@@ -4,8 +4,8 @@ import { refuseOldNode } from "./node-version.ts";
 refuseOldNode();
 // Loaded after the check: an older Node may lack what it imports.
 const { enableCompileCache } = await import("node:module");
-// Node keeps compiled code for the next run, which starts in about half of the time.
-enableCompileCache();
+// Node keeps compiled code for the next run, which starts in about half of the time; before 22.8 it cannot.
+enableCompileCache?.();
 const { runCommand } = await import("./command.ts");
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
