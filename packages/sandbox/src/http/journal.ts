@@ -1,12 +1,12 @@
 import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
-import type { ApiVersion } from "../domain/keys.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
+import { operationIdOf, versionIn } from "./requests.ts";
 
 /** Characters of a response that are kept, and bytes of a request. */
 const KEPT = 8192;
@@ -42,7 +42,8 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
     });
     const mark = url.indexOf("?");
     const path = redactPath(mark === -1 ? url : url.slice(0, mark));
-    cause.fields.exchange = kind === "request" ? { version: versionIn(url), method, path } : { method, path };
+    const version = versionIn(url);
+    cause.fields.exchange = version === undefined ? { method, path } : { version, method, path };
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
     const { p0 } = request.params as { p0?: string };
@@ -86,7 +87,8 @@ export function journalUnreadable({ journal, clock, machine }: World) {
     const id = createRequestId();
     const kind = kindOf(url) ?? "request";
     const path = redactPath(url.split("?", 1)[0] ?? "");
-    const exchange = { method: "unknown", path, ...(kind === "request" && kindOf(url) && { version: versionIn(url) }) };
+    const version = versionIn(url);
+    const exchange = { method: "unknown", path, ...(version && { version }) };
     const refusal = redacted(refusalOf(failure));
     const at = { at: clock.now(), recordedAt: machine.now() };
     const cause = {
@@ -127,17 +129,13 @@ function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
 const keep = (text: string, length = text.length): KeptBody => ({ text: redact(text.slice(0, KEPT)), length });
 
 function kindOf(url: string): "request" | "control" | "page" | undefined {
-  if (/^\/v[123](?:[/?]|$)/.test(url)) return "request";
+  if (versionIn(url) !== undefined) return "request";
   if (url.startsWith("/control/")) return "control";
   return pages.test(url) ? "page" : undefined;
 }
 
-const versionIn = (url: string) => url.slice(1, 3) as ApiVersion;
-
-function operationOf({ method, routeOptions }: FastifyRequest): string {
-  const { operationId } = (routeOptions.config ?? {}) as { operationId?: string };
-  return operationId ?? `${method} ${routeOptions.url ?? "unknown path"}`;
-}
+const operationOf = (request: FastifyRequest): string =>
+  operationIdOf(request) ?? `${request.method} ${request.routeOptions.url ?? "unknown path"}`;
 
 /** The candidate in the path or, where the path names an assessment, the only one in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {

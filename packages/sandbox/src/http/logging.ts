@@ -6,7 +6,7 @@ import { ALPHABET, randomText } from "../service/new-id.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Entry of the journal that the request becomes; undefined for what is no call of an API and no page of a candidate. */
+    /** Entry of the journal that the request becomes, and its trace; undefined where it has neither, as for most files. */
     cause: Cause | undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { World } from "../service/world.ts";
+import { operationIdOf, versionIn } from "./requests.ts";
 import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
 
 /** A request whose response is out. */
@@ -48,10 +49,8 @@ export function serveMetrics(
   });
 }
 
-const apiOf = (url: string): string => /^\/(v[123]|control)(?=[/?]|$)/.exec(url)?.[1] ?? "other";
+const apiOf = (url: string): string => versionIn(url) ?? (/^\/control(?:[/?]|$)/.test(url) ? "control" : "other");
 
 /** operationId or, where there is none, the pattern of the path. */
-export function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
-  const { operationId } = (config ?? {}) as { operationId?: string };
-  return operationId ?? url ?? "unknown path";
-}
+export const operationOf = (request: FastifyRequest): string =>
+  operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";

@@ -129,7 +129,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   async function writeAll(): Promise<void> {
-    // What comes meanwhile waits for the next batch: under load the loop would not end, with a commit for every few entries.
+    // Entries that come meanwhile wait for the next batch: under load the loop would not end, with a commit for every few entries.
     for (let left = waiting.length; left > 0; left -= BATCH) {
       const batch = waiting.splice(0, Math.min(left, BATCH));
       await plain.transact((tx) => write(tx, batch));

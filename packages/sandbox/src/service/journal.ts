@@ -8,7 +8,7 @@ import { concern, currentCause } from "../journal/cause.ts";
 import type { JournalFilter } from "../store/filters.ts";
 import type { JournalSlice } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
-import type { World } from "./world.ts";
+import { isShared, type World } from "./world.ts";
 
 /** Notes whose key the current request carries. */
 export function authenticated({ id, hint, organizationId }: ApiKey): void {
@@ -139,9 +139,9 @@ export async function* followJournal(
   { after, signal, silenceMs = SILENCE }: { after?: number | undefined; signal: AbortSignal; silenceMs?: number },
 ): AsyncGenerator<Followed> {
   await getOrganization(world, organizationId);
-  const { journal, sharing } = world.store;
+  const { journal } = world.store;
   const news = watch(world, signal);
-  const pause = sharing === undefined ? silenceMs : Math.min(silenceMs, LOOK_AROUND);
+  const pause = isShared(world) ? Math.min(silenceMs, LOOK_AROUND) : silenceMs;
   let silent = 0;
   try {
     let position = after ?? (await journal.lastRevision(organizationId));

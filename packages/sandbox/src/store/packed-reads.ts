@@ -21,7 +21,7 @@ type Fields = [
   details?: Details,
 ];
 
-/** What is packed of an entry; its details are the query alone. */
+/** The packed part of an entry; its details are the query alone. */
 type Packable = Pick<JournalEntry, "id" | "operation"> &
   Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
 

@@ -4,7 +4,7 @@ import { retryDelay } from "../domain/retries.ts";
 import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
-import type { World } from "../service/world.ts";
+import { isShared, type World } from "../service/world.ts";
 import { type ClockState, type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
@@ -135,7 +135,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   }
 
   async function catchUp(): Promise<void> {
-    if (store.sharing === undefined) return;
+    if (!isShared(world)) return;
     const stored = await readClock(store);
     if (stored !== undefined) clock.adopt(stored);
   }
@@ -171,7 +171,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     if (workAt <= now) work.wake();
     // Work that has begun wakes the scheduler again when it is done.
     const at = Math.min(timer?.dueAt ?? NEVER, workAt <= now ? NEVER : workAt);
-    if (store.sharing !== undefined) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(at - now, 0), LOOK_AROUND));
+    if (isShared(world)) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(at - now, 0), LOOK_AROUND));
     else if (at < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(at - now, 0), LONGEST_TIMEOUT));
   }
 
