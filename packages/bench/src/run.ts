@@ -28,6 +28,12 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 9,
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
+  creations: {
+    summary:
+      "durable creations per second of 64 clients in one process, beside bare inserts with the same group commit; the disk",
+    defaultRuns: 5,
+    load: async () => (await import("./creations.ts")).creations,
+  },
   scaling: {
     summary:
       "requests per second, times and CPU with 1, 2 and 4 processes on one PostgreSQL, beside one on SQLite; the disk",

@@ -15,8 +15,8 @@ const TENANTS = 8;
 const CANDIDATES = 100;
 
 /** Makes organizations through the APIs of a sandbox. */
-export const createTenants = (url: string): Promise<Tenant[]> =>
-  Promise.all(Array.from({ length: TENANTS }, (_, index) => createTenant(url, `Tenant ${index}`)));
+export const createTenants = (url: string, count = TENANTS): Promise<Tenant[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => createTenant(url, `Tenant ${index}`)));
 
 /** Waits until the mails of all that was created have left. */
 export async function settle(url: string, tenants: readonly Tenant[]): Promise<void> {
@@ -32,7 +32,7 @@ async function hasPendingMails(url: string): Promise<boolean> {
 
 async function createTenant(url: string, name: string): Promise<Tenant> {
   const { id } = (await call(`${url}/control/organizations`, { body: { name, seed: "catalogue" } })) as { id: string };
-  const made = await call(`${url}/control/organizations/${id}/keys`, { body: { versions: ["V1"] } });
+  const made = await call(`${url}/control/organizations/${id}/keys`, { body: { versions: ["V1", "V2"] } });
   const { key: apiKey } = made as { key: string };
   const exams = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
   const testId = exams.items[0]?.id ?? "";
