@@ -34,7 +34,7 @@ test("--help lists the benchmarks", async () => {
   const { code, out, errors } = await collect(["--help"]);
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
   expect(out.join("\n")).toMatch(/^Usage: /);
-  expect(out.join("\n")).toMatch(/^ {2}generate {2}time to/m);
-  expect(out.join("\n")).toMatch(/^ {2}server {4}server CPU/m);
-  expect(out.join("\n")).toMatch(/^ {2}review {4}time to review/m);
+  expect(out.join("\n")).toMatch(/^ {2}generate {3}time to/m);
+  expect(out.join("\n")).toMatch(/^ {2}server {5}server CPU/m);
+  expect(out.join("\n")).toMatch(/^ {2}review {5}time to review/m);
 });
