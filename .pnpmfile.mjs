@@ -5,7 +5,12 @@
 import { fileURLToPath } from "node:url";
 
 /** Projects that nothing needs but the commands that install them with `--filter`. */
-const onDemand = ["@assessment-api/bench", "@assessment-api/postgres", "@assessment-api/tools"];
+const onDemand = [
+  "@assessment-api/bench",
+  "@assessment-api/browser",
+  "@assessment-api/postgres",
+  "@assessment-api/tools",
+];
 
 const bins = fileURLToPath(new URL("tools/node_modules/.bin", import.meta.url));
 

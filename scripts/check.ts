@@ -9,6 +9,8 @@ const run =
   () =>
     spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 
+const filter = (name: string) => `--filter=@assessment-api/${name}`;
+
 const finds = (find: () => string[] | Promise<string[]>) => async () => {
   const findings = await find();
   for (const finding of findings) console.error(`  ${finding}`);
@@ -18,7 +20,7 @@ const finds = (find: () => string[] | Promise<string[]>) => async () => {
 const steps: Step[] = [
   {
     name: "tools and benchmarks are installed",
-    run: run("pnpm", "install", "--filter=@assessment-api/tools", "--filter=@assessment-api/bench", "--loglevel=error"),
+    run: run("pnpm", "install", ...["tools", "bench", "browser"].map(filter), "--loglevel=error"),
     mend: "After an edit of a package.json, run `pnpm install` and commit pnpm-lock.yaml.",
     isNeeded: true,
   },

@@ -33,6 +33,7 @@ const run = async (command: string, args: string[], cwd: string) => {
   }
 };
 const bin = (name: string) => join(root, "node_modules/.bin", name);
+const tool = (name: string) => join(root, "tools/node_modules/.bin", name);
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 beforeAll(async () => {
@@ -59,11 +60,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(tested)("the tarball of $folder", ({ name, version }) => {
   test("is accepted by publint", async () => {
-    expect(await run(bin("publint"), ["run", tarballs.get(name) ?? "", "--strict"], root)).toContain("All good");
+    expect(await run(tool("publint"), ["run", tarballs.get(name) ?? "", "--strict"], root)).toContain("All good");
   }, 60_000);
 
   test("has types that every ESM resolution finds", async () => {
-    await run(bin("attw"), [tarballs.get(name) ?? "", "--profile", "esm-only"], root);
+    await run(tool("attw"), [tarballs.get(name) ?? "", "--profile", "esm-only"], root);
   }, 60_000);
 
   test("asks for the versions of this release, and for no file of this repository", () => {

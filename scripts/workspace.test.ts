@@ -24,6 +24,7 @@ test("Node is installed without the headers for native add-ons", () => {
 test("benchmarks and tools are left out of an installation that does not name them", () => {
   expect(hooks.updateConfig({}).filter).toEqual([
     "!@assessment-api/bench",
+    "!@assessment-api/browser",
     "!@assessment-api/postgres",
     "!@assessment-api/tools",
   ]);
@@ -33,7 +34,8 @@ test("benchmarks and tools are left out of an installation that does not name th
 test("every script that needs them installs them first", () => {
   for (const [name, script] of Object.entries(scripts)) {
     if (script.includes("packages/bench")) expect(script, name).toMatch(new RegExp(`^${installing("bench")}`));
-    if (/\bbiome\b|sdk-generator|scripts\/release$/.test(script)) expect(script, name).toMatch(/^pnpm tools && /);
+    if (/\bbiome\b|sdk-generator|scripts\/release$|scripts packages|release\/test/.test(script))
+      expect(script, name).toMatch(/^pnpm tools && /);
   }
   expect(scripts.tools).toMatch(new RegExp(`^${installing("tools")}`));
 });

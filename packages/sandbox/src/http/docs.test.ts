@@ -1,11 +1,16 @@
 import { docsFile } from "@assessment-api/docs";
-import axe from "axe-core";
-import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { findChromium } from "../../testing/pages/chromium.ts";
+import { runAxe } from "../../testing/pages/axe.ts";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  findBrowser,
+  type Page,
+} from "../../testing/pages/playwright.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 
-const executablePath = findChromium();
+const launch = findBrowser();
 const isBuilt = docsFile("site.js")?.type.startsWith("text/javascript") === true;
 
 let sandbox: TestSandbox;
@@ -48,21 +53,21 @@ describe.runIf(isBuilt)("over HTTP", () => {
   });
 });
 
-describe.skipIf(executablePath === undefined || !isBuilt)("in a browser", { timeout: 120_000 }, () => {
+describe.runIf(launch && isBuilt)("in a browser", { timeout: 120_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
+    if (launch) browser = await launch();
   });
   afterAll(() => browser?.close());
 
   /** A page in which nothing may be refused by its policy or fail. */
-  async function open(path: string, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext(options);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const complaints: string[] = [];
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", ({ message }: Error) => complaints.push(message));
+    page.on("console", (message: ConsoleMessage) => message.type() === "error" && complaints.push(message.text()));
     onTestFinished(() => expect(complaints).toEqual([]));
     await page.goto(`${sandbox.origin}/docs/${path}`);
     return page;
@@ -83,7 +88,7 @@ describe.skipIf(executablePath === undefined || !isBuilt)("in a browser", { time
 
   test("an operation is called at the sandbox that serves its page, with the key of the console", async () => {
     const page = await open("v1");
-    await page.evaluate((key) => sessionStorage.setItem("keys", JSON.stringify({ org: key })), sandbox.apiKey);
+    await page.evaluate((key: string) => sessionStorage.setItem("keys", JSON.stringify({ org: key })), sandbox.apiKey);
     await page.getByRole("link", { name: /GET \/exams$/ }).click();
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByText(/^200 OK/).waitFor();
@@ -102,8 +107,7 @@ describe.skipIf(executablePath === undefined || !isBuilt)("in a browser", { time
   ] as const)("%s at %d pixels, %s, fits and can be used by everybody", async (path, width, colorScheme) => {
     const page = await open(path, { viewport: { width, height: 844 }, colorScheme, bypassCSP: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const { violations } = await runAxe(page);
+    expect(violations).toEqual([]);
   });
 });

@@ -5,19 +5,18 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient, unwrap } from "@assessment-api/control";
-import { chromium } from "playwright-core";
 import { startSandbox } from "../../src/index.ts";
-import { findChromium } from "../pages/chromium.ts";
+import { type ConsoleMessage, findBrowser } from "../pages/playwright.ts";
 import { fillOrganization } from "./busy-organization.ts";
 import { viewAddresses } from "./view-addresses.ts";
 
 const [folder = "screenshots", only] = process.argv.slice(2);
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: name one in the environment variable CHROMIUM");
+const launch = findBrowser();
+if (launch === undefined) throw new Error("No browser: install Chromium, and run `pnpm browser`");
 
 const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
 const control = createClient({ baseUrl: sandbox.urls.control });
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+const browser = await launch();
 try {
   const [{ id = "" } = {}] = (await unwrap(control.GET("/organizations"))).items;
   await fillOrganization(control, id, `${sandbox.url}/catcher/${id}`);
@@ -26,8 +25,8 @@ try {
   for (const width of [1280, 390])
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-      page.on("pageerror", ({ message }) => console.error(message));
-      page.on("console", (message) => message.type() === "error" && console.error(message.text()));
+      page.on("pageerror", ({ message }: Error) => console.error(message));
+      page.on("console", (message: ConsoleMessage) => message.type() === "error" && console.error(message.text()));
       for (const [name, address] of addresses) {
         await page.goto(`${sandbox.url}/${address}`);
         await page.waitForTimeout(700);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
+// biome-ignore lint/suspicious/noTsIgnore: it is no error where the project is installed
+// @ts-ignore: the types are `any` where it is not
+import type { AxeResults, Result } from "../../../../tools/browser/node_modules/axe-core/axe.d.ts";
+import { type Page, requireInstalled } from "./playwright.ts";
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Violations that axe finds on a page as it stands, in light and dark or one of them. */
@@ -17,10 +17,15 @@ export async function inaccessible(
     // Everything else is the same in the dark.
     const runOnly = colorScheme === "light" ? rules : ["color-contrast"];
     await page.emulateMedia({ colorScheme });
-    const run = `${source};axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ["violations"] })`;
-    const { violations, passes } = await page.evaluate<AxeResults>(run);
+    const { violations, passes } = await runAxe(page, { runOnly, resultTypes: ["violations"] });
     if (passes.length === 0) found.push(`${name}, ${colorScheme}: axe looked at nothing`);
-    found.push(...violations.map(({ id, nodes }) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`));
+    found.push(...violations.map(({ id, nodes }: Result) => `${name}, ${colorScheme}: ${id} ${nodes[0]?.html}`));
   }
   return found;
+}
+
+/** Everything that axe finds on a page as it stands. */
+export function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
+  const source = readFileSync(requireInstalled.resolve("axe-core/axe.min.js"), "utf8");
+  return page.evaluate(`${source};axe.run(document, ${JSON.stringify(options)})`);
 }

@@ -1,11 +1,17 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { answersOf } from "../../src/domain/assessments.ts";
 import type { Assessment } from "../../src/domain/candidates.ts";
 import { SECOND } from "../../src/domain/time.ts";
 import { getAssessment } from "../../src/service/assessments.ts";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../sandbox.ts";
-import { findChromium } from "./chromium.ts";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  findBrowser,
+  type Page,
+  type Request,
+} from "./playwright.ts";
 
 export interface InBrowser {
   readonly sandbox: TestSandbox;
@@ -18,7 +24,7 @@ export interface InBrowser {
 }
 
 /**
- * Tests in a Chromium, each with a sandbox of its own; skipped where there is no Chromium, unless REQUIRE_BROWSER is 1. A test fails when
+ * Tests in a browser, each with a sandbox of its own; skipped where there is none, unless REQUIRE_BROWSER is 1. A test fails when
  * a page logs an error or asks for something elsewhere.
  */
 export function describeInBrowser(
@@ -26,21 +32,15 @@ export function describeInBrowser(
   tests: (of: () => InBrowser) => void,
   options: TestSandboxOptions = {},
 ): void {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    const missing = "no Chromium found: install one, or name it in the environment variable CHROMIUM";
-    if (process.env.REQUIRE_BROWSER === "1") throw new Error(missing);
-    console.warn(`The tests in a browser are skipped: ${missing}.`);
-  }
+  const launch = findBrowser();
 
-  describe.skipIf(executablePath === undefined)(name, { timeout: 120 * SECOND }, () => {
+  describe.runIf(launch)(name, { timeout: 120 * SECOND }, () => {
     let browser: Browser;
     let sandbox: TestSandbox;
     let complaints: string[];
 
     beforeAll(async () => {
-      const args = ["--no-sandbox", "--disable-background-networking"];
-      browser = await chromium.launch({ ...(executablePath && { executablePath }), args, headless: true });
+      if (launch) browser = await launch();
     }, 60 * SECOND);
     afterAll(() => browser.close());
     beforeEach(async () => {
@@ -55,13 +55,13 @@ export function describeInBrowser(
 
     async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
       const page = await (await browser.newContext(options)).newPage();
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      page.on("console", (message) => {
+      page.on("pageerror", ({ message }: Error) => complaints.push(message));
+      page.on("console", (message: ConsoleMessage) => {
         // A refused form is no complaint of the page.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           complaints.push(message.text());
       });
-      page.on("request", (request) => {
+      page.on("request", (request: Request) => {
         const url = request.url();
         if (!url.startsWith(`${sandbox.origin}/`) && !url.startsWith("data:")) complaints.push(`asked for ${url}`);
       });

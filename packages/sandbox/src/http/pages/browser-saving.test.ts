@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
+import type { Page, Route } from "../../../testing/pages/playwright.ts";
 import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import { SECOND } from "../../domain/time.ts";
@@ -96,7 +96,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
       release = resolve;
     });
     const sent: string[] = [];
-    await page.route("**/sections/1", async (route) => {
+    await page.route("**/sections/1", async (route: Route) => {
       const go = new URLSearchParams(route.request().postData() ?? "").get("go") ?? "";
       if (go === "save" && sent.push("saving") === 1) await held;
       if (go !== "") sent.push(go);
