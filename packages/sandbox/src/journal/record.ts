@@ -1,6 +1,7 @@
 import type { Change, Details, JournalEntry } from "../domain/journal.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redacted } from "../domain/redaction.ts";
+import { lazily } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Cause, concern } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
@@ -150,7 +151,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
     },
   });
 
-  const organizations: Transaction["organizations"] = {
+  const recordOrganizations = (): Transaction["organizations"] => ({
     ...tx.organizations,
     async put(organization) {
       const { id } = organization;
@@ -194,9 +195,9 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       drafts.set(draftId, undefined);
       await tx.organizations.dropDraft(draftId);
     },
-  };
+  });
 
-  const snapshots: Transaction["snapshots"] = {
+  const recordSnapshots = (): Transaction["snapshots"] => ({
     ...tx.snapshots,
     async publish(snapshot) {
       const isThere = await tx.snapshots.publish(snapshot);
@@ -209,15 +210,9 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       if (before !== undefined) await changed("snapshots", "DELETED", { id, organizationId });
       return isDeleted;
     },
-  };
-
-  const parts = Object.entries(tx).map(([name, part]) => {
-    if (name in happenings) return [name, recordHappenings(name as keyof typeof happenings, part as Collection)];
-    if ((notChanges as readonly string[]).includes(name)) return [name, part];
-    return [name, recordChanges(name, part as Collection)];
   });
 
-  const timers: Transaction["timers"] = {
+  const recordTimers = (): Transaction["timers"] => ({
     ...tx.timers,
     put: (timer) => {
       const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? cause.fields.id;
@@ -228,16 +223,19 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       if (isFired) await recorder.writeCause(organizationId);
       return tx.timers.delete(organizationId, id);
     },
-  };
+  });
+
+  function recorded(name: string, part: Transaction[keyof Transaction]): unknown {
+    if (name === "organizations") return recordOrganizations();
+    if (name === "snapshots") return recordSnapshots();
+    if (name === "timers") return recordTimers();
+    if (name === "deliveries") return recordDeliveries(tx, recorder, options);
+    if (name in happenings) return recordHappenings(name as keyof typeof happenings, part as Collection);
+    return (notChanges as readonly string[]).includes(name) ? part : recordChanges(name, part as Collection);
+  }
 
   return {
-    tx: {
-      ...(Object.fromEntries(parts) as Transaction),
-      organizations,
-      snapshots,
-      timers,
-      deliveries: recordDeliveries(tx, recorder, options),
-    },
+    tx: lazily(tx, recorded),
     async finish() {
       for (const [id, plant] of planted)
         await recorder.write({

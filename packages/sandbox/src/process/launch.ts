@@ -18,7 +18,7 @@ import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { createWebhookSender } from "../outbox/webhooks.ts";
 import { createCursors } from "../service/cursors.ts";
 import { createLinks, loadLinkSecret } from "../service/links.ts";
-import { newId } from "../service/new-id.ts";
+import { createNeighbouringNewId, newId as newIdAmongProcesses } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
 import { loadClock, type SandboxClock } from "../timers/clock.ts";
@@ -77,6 +77,7 @@ export async function launch<Prepared>(
   prepare: (world: World) => Promise<Prepared>,
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
+  const newId = store.sharing === undefined ? createNeighbouringNewId() : newIdAmongProcesses;
   const { movable, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
   const measured = metrics.measureStore(store);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSeededNewId, createSeededRandom, newId, randomText } from "./new-id.ts";
+import { createNeighbouringNewId, createSeededNewId, createSeededRandom, newId, randomText } from "./new-id.ts";
 
 test("identifiers have 12 letters and digits after their prefix", () => {
   expect(newId("cnd")).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
@@ -13,6 +13,16 @@ test("tokens and secrets are too long to be guessed", () => {
 test("identifiers differ, also beyond one draw of random bytes", () => {
   const ids = Array.from({ length: 5000 }, () => newId("asm"));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("identifiers of one process stand beside each other a thousand at a time, and their tokens do not", () => {
+  const neighbouring = createNeighbouringNewId();
+  const ids = Array.from({ length: 3000 }, () => neighbouring("cnd"));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
+  expect(new Set(ids.map((id) => id.slice(0, "cnd_".length + 3))).size).toBeLessThanOrEqual(3);
+  const tokens = Array.from({ length: 100 }, () => neighbouring("tkn"));
+  expect(new Set(tokens.map((id) => id.slice(0, "tkn_".length + 3))).size).toBeGreaterThan(90);
 });
 
 test("no character is likelier than another", () => {

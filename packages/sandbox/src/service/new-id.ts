@@ -39,6 +39,24 @@ export function randomText(length: number): string {
 /** Identifiers of 12 random letters and digits after their prefix; tokens and secrets are longer. */
 export const newId: NewId = newIdOf(randomText);
 
+/** Characters that identifiers made after each other share, and how many identifiers share them. */
+const SHARED_LENGTH = 3;
+const SHARED_BY = 1000;
+
+/**
+ * The same, but for a beginning that is random anew only after a thousand: such identifiers stand beside each other in indexes, so that a commit
+ * writes a few pages of each instead of one for each row. For one process, since processes that insert into the same pages collide.
+ */
+export function createNeighbouringNewId(): NewId {
+  let [beginning, left] = ["", 0];
+  return (prefix) => {
+    if (lengths[prefix] !== undefined) return newId(prefix);
+    if (left === 0) [beginning, left] = [randomText(SHARED_LENGTH), SHARED_BY];
+    left -= 1;
+    return `${prefix}_${beginning}${randomText(ID_LENGTH - SHARED_LENGTH)}`;
+  };
+}
+
 /** The same identifiers, in the same order, for the same seed: for tests and for data that is made up. */
 export function createSeededNewId(seed: string | number): NewId {
   const random = createSeededRandom(seed);

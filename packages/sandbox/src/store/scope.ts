@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { lazily } from "./lazily.ts";
 
 /** Whether a transaction is running, and until when it may. */
 export interface Scope {
@@ -33,15 +34,17 @@ export async function inTime<Result>(work: Promise<Result>, scope: Scope): Promi
 }
 
 /** The same functions, which refuse to work once their transaction is over or late. */
-export function guard<Part>(part: Part, scope: Scope): Part {
-  const entries = Object.entries(part as object).map(([name, value]) => [
-    name,
-    typeof value !== "function"
-      ? guard(value, scope)
-      : (...values: unknown[]) => (scope.running && !isLate(scope) ? value(...values) : refuse(scope)),
-  ]);
-  return Object.fromEntries(entries) as Part;
-}
+export const guard = <Parts extends object>(parts: Parts, scope: Scope): Parts =>
+  lazily(parts, (_name, part) =>
+    typeof part === "function" ? guardWork(part as Work, scope) : guard(part as object, scope),
+  );
+
+type Work = (...values: unknown[]) => unknown;
+
+const guardWork =
+  (work: Work, scope: Scope) =>
+  (...values: unknown[]) =>
+    scope.running && !isLate(scope) ? work(...values) : refuse(scope);
 
 async function refuse({ running }: Scope): Promise<never> {
   // Work that goes on in spite of the refusal must not hold up timers and other work.

@@ -21,7 +21,7 @@ const LONGEST_PAUSE = 50;
  * @param open gives the tools of a transaction
  * @param options.timeout milliseconds after which a transaction is rolled back, all attempts at it included
  */
-export function createTransactions<Tx>(
+export function createTransactions<Tx extends object>(
   pool: Pool,
   open: (db: Session) => Tx,
   { timeout = 30_000 }: { timeout?: number } = {},

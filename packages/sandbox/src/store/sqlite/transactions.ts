@@ -40,7 +40,7 @@ const BATCH_SIZE = 100;
  * @param options.batch does work for all transactions of a commit at once
  * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
  */
-export function createTransactionQueue<Tx>(
+export function createTransactionQueue<Tx extends object>(
   db: Database,
   open: () => Session<Tx>,
   {
