@@ -4,8 +4,8 @@ import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 import { startThreads } from "./generate/threads.ts";
 
-/** The validators are build output: generated, but not committed. */
-const isCommitted = (path: string) => !path.includes("/validators.gen.");
+/** The validators and the facts are build output: generated, but not committed. */
+const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test(path);
 
 /** Files that `pnpm generate` would change, or else why it cannot generate: a line each. Empty when all is fresh. */
 export async function findStale(): Promise<string[]> {

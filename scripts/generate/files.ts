@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Document } from "@assessment-api/codegen";
-import { folderOf, root, specOf, versions } from "../documents.ts";
+import { type DocumentFacts, readFacts } from "@assessment-api/contract-tests";
+import { folderOf, inRoot, root, specOf, versions } from "../documents.ts";
 import { assumptionsPage } from "./assumptions.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, InvalidDocument } from "./bundle.ts";
 import type { Threads } from "./threads.ts";
 
 /** Texts by path below the root. */
@@ -17,8 +18,19 @@ export async function filesOf(name: string, threads: Threads): Promise<Files> {
   const code = Object.entries(await threads.generate(document));
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
+    [join(folderOf(name), "facts.json"), JSON.stringify(factsOf(name))],
     ...code.map(([file, text]) => [join(folderOf(name), file), text] as const),
   ]);
+}
+
+/** The values that are kept by hand beside a document. Throws {@link InvalidDocument} where a file is not of their form. */
+function factsOf(name: string): DocumentFacts {
+  const folder = join(root, "specs", name, "facts");
+  try {
+    return readFacts(folder);
+  } catch (error) {
+    throw new InvalidDocument([`${inRoot(folder)}: ${(error as Error).message}`]);
+  }
 }
 
 /** docs/assumptions.md, of the versions' documents: those among the files, or else those on disk. */

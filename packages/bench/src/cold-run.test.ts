@@ -24,7 +24,11 @@ const client = [
 test.each<{ name: ContestantName; into: string; files: string[] }>([
   { name: "openapi-typescript", into: "v1", files: ["schema.d.ts"] },
   { name: "assessment-api", into: "v1", files: client },
-  { name: "pipeline", into: "packages/v1/src/generated", files: [...client, ...server, "openapi.json"].sort() },
+  {
+    name: "pipeline",
+    into: "packages/v1/src/generated",
+    files: [...client, ...server, "openapi.json", "facts.json"].sort(),
+  },
 ])(
   "$name writes V1 into the given folder",
   async ({ name, into, files }) => {

@@ -12,6 +12,8 @@ export interface Expectation {
   status?: string | undefined;
   /** The media type that was asked for; the response must have it where the document declares it. */
   mediaType?: string | undefined;
+  /** Why it must have that status. */
+  because?: string | undefined;
 }
 
 export interface CheckedResponse {
@@ -26,6 +28,10 @@ export interface CheckedResponse {
 export const responseOf = (operation: Operation, status: number): ResponseSpec | undefined =>
   operation.responses.find((response) => response.status === String(status)) ??
   (status >= 400 ? operation.responses.find((response) => response.status === "default") : undefined);
+
+/** The words for another status than the expected one. */
+export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
+  `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
 
 /** Checks a response against what the document says of the operation: status, media type, headers and body. */
 export function checkResponse(
@@ -43,7 +49,7 @@ export function checkResponse(
       check: "status",
       status: expected.status,
       pointer: child(responses, expected.status),
-      message: `expected ${wanted}, got ${response.status}`,
+      message: expectedMessage(wanted, response.status, expected.because),
     });
   } else if (!spec) {
     add({ check: "status", pointer: responses, message: `status ${response.status} is not declared` });

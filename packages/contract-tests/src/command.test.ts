@@ -77,6 +77,11 @@ describe("assessment-api-contract against the mock", () => {
     expect(code).toBe(1);
   });
 
+  it("sends what the facts of the document refuse", async () => {
+    const { out } = await run(...target("v1"), "--only", "Candidates", "--write", "--report", "junit");
+    expect(out).toMatch(/name="refuses with 400: email: &quot;[^"]*: an e-mail address .* \(A-V1-\d+\)"/);
+  });
+
   it("writes a report for CI services, in which every check and its time stands", async () => {
     const output = join(folder, "report.xml");
     const { code, out } = await run(...target("v1"), "--report", "junit", "--output", output, "--only", "Exams");

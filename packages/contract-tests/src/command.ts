@@ -14,7 +14,7 @@ import { junitReport } from "./report/junit.ts";
 import { markdownReport } from "./report/md.ts";
 import { summaryOf } from "./report/summary.ts";
 import { textReport } from "./report/text.ts";
-import { loadVersion } from "./versions.ts";
+import { loadFacts, loadVersion } from "./versions.ts";
 
 const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport, html: htmlReport };
 
@@ -67,7 +67,8 @@ async function checkServers(
     const progress = (line: string) => terminal.progress(name + line);
     // Another organization's key means nothing to the control API, which sees all of them.
     const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
-    reports.push(await probe({ ...options, ...target, document, only, otherApiKey, ...means, progress }));
+    const facts = await loadFacts(target.version);
+    reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
   }
   const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
   const summary = reports.map(summaryOf).join("\n");

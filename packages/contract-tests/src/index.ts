@@ -26,4 +26,11 @@ export { markdownReport } from "./report/md.ts";
 export { textReport } from "./report/text.ts";
 export { type ReceivedResponse, type Server, send, UnreachableError } from "./send.ts";
 export { createValidator, type Validator, type Violation } from "./validator.ts";
-export { type DocumentName, documentNames, loadVersion, type VersionName, versionNames } from "./versions.ts";
+export {
+  type DocumentName,
+  documentNames,
+  loadFacts,
+  loadVersion,
+  type VersionName,
+  versionNames,
+} from "./versions.ts";

@@ -1,4 +1,5 @@
 import { type ApiDocument, readDocument } from "./document.ts";
+import type { DocumentFacts } from "./facts/facts.ts";
 import type { JsonObject } from "./json.ts";
 
 const documents = {
@@ -6,6 +7,13 @@ const documents = {
   v2: () => import("@assessment-api/v2/openapi.json", { with: { type: "json" } }),
   v3: () => import("@assessment-api/v3/openapi.json", { with: { type: "json" } }),
   control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
+};
+
+const facts: Record<keyof typeof documents, () => Promise<{ default: unknown }>> = {
+  v1: () => import("@assessment-api/v1/facts.json", { with: { type: "json" } }),
+  v2: () => import("@assessment-api/v2/facts.json", { with: { type: "json" } }),
+  v3: () => import("@assessment-api/v3/facts.json", { with: { type: "json" } }),
+  control: () => import("@assessment-api/control/facts.json", { with: { type: "json" } }),
 };
 
 /** The versions, and the sandbox's control API. */
@@ -20,3 +28,7 @@ export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
   const { default: root } = await documents[name]();
   return readDocument(root as unknown as JsonObject, name);
 }
+
+/** The values that the published document of a version must take and refuse, kept by hand beside it. */
+export const loadFacts = async (name: DocumentName): Promise<DocumentFacts> =>
+  (await facts[name]()).default as DocumentFacts;

@@ -1,5 +1,7 @@
 import { branchesOf } from "./branches.ts";
 import type { ApiDocument, Located } from "./document.ts";
+import { describeRefusal } from "./facts/cases.ts";
+import type { wrongMembersOf } from "./facts/wrong-members.ts";
 import { isObject } from "./json.ts";
 import { conjuncts, innerPlaces, type Mutation, mutationsOf } from "./mutations.ts";
 import type { Validator } from "./validator.ts";
@@ -8,17 +10,26 @@ import type { Validator } from "./validator.ts";
 export interface WrongValue extends Mutation {
   /** JSON pointer to the wrong member; empty where the whole value is wrong. */
   at: string;
+  /** Section of the description that states the rule, where the value comes from facts kept by hand. */
+  section?: string;
+}
+
+export interface WrongValueOptions {
+  /** Characters added to texts that are too long. */
+  longer?: number;
+  /** What the facts of the document refuse, besides what its schemas do. */
+  wrongMembers?: ReturnType<typeof wrongMembersOf>;
 }
 
 const DEEP = 3;
 
-/** Every way to make a good value wrong in one thing, at any depth; `longer` is added to texts that are too long. */
+/** Every way to make a good value wrong in one thing, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,
   schema: Located,
   good: unknown,
-  longer = 0,
+  { longer = 0, wrongMembers = () => [] }: WrongValueOptions = {},
 ): WrongValue[] {
   const visit = (
     located: Located,
@@ -27,10 +38,20 @@ export function wrongValues(
     put: (value: unknown) => unknown,
     depth: number,
   ): WrongValue[] => {
-    const here = mutationsOf(document, located, value).map(({ what, pointer, value: wrong }) => {
+    const mutated = mutationsOf(document, located, value).map(({ what, pointer, value: wrong }) => {
       const long = typeof wrong === "string" && pointer.endsWith("/maxLength") ? wrong + "x".repeat(longer) : wrong;
       return { what, pointer, at: missingAt(at, pointer, value, wrong), value: put(long) };
     });
+    const stated = wrongMembers(located, value).map(
+      (one): WrongValue => ({
+        what: describeRefusal(one),
+        section: one.section,
+        pointer: one.pointer,
+        at: one.at === "" ? at : `${at}/${one.at}`,
+        value: put(one.value),
+      }),
+    );
+    const here = [...mutated, ...stated];
     if (depth > DEEP) return here;
     const inner = innerPlaces(document, located, value).flatMap((place) =>
       visit(place.schema, place.present, `${at}/${place.name}`, (one) => put(place.put(one)), depth + 1),

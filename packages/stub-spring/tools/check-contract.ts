@@ -10,6 +10,7 @@ import {
   checkCoverage,
   formatFinding,
   formatFindings,
+  loadFacts,
   loadVersion,
   probe,
   profiles,
@@ -26,6 +27,7 @@ const list = join(home, "contract-findings.txt");
 async function runCommand(version: VersionName, baseUrl: string): Promise<Map<string, string>> {
   const report = await probe({
     document: await loadVersion(version),
+    facts: await loadFacts(version),
     baseUrl,
     apiKey,
     write: true,

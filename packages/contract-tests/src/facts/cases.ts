@@ -8,29 +8,39 @@ export function casesOf(facts: Facts): Case[] {
   const { section } = facts;
   if (facts.exactly) return enumeration(facts.exactly, section);
   return [
-    { value: facts.value, good: true, what: "the value with every member", section },
+    { value: facts.value, good: true, at: "", what: "with every member", section },
     ...presence(facts),
     ...pathsOf(facts.value).flatMap((path) => types(facts, path)),
-    ...Object.entries(asMembers(facts.accepted)).flatMap(([path, values]) =>
-      values.map(
-        (value): Case => ({ value: put(facts.value, path, value), good: true, what: shown(path, value), section }),
+    ...Object.entries(asMembers(facts.accepted)).flatMap(([path, members]) =>
+      members.map(
+        (member): Case => ({
+          value: put(facts.value, path, member),
+          good: true,
+          at: path,
+          what: shown(member),
+          section,
+        }),
       ),
     ),
-    ...refusals(facts),
-    ...limitCases(facts),
+    ...statedCases(facts),
   ];
 }
+
+/** Values that the facts list themselves: those of an enumeration, those with a reason, and the limits. Much of the rest is said by any schema. */
+export const statedCases = (facts: Facts): Case[] =>
+  facts.exactly ? enumeration(facts.exactly, facts.section) : [...refusals(facts), ...limitCases(facts)];
 
 function enumeration(values: readonly unknown[], section: string): Case[] {
   const others = [...values.map((value) => String(value).toLowerCase()), "NOT_ONE_OF_THESE", 7, null].filter(
     (other) => !values.includes(other),
   );
   return [
-    ...values.map((value): Case => ({ value, good: true, what: JSON.stringify(value), section })),
+    ...values.map((value): Case => ({ value, good: true, at: "", what: JSON.stringify(value), section })),
     ...others.map(
       (value): Case => ({
         value,
         good: false,
+        at: "",
         what: `${JSON.stringify(value)}, which is none of the values`,
         section,
       }),
@@ -38,10 +48,18 @@ function enumeration(values: readonly unknown[], section: string): Case[] {
   ];
 }
 
-const shown = (path: string, value: unknown): string => {
+const shown = (value: unknown): string => {
   const text = JSON.stringify(value);
-  return `${path || "the value"}: ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
+
+/** A case in words: the member, what is so about it, and why it must be refused. */
+export const describeCase = ({ at: path, what, reason }: Pick<Case, "at" | "what" | "reason">): string =>
+  `${path || "the value"}: ${what}${reason === undefined ? "" : `, although ${reason}`}`;
+
+/** What is wrong with a value, and the rule that says so. */
+export const describeRefusal = ({ what, reason }: Pick<Case, "what" | "reason">): string =>
+  reason === undefined ? what : `${what}: ${reason}`;
 
 /** Each member left out, all optional ones at once, and a member that nobody knows yet. */
 function presence(facts: Facts): Case[] {
@@ -52,18 +70,20 @@ function presence(facts: Facts): Case[] {
   return [
     ...Object.keys(full).map((name): Case => {
       const good = optional.includes(name);
-      return { value: remove(full, name), good, what: `without ${name}`, section };
+      return { value: remove(full, name), good, at: name, what: "left out", section };
     }),
     {
       value: least,
       good: mayBeEmpty(facts, "") || Object.keys(least).length > 0,
+      at: "",
       what: "without any optional member",
       section,
     },
     {
       value: { ...full, unheardOf: Object.values(full)[0] },
       good: true,
-      what: "a further member",
+      at: "",
+      what: "with a further member",
       section,
     },
   ];
@@ -89,7 +109,8 @@ function types(facts: Facts, path: string): Case[] {
   const of = (value: unknown, good: boolean, what: string): Case => ({
     value: put(facts.value, path, value),
     good,
-    what: `${path || "the value"}: ${what}`,
+    at: path,
+    what,
     section,
   });
   const wrong = SAMPLES.filter((sample) => !taken.some((value) => typeOf(value) === typeOf(sample)));
@@ -112,7 +133,8 @@ function refusals(facts: Facts): Case[] {
         (value): Case => ({
           value: put(facts.value, path, value),
           good: false,
-          what: `${shown(path, value)}, although ${why}`,
+          at: path,
+          what: shown(value),
           reason: why,
           section,
         }),

@@ -7,7 +7,7 @@ import { conjuncts } from "../mutations.ts";
 import { child, valueAt } from "../pointer.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../serialize.ts";
 import { createValidator, type Validator } from "../validator.ts";
-import { beyond, casesOf } from "./cases.ts";
+import { beyond, casesOf, describeCase } from "./cases.ts";
 import { asMembers, type DocumentFacts, type Facts } from "./facts.ts";
 
 /**
@@ -44,9 +44,9 @@ export function checkOne(document: ApiDocument, facts: Facts, validator: Validat
   const cases = casesOf(facts);
   const findings: Finding[] = [];
   try {
-    for (const { value, good, what } of cases) {
-      if (validator.accepts(schema.pointer, value) !== good)
-        findings.push(finding(`${good ? "refuses" : "accepts"} ${what}`));
+    for (const one of cases) {
+      if (validator.accepts(schema.pointer, one.value) !== one.good)
+        findings.push(finding(`${one.good ? "refuses" : "accepts"} ${describeCase(one)}`));
     }
   } catch (error) {
     return { findings: [finding(`cannot be compiled: ${(error as Error).message}`)], checked: 1 };

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readDocument } from "../document.ts";
 import { formatFindings } from "../finding.ts";
 import type { JsonObject } from "../json.ts";
-import { loadVersion, versionNames } from "../versions.ts";
+import { documentNames, loadFacts, loadVersion, versionNames } from "../versions.ts";
 import { checkFacts } from "./check-facts.ts";
 import { MISSING } from "./check-values.ts";
 import { readFacts } from "./facts.ts";
@@ -15,6 +15,10 @@ it.each(versionNames)("the document of %s says what its facts say", async (name)
   const { findings, checked } = checkFacts(await loadVersion(name), factsOf(name));
   expect(formatFindings(findings)).toBe("");
   expect(checked).toBeGreaterThan(1000);
+});
+
+it.each(documentNames)("the facts of %s travel with its package as they stand beside the document", async (name) => {
+  expect(await loadFacts(name)).toEqual(factsOf(name));
 });
 
 it("the document of the control API says what its facts say, new things apart, which may come without", () => {

@@ -53,8 +53,8 @@ describe("the facts of a schema", () => {
   });
 
   it.each<[string, JsonObject, string]>([
-    ["a lost requirement", { required: [] }, "accepts without label (Things)"],
-    ["a requirement too many", { required: ["label", "watts"] }, "refuses without watts"],
+    ["a lost requirement", { required: [] }, "accepts label: left out (Things)"],
+    ["a requirement too many", { required: ["label", "watts"] }, "refuses watts: left out"],
     ["a lost member", { properties: { label: lamp.properties.label } }, "accepts watts: true instead of"],
     ["a lost bound", member("label", { type: "string", minLength: 1 }), "accepts label: size 6, where the limits are"],
     ["a wider bound", member("label", { type: "string", minLength: 0, maxLength: 5 }), "accepts label: size 0"],
@@ -81,7 +81,7 @@ describe("the facts of a schema", () => {
   });
 
   it.each([
-    ["a lost value", ["RED"], 'refuses "BLUE"'],
+    ["a lost value", ["RED"], 'refuses the value: "BLUE"'],
     ["a value too many", ["RED", "BLUE", "GREEN"], 'has "GREEN", which is none of the values'],
   ])("find %s of an enumeration", (_, values, message) => {
     const facts = "exactly: [RED, BLUE]";
@@ -97,7 +97,7 @@ describe("the facts of a schema", () => {
       allOf: [lamp, { type: "object", required: ["height"], properties: { height: { type: "number" } } }],
     };
     expect(found(tall, "extends: Lamp\nvalue: { height: 2 }", more)).toBe("");
-    expect(found(lamp, "extends: Lamp\nvalue: { height: 2 }", more)).toContain("accepts without height");
+    expect(found(lamp, "extends: Lamp\nvalue: { height: 2 }", more)).toContain("accepts height: left out");
   });
 
   it("write long texts short", () => {

@@ -45,7 +45,9 @@ export interface Facts {
 export interface Case {
   value: unknown;
   good: boolean;
-  /** The case that it shows, for example `without email`. */
+  /** Path of the member that it is about, such as `tags/0`; empty for the whole value. */
+  at: string;
+  /** What is so about that member, for example `left out`. */
   what: string;
   /** Why a value must be refused, where a refusal says so. */
   reason?: string;

@@ -9,14 +9,15 @@ export function limitCases(facts: Facts): Case[] {
       ({ value, good, what }): Case => ({
         value: put(facts.value, path, value),
         good,
-        what: `${path || "the value"}: ${what}, where the limits are ${limit}`,
+        at: path,
+        what: `${what}, where the limits are ${limit}`,
         section: facts.section,
       }),
     ),
   );
 }
 
-type At = Omit<Case, "section">;
+type At = Omit<Case, "section" | "at">;
 
 function casesAt(value: unknown, limit: string): At[] {
   const [, least = "", most = "", rules = ""] = /^(\d*)\.\.(\d*)(.*)$/.exec(limit) ?? [];

@@ -1,8 +1,8 @@
 import { buildCall, type Call, isJson } from "../calls.ts";
-import { type ApiDocument, type Operation, resolve } from "../document.ts";
+import { type ApiDocument, type Operation, type Parameter, resolve } from "../document.ts";
 import { parseHeader } from "../serialize.ts";
 import type { Validator } from "../validator.ts";
-import { casesOf } from "./cases.ts";
+import { casesOf, describeCase } from "./cases.ts";
 import { pointerOf } from "./check-values.ts";
 import type { Case, DocumentFacts, Facts } from "./facts.ts";
 
@@ -34,34 +34,46 @@ function bodies({ root }: ApiDocument, operation: Operation, known: Known, apiKe
   const facts = known.get(resolve(root, media.schema).pointer);
   return (facts ? casesOf(facts) : []).map(({ value, ...one }) => ({
     ...one,
+    what: describeCase(one),
     operation,
     call: buildCall(operation, { apiKey, body: { mediaType: media.mediaType, value } }),
   }));
 }
 
 function parameters(
-  { root }: ApiDocument,
+  document: ApiDocument,
   operation: Operation,
   known: Known,
   validator: Validator,
   apiKey: string,
 ): FactRequest[] {
-  return operation.parameters.flatMap(({ name, in: place, pointer, schema }) => {
+  return operation.parameters.flatMap((parameter) => {
+    const { name, in: place, pointer } = parameter;
     const facts = known.get(pointer);
-    if (!facts || !schema || (place !== "path" && place !== "query")) return [];
-    const { value: read } = resolve(root, schema);
-    // A value of another type may read as one of the right type once it is text.
-    const asSent = (value: unknown) => parseHeader(read, [value].flat().join(","));
-    return casesOf(facts)
-      .filter(({ value, good }) => isText(value) && (good || !validator.accepts(schema.pointer, asSent(value))))
-      .filter(({ value }) => place === "query" || value !== "")
-      .map(({ value, ...one }) => ({
-        ...one,
-        what: `${name}: ${one.what}`,
-        operation,
-        call: buildCall(operation, { apiKey, values: { [name]: value } }),
-      }));
+    if (!facts || (place !== "path" && place !== "query")) return [];
+    return parameterCases(document, facts, validator, parameter).map(({ value, ...one }) => ({
+      ...one,
+      what: `${name}: ${describeCase(one)}`,
+      operation,
+      call: buildCall(operation, { apiKey, values: { [name]: value } }),
+    }));
   });
+}
+
+/** The values that facts know of a parameter, as far as they can travel as one. */
+export function parameterCases(
+  { root }: ApiDocument,
+  facts: Facts,
+  validator: Validator,
+  { in: place, schema }: Parameter,
+): Case[] {
+  if (!schema) return [];
+  const { value: read } = resolve(root, schema);
+  // A value of another type may read as one of the right type once it is text.
+  const asSent = (value: unknown) => parseHeader(read, [value].flat().join(","));
+  return casesOf(facts)
+    .filter(({ value, good }) => isText(value) && (good || !validator.accepts(schema.pointer, asSent(value))))
+    .filter(({ value }) => place !== "path" || value !== "");
 }
 
 const isText = (value: unknown): boolean =>

@@ -131,7 +131,7 @@ export function faultsOf(
   validator: Validator,
 ): Fault[] {
   const schema = jsonMedia(operation)?.schema;
-  const bodies = schema && base !== undefined ? wrongValues(document, validator, schema, base, longer) : [];
+  const bodies = schema && base !== undefined ? wrongValues(document, validator, schema, base, { longer }) : [];
   const wrong = bodies.map(({ what, pointer, value }): Fault => ({ what, pointer, body: value }));
   return [...queryOf(operation).flatMap((one) => queryFaults(document, one, longer, validator)), ...wrong];
 }

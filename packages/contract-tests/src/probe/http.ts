@@ -1,5 +1,5 @@
 import type { CallOptions } from "../calls.ts";
-import { checkResponse } from "../check-response.ts";
+import { checkResponse, expectedMessage } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import { UnreachableError } from "../send.ts";
@@ -69,15 +69,16 @@ async function checkPreflight(session: Session, operation: Operation, path: Path
 async function checkAccept(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
   const title = "responds with 406 where nothing declared is acceptable";
-  await session.check(operation, title, path, { accept: "image/png" }, { status: "default" }, statusIs(406));
+  await session.check(operation, title, path, { accept: "image/png" }, { status: "default" }, statusIs([406]));
 }
 
-const statusIs =
-  (...statuses: number[]) =>
+/** Looks whether a response has one of the statuses. */
+export const statusIs =
+  (statuses: readonly number[], because?: string) =>
   ({ response }: Reply): Problem[] =>
     statuses.includes(response.status)
       ? []
-      : [{ check: "status", message: `expected ${statuses.join(" or ")}, got ${response.status}` }];
+      : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
 
 /** An unknown path is an error like any other. */
 export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
@@ -88,7 +89,14 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
     parameters: [],
     responses: operation.responses.filter(({ status }) => status === "default"),
   };
-  await session.check(elsewhere, "responds with 404 to an unknown path", [], {}, { status: "default" }, statusIs(404));
+  await session.check(
+    elsewhere,
+    "responds with 404 to an unknown path",
+    [],
+    {},
+    { status: "default" },
+    statusIs([404]),
+  );
 }
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
@@ -108,7 +116,7 @@ export async function checkMethods(session: Session, operation: Operation, path:
     { method: other, body: undefined },
     { status: "default" },
     (reply) => {
-      const problems = statusIs(405)(reply);
+      const problems = statusIs([405])(reply);
       if (problems.length > 0) return problems;
       const allow = (reply.response.headers.get("allow") ?? "").split(",").map((one) => one.trim().toUpperCase());
       const missing = declared.filter((method) => !allow.includes(method));
@@ -143,7 +151,7 @@ export async function checkContentTypes(
         path,
         { body: { ...(fresh() ?? body), raw: true, mediaType, value: JSON.stringify(fresh()?.value) } },
         { status: "default" },
-        statusIs(415),
+        statusIs([415]),
       );
     await refuse("refuses a body of another media type", "text/plain");
     await refuse("refuses a body in another charset", `${body.mediaType}; charset=iso-8859-1`);

@@ -12,7 +12,7 @@ import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import { askPage, identityOf, isList, walkList } from "./pages.ts";
-import { badQueryValues } from "./refused-queries.ts";
+import { checkRefusedParameters } from "./refused-queries.ts";
 import { checkSections } from "./sections.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
@@ -119,7 +119,7 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   await session.guard(operation, () => checkFilters(session, operation, path));
   await checkSections(session, operation, path);
   await checkParameters(session, operation, path, reply?.body);
-  await checkBadQuery(session, operation, path);
+  await checkRefusedParameters(session, operation, path);
   await checkUnknownId(session, operation, path);
   await checkOtherParent(session, operation, path);
   await checkKeys(session, operation, path);
@@ -162,16 +162,6 @@ const isCursor = (name: string): boolean => name === "after" || name === "cursor
 function cursorOf(body: unknown): string | undefined {
   const holder = isObject(body) && isObject(body.slice) ? body.slice : body;
   return isObject(holder) && typeof holder.next === "string" ? holder.next : undefined;
-}
-
-async function checkBadQuery(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  if (!declares(operation, "400")) return;
-  for (const parameter of operation.parameters.filter((one) => one.in === "query")) {
-    for (const { value } of badQueryValues(session.document, session.validator, parameter)) {
-      const title = `refuses ${parameter.name}=${[value].flat().join(",")} with 400`;
-      await session.check(operation, title, path, { values: { [parameter.name]: value } }, { status: "400" });
-    }
-  }
 }
 
 /** An unknown id. A mock knows no ids and follows the Prefer header, which servers ignore. */

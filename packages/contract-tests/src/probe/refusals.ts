@@ -6,6 +6,7 @@ import { checkKeys } from "./keys.ts";
 import { checkUnknownId } from "./reads.ts";
 import { checkReferences, checkTwice } from "./references.ts";
 import { checkRefusedBodies } from "./refused-bodies.ts";
+import { checkRefusedParameters } from "./refused-queries.ts";
 import type { PathValues, Reply } from "./session.ts";
 import { type Body, claim, type Writing } from "./writing.ts";
 
@@ -31,6 +32,7 @@ export async function checkRefusals(
   await checkReferences(session, operation, path, fresh);
   if (good) await checkRefusedBodies(session, operation, path, fresh);
   if (good && isJson(good.mediaType)) await checkContentTypes(session, operation, path, () => fresh()[0], took);
+  await checkRefusedParameters(session, operation, path, call);
   await checkMethods(session, operation, path);
   await checkUnknownId(session, operation, path, call());
   await checkKeys(session, operation, path, call);

@@ -1,19 +1,23 @@
 import { isJson } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { arrayAt, isObject } from "../json.ts";
-import { tokensOf } from "../pointer.ts";
+import { tokensOf, valueAt } from "../pointer.ts";
 import { type WrongValue, wrongValues } from "../wrong-values.ts";
 import type { Problem } from "./outcome.ts";
 import { declares, type PathValues, type Reply, type Session } from "./session.ts";
 import type { Body } from "./writing.ts";
 
 /** So many wrong values of one kind (a rule at a place) are enough; of wrong types each has its own. */
-const kindOf = ({ at, pointer, what }: Omit<WrongValue, "value">): string => {
+const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
+  if (section !== undefined) return sentAs(at, value);
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
   // "number instead of …" says no more than "integer instead of …", an object no more than an array.
   const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
   return `${at} type ${type}`;
 };
+
+/** A member and its value. */
+const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
 /**
  * Sends bodies that are wrong in exactly one thing, one for each member and rule, each fresh but for that. Every one must be refused with
@@ -30,18 +34,25 @@ export async function checkRefusedBodies(
   for (const [index, good] of fresh().entries()) {
     const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === good.mediaType)?.schema;
     if (!schema || !isJson(good.mediaType)) continue;
-    const wrong = wrongValues(session.document, session.validator, schema, good.value);
-    for (const [place, { what, pointer, at, value: first }] of wrong.entries()) {
-      const kind = kindOf({ what, pointer, at });
+    const { wrongMembers } = session;
+    const wrongIn = (value: unknown) =>
+      wrongValues(session.document, session.validator, schema, value, { wrongMembers });
+    const wrong = wrongIn(good.value);
+    // What only facts say comes last: much of it is what a schema says as well.
+    const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
+    for (const [place, one] of order) {
+      const { what, pointer, at, section, value: first } = one;
+      const kind = kindOf(one);
       if (tried.has(kind)) continue;
-      tried.add(kind);
+      tried.add(kind).add(sentAs(at, first));
       // Made again from a body that was not sent before, so that nothing else in it can be refused.
       const base = fresh()[index];
-      const again = base && wrongValues(session.document, session.validator, schema, base.value)[place];
+      const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
       const field = at === "" ? "the body" : tokensOf(`#${at}`).join(".");
-      const title = `refuses with 400: ${field}: ${what} (${pointer})`;
-      await session.check(operation, title, path, { body: { ...good, value } }, { status: "400" }, (reply) =>
+      const title = `refuses with 400: ${field}: ${what} (${section ?? pointer})`;
+      const because = section && `${field}: ${what} (${section})`;
+      await session.check(operation, title, path, { body: { ...good, value } }, { status: "400", because }, (reply) =>
         checkField(reply, at),
       );
     }

@@ -4,6 +4,8 @@ import { type CheckedResponse, checkResponse, type Expectation, responseOf } fro
 import { type Coverage, createCoverage } from "../coverage.ts";
 import { curlOf, KEY_VARIABLE } from "../curl.ts";
 import type { ApiDocument, Operation } from "../document.ts";
+import type { DocumentFacts } from "../facts/facts.ts";
+import { wrongMembersOf } from "../facts/wrong-members.ts";
 import type { Finding } from "../finding.ts";
 import { arrayAt, isObject } from "../json.ts";
 import type { Listener } from "../listen/listener.ts";
@@ -26,6 +28,8 @@ export interface ProbeOptions extends Server {
   only?: readonly string[] | undefined;
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
+  /** Values that the document must refuse, kept by hand beside it; those of bodies and parameters are sent as well. */
+  facts?: Pick<DocumentFacts, "values"> | undefined;
   /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
   fuzz?: { examples: number; seed: string } | undefined;
   /** Does what no operation can; without it what depends on that is skipped. */
@@ -62,6 +66,8 @@ export type Reply = CheckedResponse & { response: ReceivedResponse };
 export interface Session {
   document: ApiDocument;
   validator: Validator;
+  /** What the facts refuse in bodies. */
+  wrongMembers: ReturnType<typeof wrongMembersOf>;
   options: ProbeOptions;
   coverage: Coverage;
   outcomes: Outcome[];
@@ -204,6 +210,7 @@ export function createSession(options: ProbeOptions): Session {
   return {
     document,
     validator,
+    wrongMembers: wrongMembersOf(document, options.facts ?? { values: [] }),
     options,
     coverage,
     outcomes,

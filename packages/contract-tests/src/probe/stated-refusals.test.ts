@@ -1,0 +1,84 @@
+/** Values of the facts go out as requests that must be refused. */
+import { expect, it } from "vitest";
+import type { DocumentFacts } from "../facts/facts.ts";
+import { isObject } from "../json.ts";
+import { run } from "../testing/run-probe.ts";
+import type { ThingsOptions } from "../testing/things-server.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+
+const facts: Pick<DocumentFacts, "values"> = {
+  values: [
+    {
+      kind: "schemas",
+      name: "NewThing",
+      section: "Things",
+      value: { label: "Lamp", email: "maya.lindqvist@example.com", parent: null },
+      optional: ["parent"],
+      refused: [
+        {
+          why: "an address has a host",
+          section: "Errors 2",
+          at: { email: ["maya.lindqvist@", "maya.lindqvist at example.com"] },
+        },
+        { why: "the schema says otherwise", at: { label: ["Chair"] } },
+      ],
+    },
+    {
+      kind: "parameters",
+      name: "Count",
+      section: "Limits",
+      value: 10,
+      optional: true,
+      integer: true,
+      limits: "1..100",
+      refused: [{ why: "a number has no unit", values: ["10 things"] }],
+    },
+  ],
+};
+
+const document = tinyDocument((root) => {
+  const [count, ...others] = root.paths["/things"].get.parameters;
+  Object.assign(root.components, { parameters: { Count: count } });
+  Object.assign(root.paths["/things"].get, { parameters: [{ $ref: "#/components/parameters/Count" }, ...others] });
+});
+
+/** Addresses that were sent, and a server that takes no address without a host unless it is to. */
+async function probed(takesAll: boolean) {
+  const emails: unknown[] = [];
+  const fault: ThingsOptions["fault"] = async (request, response) => {
+    if (request.method !== "POST" || !/json/.test(request.headers.get("content-type") ?? "")) return response;
+    const body: unknown = await request.json().catch(() => undefined);
+    const email = isObject(body) ? body.email : undefined;
+    emails.push(email);
+    const refused = !takesAll && typeof email === "string" && email.endsWith("@") && response.status === 201;
+    return refused ? Response.json({ code: 400, details: "bad email" }, { status: 400 }) : response;
+  };
+  return { ...(await run({ fault }, { document, facts, write: true })), emails };
+}
+
+it("a body that the facts refuse and the server takes is a finding with reason and section", async () => {
+  const { found } = await probed(true);
+  expect(found).toContain(
+    'createThing 400 #/paths/~1things/post/responses/400: status: expected 400, got 201 to email: "maya.lindqvist@": an address has a host (Errors 2)',
+  );
+});
+
+it("a value of the facts is sent once, not again where the schema has it too, and not where the document takes it", async () => {
+  const { found, emails, report } = await probed(false);
+  expect(found).toBe("");
+  expect(emails.filter((one) => one === "maya.lindqvist@")).toHaveLength(1);
+  expect(emails.filter((one) => one === "maya.lindqvist at example.com")).toHaveLength(1);
+  const titles = report.outcomes.map(({ title }) => title);
+  expect(titles.filter((one) => one.includes("Chair"))).toEqual([]);
+});
+
+it("a parameter that the facts refuse is sent as well, those of the schema once", async () => {
+  const { requests } = await run({}, { document, facts });
+  expect(requests).toContain("GET /things?count=10%20things");
+  expect(requests.filter((one) => one === "GET /things?count=101")).toHaveLength(1);
+});
+
+it("refused parameters can be left out", async () => {
+  const { requests } = await run({}, { document, facts, except: ["refused-queries"] });
+  expect(requests.filter((one) => /count=(101|10%20things)/.test(one))).toEqual([]);
+});
