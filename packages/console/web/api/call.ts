@@ -139,20 +139,17 @@ async function exchange(
   { api, method, address, body, contentType }: Plain,
   signal?: AbortSignal,
 ): Promise<VersionResponse> {
-  const bytes = body instanceof Uint8Array;
-  const text = bytes ? toBase64(body) : typeof body === "string" || body === undefined ? body : JSON.stringify(body);
+  const text = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
   const forwarded = {
     version: api as Exclude<ApiName, "control">,
     method,
     path: address,
     ...(contentType !== undefined && { contentType }),
-    ...(text !== undefined && { body: text, encoding: bytes ? ("base64" as const) : ("text" as const) }),
+    ...(text !== undefined && { body: text }),
   };
   const path = { id: route.peek().organization ?? "" };
   return call("control", "post", "/organizations/{id}/calls", { path, body: forwarded }).send(signal);
 }
-
-const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
 const sendVersion = async (plain: Plain, signal?: AbortSignal): Promise<unknown> =>
   contentOf(await exchange(plain, signal));
@@ -164,7 +161,7 @@ export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
 });
 
 /** @throws Refusal in the version's words */
-function contentOf({ status, body, requestId }: VersionResponse): unknown {
+export function contentOf({ status, body, requestId }: VersionResponse): unknown {
   const content = body === undefined ? undefined : read(body);
   if (status < 400) return content;
   const { details, message, validationErrors } = Object(content) as {

@@ -103,6 +103,12 @@ function useSearch(text: string): Found[] {
   const candidates = useData(
     isText ? call("V2", "get", "/candidates", { query: { query: text, count: 5 } }) : undefined,
   );
+  const tests = useData(isText ? call("V2", "get", "/tests", { query: { query: text, count: 5 } }) : undefined);
+  const teams = useData(
+    isText
+      ? call("control", "get", "/organizations/{id}/teams", { path, query: { searchText: text, count: 5 } })
+      : undefined,
+  );
   const people = useData(
     isText
       ? call("control", "get", "/organizations/{id}/people", { path, query: { searchText: text, count: 5 } })
@@ -115,6 +121,12 @@ function useSearch(text: string): Found[] {
       kind: "Candidates",
       href: hrefOf("candidates", id),
     })),
+    ...(tests.data?._embedded.tests ?? []).map(({ id, name }) => ({
+      text: name,
+      kind: "Tests",
+      href: hrefOf("tests", id),
+    })),
+    ...(teams.data?.items ?? []).map(({ id, name }) => ({ text: name, kind: "Teams", href: hrefOf("teams", id) })),
     ...(people.data?.items ?? []).map(({ id, email }) => ({ text: email, kind: "People", href: hrefOf("people", id) })),
   ];
 }

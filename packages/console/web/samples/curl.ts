@@ -9,7 +9,7 @@ export function curl({ call, url, headers, body, file }: WrittenRequest): string
     `curl ${method}${quoted(url)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
-    ...(file === undefined ? [] : [`--data-binary @${file}`]),
+    ...(file === undefined ? [] : [`--data-binary ${/^[\w.-]+$/.test(file) ? `@${file}` : quoted(`@${file}`)}`]),
   ];
   return parts.join(" \\\n  ");
 }

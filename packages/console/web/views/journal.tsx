@@ -3,6 +3,7 @@ import { live } from "../api/live.ts";
 import { route } from "../route.ts";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
+import { Failed } from "../ui/refusal.tsx";
 import { Split } from "../ui/split.tsx";
 import { Roots } from "./journal/branches.tsx";
 import { Entry } from "./journal/entry.tsx";
@@ -24,13 +25,13 @@ export function Journal() {
   // Nothing moves under somebody who reads.
   const scrolled = useScrolled();
   const paused = scrolled || id !== undefined;
-  const { loaded, waiting, showWaiting, more } = useJournal(filters, paused);
+  const { loaded, waiting, cut, showNewest, more } = useJournal(filters, paused);
   return (
     <Split detail={id === undefined ? null : <Entry key={id} id={id} />}>
       <h1>
         Journal{" "}
         <span class={`pill ${live.value ? "good" : "warn"}`}>
-          {!live.value ? "not live" : paused ? "paused" : "live"}
+          {!live.value ? "not live" : paused || cut ? "paused" : "live"}
         </span>
       </h1>
       <Filters>
@@ -39,9 +40,9 @@ export function Journal() {
         <TextFilter name="operation" label="Operation" />
         <TextFilter name="candidateId" label="Candidate or person" />
       </Filters>
-      {waiting > 0 && (
-        <button type="button" class="main" onClick={showWaiting}>
-          Show {waiting} new
+      {(waiting > 0 || cut) && (
+        <button type="button" class="main newest" onClick={showNewest}>
+          {waiting > 0 ? `Show ${waiting} new` : "Back to the newest"}
         </button>
       )}
       <Show of={loaded}>
@@ -56,12 +57,27 @@ export function Journal() {
           )
         }
       </Show>
-      {more && (
-        <button type="button" onClick={() => void more()}>
-          Older
-        </button>
-      )}
+      {more && <Older read={more} />}
     </Split>
+  );
+}
+
+function Older({ read }: { readonly read: () => Promise<void> }) {
+  const [reading, setReading] = useState(false);
+  const [error, setError] = useState<unknown>(undefined);
+  const go = async () => {
+    setReading(true);
+    setError(undefined);
+    await read().catch(setError);
+    setReading(false);
+  };
+  return (
+    <>
+      <button type="button" disabled={reading} onClick={() => void go()}>
+        Older
+      </button>
+      {error !== undefined && <Failed error={error} />}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { formatNumber } from "../format.ts";
 import { hrefOf, organizationId, route } from "../route.ts";
 import { Action } from "../ui/action.tsx";
 import { Id } from "../ui/copy.tsx";
+import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
@@ -18,18 +19,26 @@ export function Teams() {
   const { id } = route.value;
   const path = { id: organizationId() };
   const of = (page: number) => ({ path, query: { count: 100, page } });
-  const teams = useData(allPages<Team>((page) => call("control", "get", "/organizations/{id}/teams", of(page))));
+  const searchText = filterOf("searchText");
+  const teams = useData(
+    allPages<Team>((page) =>
+      call("control", "get", "/organizations/{id}/teams", { path, query: { searchText, count: 100, page } }),
+    ),
+  );
   const people = useData(allPages<Person>((page) => call("control", "get", "/organizations/{id}/people", of(page))));
   const members = (teamId: string) =>
     isWhole(people.data) ? people.data?.filter(({ teamIds }) => teamIds.includes(teamId)).length : undefined;
   return (
     <Split detail={id === undefined ? null : <TeamDetail key={id} id={id} />}>
       <h1>Teams</h1>
+      <Filters>
+        <TextFilter name="searchText" label="Name" />
+      </Filters>
       <Show of={teams}>
         {(all) => (
           <>
             <NewTeam teams={all} />
-            {all.length === 0 && <p class="empty">There is no team.</p>}
+            {all.length === 0 && <p class="empty">There is no team{searchText && " with such a name"}.</p>}
             <Rest of={all} />
             <Tree
               label="Teams"

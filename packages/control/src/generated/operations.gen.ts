@@ -530,6 +530,54 @@ export type SendCallResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `sendZip` receives: POST /organizations/{id}/calls/zip */
+export interface SendZipRequest {
+  operationId: "sendZip";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Path of the call below the version's base URL. */
+    path: components["parameters"]["CalledPathQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: "application/zip";
+  body: ReadableStream<Uint8Array>;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `sendZip` returns.
+ *
+ * - 200: V2 responded, whatever it responded.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type SendZipResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["VersionResponse"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listTimers` receives: GET /organizations/{id}/timers */
 export interface ListTimersRequest {
   operationId: "listTimers";
@@ -3706,6 +3754,16 @@ export interface Handlers<Ctx> {
    * there only where it is refused.
    */
   sendCall(request: SendCallRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendCallResponse>;
+
+  /**
+   * Send a ZIP to V2
+   *
+   * `POST /organizations/{id}/calls/zip`
+   *
+   * Makes a call of V2 whose body is a ZIP, as `POST /organizations/{id}/calls` makes those with a text, with PUT at the path that `path`
+   * names: `/tasks/zip` or `/tasks/{taskId}/zip`. A ZIP of more than 16 MiB gets 413.
+   */
+  sendZip(request: SendZipRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendZipResponse>;
 
   /**
    * List timers

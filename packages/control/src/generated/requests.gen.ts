@@ -7,7 +7,9 @@ export const requests = {
   "bearer": true,
   "keyOptional": true,
   "mediaType": "application/json",
-  "contentTypes": {},
+  "contentTypes": {
+    "POST /organizations/{id}/calls/zip": "application/zip"
+  },
   "accepts": {},
   "queryStyles": {}
 } satisfies RequestTable;

@@ -1,5 +1,8 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
+/** What fetch sends as a binary body. */
+export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 export interface paths {
     "/health": {
         parameters: {
@@ -157,6 +160,27 @@ export interface paths {
          *     there only where it is refused.
          */
         post: operations["sendCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/calls/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a ZIP to V2
+         * @description Makes a call of V2 whose body is a ZIP, as `POST /organizations/{id}/calls` makes those with a text, with PUT at the path that `path`
+         *     names: `/tasks/zip` or `/tasks/{taskId}/zip`. A ZIP of more than 16 MiB gets 413.
+         */
+        post: operations["sendZip"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1986,6 +2010,11 @@ export interface components {
          */
         ApiKeyIdPath: string;
         /**
+         * @description Path of the call below the version's base URL.
+         * @example /tasks/zip
+         */
+        CalledPathQuery: string;
+        /**
          * @description Identifier of the fault.
          * @example flt_5Gy1Wm8C
          */
@@ -2572,6 +2601,48 @@ export interface operations {
         };
         responses: {
             /** @description The version responded, whatever it responded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionResponse"];
+                };
+            };
+            400: components["responses"]["BadCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    sendZip: {
+        parameters: {
+            query: {
+                /**
+                 * @description Path of the call below the version's base URL.
+                 * @example /tasks/zip
+                 */
+                path: components["parameters"]["CalledPathQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The ZIP that V2 gets. */
+        requestBody: {
+            content: {
+                "application/zip": BinaryBody;
+            };
+        };
+        responses: {
+            /** @description V2 responded, whatever it responded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,6 +5984,8 @@ export type Mail = {
     subject: string;
     /** @description The mail itself, in plain text. */
     text: string;
+    /** @description The mail as HTML, as mail servers get it beside the text; present where one mail is read by its identifier. */
+    html?: string;
     /**
      * Format: uri
      * @description Where it leads: the test, the report or the onboarding.

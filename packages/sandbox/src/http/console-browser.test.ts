@@ -132,6 +132,10 @@ if (isBuilt)
         await page.reload();
         await page.getByRole("link", { name: "ada@example.com" }).waitFor();
         expect(await page.getByRole("textbox", { name: "Token" }).count()).toBe(0);
+        const tab = await page.context().newPage();
+        await tab.goto(`${origin}/#/${organizationId}/candidates`);
+        await tab.getByRole("textbox", { name: "Token" }).waitFor();
+        await tab.close();
 
         const { keyboard } = page;
         for (const key of ["j", "j", "k", "j", "Enter"]) await keyboard.press(key);

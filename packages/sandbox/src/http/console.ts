@@ -1,10 +1,22 @@
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { consoleFiles, consoleHeaders, consolePage } from "@assessment-api/console";
 import type { FastifyInstance } from "fastify";
+import { mailStyles } from "../service/mail-html.ts";
+
+/** The page shows mails in frames, which inherit its policy: of styles within a page, it lets those of mails through. */
+const hashes = mailStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+const headers = {
+  ...consoleHeaders,
+  "content-security-policy": consoleHeaders["content-security-policy"].replace(
+    "style-src 'self'",
+    ["style-src 'self' 'unsafe-hashes'", ...hashes].join(" "),
+  ),
+};
 
 /** Serves the console at `/`, and the files that it loads below `/console/`. */
 export function serveConsole(app: FastifyInstance): void {
-  app.get("/", (_request, reply) => reply.headers(consoleHeaders).type("text/html; charset=utf-8").send(consolePage()));
+  app.get("/", (_request, reply) => reply.headers(headers).type("text/html; charset=utf-8").send(consolePage()));
 
   for (const [name, { type, text }] of consoleFiles()) {
     let compressed: Buffer | undefined;

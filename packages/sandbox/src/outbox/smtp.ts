@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "../domain/mails.ts";
 import { SECOND } from "../domain/time.ts";
-import { mailHtml } from "./mail-html.ts";
+import { mailHtml } from "../service/mail-html.ts";
 import type { SendMail, SendResult } from "./mails.ts";
 import type { Sender, SmtpServer } from "./smtp-url.ts";
 

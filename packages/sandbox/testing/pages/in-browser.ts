@@ -13,6 +13,9 @@ import {
   type Request,
 } from "./playwright.ts";
 
+/** Refused forms, and what playwright itself tries to run in a frame without scripts. */
+const expected = /^(Failed to load resource|Blocked script execution in 'about:srcdoc')/;
+
 export interface InBrowser {
   readonly sandbox: TestSandbox;
   openPage(options?: BrowserContextOptions): Promise<Page>;
@@ -57,9 +60,7 @@ export function describeInBrowser(
       const page = await (await browser.newContext(options)).newPage();
       page.on("pageerror", ({ message }: Error) => complaints.push(message));
       page.on("console", (message: ConsoleMessage) => {
-        // A refused form is no complaint of the page.
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-          complaints.push(message.text());
+        if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());
       });
       page.on("request", (request: Request) => {
         const url = request.url();

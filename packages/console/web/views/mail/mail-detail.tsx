@@ -10,6 +10,7 @@ import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 import { linkedParts } from "./linked-parts.ts";
+import { MailFrame } from "./mail-frame.tsx";
 
 export function MailDetail({ id: mailId }: { readonly id: string }) {
   const path = { id: organizationId(), mailId };
@@ -38,6 +39,7 @@ function Read({ mail, path }: ReadProps) {
     handOverDate,
     nextAttemptDate,
     text,
+    html,
     link,
     links,
     attempts,
@@ -57,6 +59,19 @@ function Read({ mail, path }: ReadProps) {
           Id: <Id of={id} />,
         }}
       />
+      <div class="row wrap">
+        <a class="button" href={link} target="_blank" rel="noreferrer">
+          Open the link ↗
+        </a>
+        <Action
+          call={call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path })}
+          told="The mail is sent again"
+        >
+          Send again
+        </Action>
+      </div>
+      {html !== undefined && <MailFrame html={html} />}
+      <h3>As text</h3>
       <div class="mail">
         {linkedParts(text, links).map(({ text: part, href }, index) =>
           href === undefined ? (
@@ -68,17 +83,6 @@ function Read({ mail, path }: ReadProps) {
             </a>
           ),
         )}
-      </div>
-      <div class="row wrap">
-        <a class="button" href={link} target="_blank" rel="noreferrer">
-          Open the link ↗
-        </a>
-        <Action
-          call={call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path })}
-          told="The mail is sent again"
-        >
-          Send again
-        </Action>
       </div>
       <h3>Attempts</h3>
       {attempts.length === 0 ? (

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
-import { demanding, rawCall } from "../../api/call.ts";
+import { refusedFile, uploadCall, zipCall } from "../../api/upload.ts";
 import { useAction } from "../../ui/action.tsx";
 import { tell } from "../../ui/copy.tsx";
-
-/** Bytes of a file that go through the control API; larger ones go to V2 directly. */
-const MOST = 700_000;
+import { Failed } from "../../ui/refusal.tsx";
+import { CopyCall } from "../../ui/samples.tsx";
 
 interface UploadProps {
   /** The task whose package it is; without one, the package says so itself. */
@@ -15,23 +14,23 @@ interface UploadProps {
 export function Upload({ taskId }: UploadProps) {
   const { running, failure, run } = useAction();
   const [over, setOver] = useState(false);
-  const [tooLarge, setTooLarge] = useState<string | undefined>(undefined);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  // Before a file was chosen, samples name one that everybody has.
+  const [last, setLast] = useState(() => zipCall(new File([], "package.zip"), taskId));
+  const onlyZip = taskId !== undefined;
 
   async function upload(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
-    const isZip = /\.zip$/i.test(file.name);
-    const address = isZip ? (taskId === undefined ? "/tasks/zip" : `/tasks/${taskId}/zip`) : "/tasks/yaml";
-    setTooLarge(undefined);
-    if (file.size > MOST) {
-      const type = isZip ? "application/zip" : "application/yaml";
-      const where = `${location.origin}/v2${address}`;
-      return setTooLarge(
-        `curl -X PUT ${where} -H "Vendor-Api-Key: …" -H "Content-Type: ${type}" --data-binary @${file.name}`,
-      );
+    if (file === undefined || running) return;
+    const reason = refusedFile(file, onlyZip);
+    setRefused(reason);
+    if (reason !== undefined) return;
+    try {
+      const call = await uploadCall(file, taskId);
+      setLast(call);
+      await run(call, () => tell(`Uploaded ${file.name}`));
+    } catch (error) {
+      setRefused(`${file.name} cannot be read: ${(error as Error).message}`);
     }
-    const body = new Uint8Array(await file.arrayBuffer());
-    const contentType = isZip ? "application/zip" : "application/yaml";
-    await run(demanding(rawCall("V2", "PUT", address, { body, contentType })), () => tell(`Uploaded ${file.name}`));
   }
 
   return (
@@ -50,10 +49,10 @@ export function Upload({ taskId }: UploadProps) {
       }}
     >
       <label>
-        Drop a ZIP{taskId === undefined && " or YAML"} here, or choose one:{" "}
+        Drop a ZIP{!onlyZip && " or YAML"} here, or choose one:{" "}
         <input
           type="file"
-          accept={taskId === undefined ? ".zip,.yaml,.yml" : ".zip"}
+          accept={onlyZip ? ".zip" : ".zip,.yaml,.yml"}
           disabled={running}
           onChange={({ currentTarget }) => {
             void upload(currentTarget.files?.[0]);
@@ -61,12 +60,9 @@ export function Upload({ taskId }: UploadProps) {
           }}
         />
       </label>
-      {tooLarge && (
-        <p class="message bad" role="alert">
-          That is more than goes through the browser. Send it yourself: <code>{tooLarge}</code>
-        </p>
-      )}
-      {failure}
+      <CopyCall call={last} />
+      {running && <p role="status">Uploading …</p>}
+      {refused === undefined ? failure : <Failed error={new Error(refused)} />}
     </section>
   );
 }

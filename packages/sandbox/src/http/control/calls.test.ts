@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { createClient, type JournalPage, unwrap, type VersionCall } from "@assessment-api/control";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
 import { at } from "../../../testing/start-with-control.ts";
+import { zipFile } from "../../../testing/zip-file.ts";
+import { limits } from "../../uploads/limits.ts";
 
 let sandbox: TestSandbox;
 let control: ReturnType<typeof createClient>;
@@ -54,6 +57,24 @@ test("a body that is no text goes in Base64", async () => {
   const call = { version: "V2", method: "PUT", path: "/tasks/yaml", contentType: "application/yaml" } as const;
   expect(await send({ ...call, body: yaml, encoding: "base64" })).toMatchObject({ status: 422 });
   await expect(send({ ...call, body: "%", encoding: "base64" })).rejects.toMatchObject({ status: 400 });
+});
+
+test("a ZIP goes as it is, up to the size that V2 takes", async () => {
+  const upload = (bytes: Uint8Array<ArrayBuffer>, path = "/tasks/zip") =>
+    control.POST("/organizations/{id}/calls/zip", {
+      params: { path: { id: sandbox.organizationId }, query: { path } },
+      body: new Blob([bytes]),
+    });
+  const parts = [
+    { name: "task.yaml", content: "taskId: tsk_go_rate_limiter\n" },
+    { name: "data.bin", content: randomBytes(2 ** 21) },
+  ];
+  const { status, body } = await unwrap(upload(new Uint8Array(zipFile(parts))));
+  expect([status, JSON.parse(body ?? "")]).toEqual([202, { taskId: "tsk_go_rate_limiter" }]);
+  expect(await unwrap(upload(new Uint8Array(9)))).toMatchObject({ status: 422 });
+  await expect(unwrap(upload(new Uint8Array(9), "/../control/health"))).rejects.toMatchObject({ status: 400 });
+  const { response } = await upload(new Uint8Array(limits.packageBytes + 1));
+  expect(response.status).toBe(413);
 });
 
 test("an organization that is not there is called by nobody, and a call does not leave the version", async () => {

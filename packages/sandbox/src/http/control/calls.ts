@@ -1,21 +1,29 @@
-import type { VersionCall as Given, Handlers } from "@assessment-api/control/server";
+import type { VersionCall as Given, Handlers, VersionResponse } from "@assessment-api/control/server";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { versionOf } from "../../domain/keys.ts";
 import { standsAside } from "../../service/journal.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { VersionCall } from "../calls.ts";
+import { readPackage } from "../packages.ts";
 import { allRead } from "../request-bodies.ts";
 import { versions } from "../versions.ts";
 import type { Control, Operator } from "./context.ts";
 
-export function callHandlers({ world, calls }: Control): Pick<Handlers<Operator>, "sendCall"> {
+export function callHandlers({ world, calls }: Control): Pick<Handlers<Operator>, "sendCall" | "sendZip"> {
+  async function send(organizationId: string, call: VersionCall): Promise<VersionResponse> {
+    await getOrganization(world, organizationId);
+    standsAside();
+    const { requestId, status, headers, body } = await calls.send(organizationId, call);
+    return { requestId, status, headers: { ...headers }, ...(body !== "" && { body }) };
+  }
+
   return {
     async sendCall({ params: { id }, body }) {
-      const call = parseCall(body);
-      await getOrganization(world, id);
-      standsAside();
-      const { requestId, status, headers, body: text } = await calls.send(id, call);
-      return { status: 200, body: { requestId, status, headers: { ...headers }, ...(text !== "" && { body: text }) } };
+      return { status: 200, body: await send(id, parseCall(body)) };
+    },
+    async sendZip({ params: { id }, query: { path }, body }) {
+      const call = parseCall({ version: "V2", method: "PUT", path, contentType: "application/zip" });
+      return { status: 200, body: await send(id, { ...call, body: await readPackage(body) }) };
     },
   };
 }

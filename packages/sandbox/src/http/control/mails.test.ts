@@ -28,7 +28,8 @@ test("an invitation lies in the outbox, handed over, with the link to the test",
     },
   ]);
   const path = at({ id, mailId: items[0]?.id ?? "" });
-  expect(await unwrap(control.GET("/organizations/{id}/mails/{mailId}", path))).toEqual(items[0]);
+  const html = expect.stringMatching(/^<!doctype html>[\s\S]*Go to the test/);
+  expect(await unwrap(control.GET("/organizations/{id}/mails/{mailId}", path))).toEqual({ ...items[0], html });
 });
 
 test("the list is newest first, filtered by candidate, address and date, and paged", async () => {

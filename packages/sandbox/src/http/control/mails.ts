@@ -2,6 +2,7 @@ import type { Handlers, MailAttempt, Mail as Presented } from "@assessment-api/c
 import { linkedAt, linksIn, type Mail } from "../../domain/mails.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { getMail, listMails } from "../../service/histories.ts";
+import { mailHtml } from "../../service/mail-html.ts";
 import { replayHeldMails, replayMail } from "../../service/mails.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
@@ -47,7 +48,8 @@ export function mailHandlers({ world, settle }: Control): MailHandlers {
 
     async getMail({ params: { id, mailId } }) {
       await settle();
-      return { status: 200, body: present(await getMail(world, id, mailId)) };
+      const mail = linkedAt(world.links.origin, await getMail(world, id, mailId));
+      return { status: 200, body: { ...presentLinked(mail), html: mailHtml(mail) } };
     },
 
     async replayMail({ params: { id, mailId } }) {

@@ -1,6 +1,7 @@
 import { createServer, type Handlers, type ServerOptions } from "@assessment-api/control/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
+import { bodyLimits } from "../../uploads/limits.ts";
 import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { callHandlers } from "./calls.ts";
@@ -65,5 +66,5 @@ export function createControl(
   };
   // The guard has let the caller in, and every caller may do everything.
   const security = { BearerToken: () => ({}) };
-  return createServer(translateFailures(handlers, toFailure), security, options);
+  return createServer(translateFailures(handlers, toFailure), security, { bodyLimits, ...options });
 }

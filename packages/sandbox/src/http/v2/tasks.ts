@@ -1,17 +1,10 @@
-import {
-  type ChoiceDefinition,
-  type GapDefinition,
-  type Handlers,
-  HttpFailure,
-  type Task,
-  type TaskDefinitions,
-} from "@assessment-api/v2/server";
+import type { ChoiceDefinition, GapDefinition, Handlers, Task, TaskDefinitions } from "@assessment-api/v2/server";
 import type { TaskDefinition } from "../../domain/task-definitions.ts";
 import { currentContent, type Task as DomainTask } from "../../domain/tasks.ts";
 import { getTask, importTasks, publishTask, uploadPackage, uploadTaskPackage } from "../../service/tasks.ts";
 import type { World } from "../../service/world.ts";
-import { limits, shownBytes } from "../../uploads/limits.ts";
 import type { Context } from "../context.ts";
+import { readPackage } from "../packages.ts";
 import { allRead } from "../request-bodies.ts";
 
 export function taskHandlers(
@@ -38,20 +31,6 @@ export function taskHandlers(
       return { status: 200, body: { created: [...created], updated: [...updated] } };
     },
   };
-}
-
-async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value: chunk } = await reader.read();
-    if (done) return Buffer.concat(chunks, size);
-    size += chunk.byteLength;
-    if (size > limits.packageBytes)
-      throw new HttpFailure(413, `The package has more than ${shownBytes(limits.packageBytes)}`);
-    chunks.push(chunk);
-  }
 }
 
 /** Leaves out fields that do not apply to the type of the task. */

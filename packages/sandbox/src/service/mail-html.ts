@@ -15,12 +15,17 @@ const styles = {
   address: "margin:0 0 16px;font-size:14px;color:#545c66;",
 } as const;
 
+const addressLink = "color:#545c66";
+
 const dark = `@media (prefers-color-scheme: dark) {
 .body { background: #14171b !important; color: #e7eaee !important; }
 .card { background: #1c2026 !important; border-color: #343b45 !important; }
 .button { background: #8bb8f4 !important; color: #0d1a2c !important; }
 .address, .address a { color: #a8b0bb !important; }
 }`;
+
+/** Every style in a mail, for policies that let these and no others through. */
+export const mailStyles: readonly string[] = [...Object.values(styles), addressLink, dark];
 
 const actions: Record<Mail["kind"], string> = {
   INVITATION: "Go to the test",
@@ -31,7 +36,7 @@ const actions: Record<Mail["kind"], string> = {
 /** The HTML part of a mail: the words of its text, and the link as a button. */
 export function mailHtml({ kind, subject, text, link }: Mail): string {
   const button = html`<p style="!${styles.text}"><a class="button" style="!${styles.button}" href="${link}">${actions[kind]}</a></p>
-<p class="address" style="!${styles.address}"><a style="color:#545c66" href="${link}">${link}</a></p>`;
+<p class="address" style="!${styles.address}"><a style="!${addressLink}" href="${link}">${link}</a></p>`;
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => (paragraph === link ? button : html`<p style="!${styles.text}">!${lines(paragraph)}</p>`));

@@ -1,0 +1,54 @@
+import { organizationId } from "../route.ts";
+import { type Call, call, contentOf, demanding, rawCall } from "./call.ts";
+
+/** Bytes of a file that V2 takes at most. */
+const MOST = { zip: 16 * 2 ** 20, yaml: 256 * 2 ** 10 } as const;
+
+/** Why a file is not sent; undefined for one that is. @param onlyZip whether YAML is out of place */
+export function refusedFile({ name, size }: Pick<File, "name" | "size">, onlyZip: boolean): string | undefined {
+  const kind = kindOf(name);
+  if (kind === undefined || (onlyZip && kind !== "zip"))
+    return `${name} is ${onlyZip ? "no ZIP" : "neither a ZIP nor YAML"}.`;
+  if (size <= MOST[kind]) return undefined;
+  const most = kind === "zip" ? "16 MiB" : "256 KiB";
+  return `${name} has ${sizeText(size)}; ${kind === "zip" ? "a package" : "a file of definitions"} may have ${most}.`;
+}
+
+function kindOf(name: string): keyof typeof MOST | undefined {
+  if (/\.zip$/i.test(name)) return "zip";
+  return /\.ya?ml$/i.test(name) ? "yaml" : undefined;
+}
+
+/** Rounded up, so that what is too large never looks as if it were not. */
+const sizeText = (bytes: number): string =>
+  bytes >= 2 ** 20 ? `${Math.ceil((bytes / 2 ** 20) * 10) / 10} MiB` : `${Math.ceil((bytes / 2 ** 10) * 10) / 10} KiB`;
+
+/** The upload of a package: of the task, or of the one that the package names. */
+export function zipCall(file: File, taskId?: string): Call {
+  const ofTask = taskId !== undefined;
+  const template = ofTask ? "/tasks/{taskId}/zip" : "/tasks/zip";
+  const address = ofTask ? `/tasks/${encodeURIComponent(taskId)}/zip` : template;
+  return {
+    api: "V2",
+    method: "PUT",
+    template,
+    parameters: ofTask ? { path: { taskId } } : {},
+    address,
+    contentType: "application/zip",
+    file: file.name,
+    async send(signal) {
+      const given = { path: { id: organizationId() }, query: { path: address }, body: file };
+      return contentOf(await call("control", "post", "/organizations/{id}/calls/zip", given).send(signal));
+    },
+  };
+}
+
+/** The upload of definitions of tasks. @throws TypeError for a file that is not UTF-8 */
+export async function yamlCall(file: File): Promise<Call> {
+  const body = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  return demanding(rawCall("V2", "PUT", "/tasks/yaml", { body, contentType: "application/yaml" }));
+}
+
+/** The upload of a file that is not refused. */
+export const uploadCall = async (file: File, taskId?: string): Promise<Call> =>
+  kindOf(file.name) === "zip" ? zipCall(file, taskId) : yamlCall(file);

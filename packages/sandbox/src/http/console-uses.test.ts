@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { consoleFiles } from "@assessment-api/console";
+import { expect, it, onTestFinished } from "vitest";
+import { bulkStaff } from "../../testing/bulk-staff.ts";
+import { plantCatalogue } from "../../testing/catalogue.ts";
+import { addOrganization } from "../../testing/organizations.ts";
+import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import type { Page } from "../../testing/pages/playwright.ts";
+import { zipFile } from "../../testing/zip-file.ts";
+import { invite } from "../service/invitations.ts";
+import { limits } from "../uploads/limits.ts";
+
+interface GivenFile {
+  readonly name: string;
+  readonly type: string;
+  /** In Base64. */
+  readonly content: string;
+}
+
+/** Drops a file as somebody does who drags it there. */
+async function drop(page: Page, file: GivenFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(({ name, type, content }: GivenFile) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], name, { type }));
+    return transfer;
+  }, file);
+  await page.getByRole("region", { name: "Upload" }).dispatchEvent("drop", { dataTransfer });
+}
+
+if (!consoleFiles().has("not-built.css"))
+  describeInBrowser("the console in a browser, use by use", (of) => {
+    it("uploads what is chosen or dropped, as large as the service takes it, and says what is larger", async () => {
+      const { sandbox, openPage } = of();
+      const { organizationId, origin, world } = sandbox;
+      const { manual } = await plantCatalogue(world, organizationId);
+      const { taskId } = manual.sections.flatMap(({ tasks }) => tasks).find(({ type }) => type === "PROGRAMMING") ?? {};
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/tasks`);
+      const zip = (size: number) =>
+        zipFile([
+          { name: "task.yaml", content: `taskId: ${taskId}\n` },
+          { name: "data.bin", content: Buffer.alloc(size, 1), method: 0 },
+        ]);
+      const folder = mkdtempSync(join(tmpdir(), "uploads-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const choose = async (name: string, bytes: Buffer) => {
+        writeFileSync(join(folder, name), bytes);
+        await page.getByLabel(/^Drop a ZIP/).setInputFiles(join(folder, name));
+      };
+      const most = zip(limits.packageBytes - zip(0).length);
+      expect(most.length).toBe(limits.packageBytes);
+      await choose("most.zip", most);
+      await page.getByText("Uploaded most.zip").waitFor();
+      await choose("more.zip", zip(most.length));
+      await page.getByText("more.zip has 16.1 MiB; a package may have 16 MiB.").waitFor();
+      await choose("broken.zip", Buffer.from("no ZIP"));
+      await page.getByText("422").waitFor();
+
+      const content = (text: string | Buffer) => Buffer.from(text).toString("base64");
+      const yaml =
+        "tasks:\n  - {type: ESSAY, title: Dropped, question: Why?, difficulty: EASY, points: 5, duration: PT5M}\n";
+      await drop(page, { name: "tasks.yaml", type: "application/yaml", content: content(yaml) });
+      await page.getByRole("link", { name: "Dropped" }).waitFor();
+      await drop(page, { name: "small.zip", type: "application/zip", content: content(zip(9)) });
+      await page.getByText("Uploaded small.zip").waitFor();
+      await drop(page, { name: "notes.txt", type: "text/plain", content: content("notes") });
+      await page.getByText("notes.txt is neither a ZIP nor YAML.").waitFor();
+    });
+
+    it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
+      const { sandbox, openPage } = of();
+      const { organizationId, origin, world } = sandbox;
+      const { manual } = await plantCatalogue(world, organizationId);
+      const given = { email: "ada@example.com", firstName: "<script>parent.document.title='taken'</script>" };
+      await invite(world, organizationId, given, { testId: manual.id });
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/mails`);
+      await page.getByRole("link", { name: /^Invitation: / }).click();
+      const mail = page.frameLocator('iframe[title="The mail as HTML"]');
+      await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
+      const button = mail.getByRole("link", { name: "Go to the test" });
+      // Without its style it were a line of text.
+      expect((await button.boundingBox())?.height).toBeGreaterThan(40);
+      for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
+        const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+        await test.getByRole("button", { name: "Start the test" }).waitFor();
+        await test.close();
+      }
+      expect(await page.title()).not.toBe("taken");
+    });
+
+    it("stays quick with ten thousand people and a long journal, and leads to the last of them", async () => {
+      const { sandbox, openPage, press } = of();
+      const { organizationId, origin, world } = sandbox;
+      await bulkStaff(world.store, { organizationId, count: 10_000 });
+      await world.store.transact(async (tx) => {
+        for (let index = 0; index < 1_500; index++) {
+          const id = `req_${index}`;
+          await tx.journal.put({ id, organizationId, kind: "request", operation: id, at: index, recordedAt: index });
+        }
+      });
+      const page = await openPage();
+      const rows = () => page.locator("main [data-row]").count();
+      await page.goto(`${origin}/#/${organizationId}/people?page=199`);
+      await page.getByText("9,951 to 10,000 of 10,000").waitFor();
+      expect(await rows()).toBe(50);
+
+      await page.goto(`${origin}/#/${organizationId}/journal`);
+      for (let oldest = 1_400; oldest >= 0; oldest -= 100) {
+        await page.getByText(`req_${oldest}`, { exact: true }).first().waitFor();
+        await press(page, "Older");
+      }
+      expect(await rows()).toBe(1000);
+      await press(page, "Back to the newest");
+      await page.getByText("req_1499", { exact: true }).first().waitFor();
+      expect(await rows()).toBe(100);
+    });
+
+    it("sends an entry of the journal again, edited", async () => {
+      const { sandbox, openPage, press } = of();
+      const { apiKey, organizationId, origin, urls } = sandbox;
+      const headers = { "Vendor-Api-Key": apiKey, "Content-Type": "application/vnd.vendor.v2.hal+json" };
+      await fetch(`${urls.v2}/candidates`, { method: "POST", headers, body: JSON.stringify({ email: "nobody" }) });
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/journal`);
+      await page.getByRole("link", { name: "createCandidate" }).click();
+      await page.getByText("Copy or send again").click();
+      await page.getByLabel("Body", { exact: true }).fill('{"email":"grace@example.com"}');
+      await press(page, "Send");
+      const response = page.getByRole("region", { name: "Response", exact: true }).first();
+      await response.getByText("201").waitFor();
+      expect(await response.textContent()).toContain("grace@example.com");
+      await response.getByRole("link", { name: /^req_/ }).click();
+      await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
+    });
+
+    it("finds views, tests, teams, candidates and identifiers, and takes what is typed from the first key on", async () => {
+      const { sandbox, openPage } = of();
+      const { organizationId, origin, world } = sandbox;
+      const { manual } = await plantCatalogue(world, organizationId);
+      const { candidate } = await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/today`);
+      await page.getByRole("heading", { name: "Today" }).waitFor();
+      const { keyboard } = page;
+      for (const [typed, found, heading] of [
+        ["snap", "Snapshots view", "Snapshots"],
+        [manual.name, `${manual.name} Tests`, manual.name],
+        ["ada@", "ada@example.com Candidates", "ada@example.com"],
+        [candidate.id, `${candidate.id} Candidates`, "ada@example.com"],
+      ] as const) {
+        await keyboard.press("ControlOrMeta+k");
+        await keyboard.type(typed);
+        expect(await page.getByRole("textbox", { name: "View, identifier" }).inputValue()).toBe(typed);
+        await page.getByRole("dialog").getByRole("link", { name: found }).waitFor();
+        await keyboard.press("Enter");
+        await page.getByRole("heading", { name: heading }).first().waitFor();
+      }
+    });
+
+    it("hands the key that it made over to the documentation, which calls with it", async () => {
+      const { sandbox, openPage, press } = of();
+      const page = await openPage();
+      await page.goto(`${sandbox.origin}/`);
+      await press(page, "Make a key");
+      await page.locator("code.key").waitFor();
+      const [docs] = await Promise.all([
+        page.waitForEvent("popup"),
+        page
+          .getByRole("navigation", { name: "Views" })
+          .getByRole("link", { name: /^Documentation/ })
+          .click(),
+      ]);
+      await docs.goto(`${sandbox.origin}/docs/v2/listCandidates`);
+      await press(docs, "Send");
+      await docs.getByText(/^200 OK/).waitFor();
+    });
+
+    it("shows two organizations side by side in two tabs", async () => {
+      const { sandbox, openPage, press } = of();
+      const { origin, world } = sandbox;
+      const { organizationId: other } = await addOrganization(world);
+      const page = await openPage();
+      await page.goto(`${origin}/#/${sandbox.organizationId}/candidates`);
+      await page.getByText("0 in all").waitFor();
+      const tab = await page.context().newPage();
+      await tab.goto(`${origin}/#/${sandbox.organizationId}/candidates`);
+      await tab.getByRole("combobox", { name: "Organization" }).selectOption("Another");
+      await tab.waitForURL(new RegExp(`#/${other}/`));
+      await tab.goto(`${origin}/#/${other}/candidates`);
+      const { manual } = await plantCatalogue(world, other);
+      await invite(world, other, { email: "ada@example.com" }, { testId: manual.id });
+      await tab.getByRole("link", { name: "ada@example.com" }).waitFor();
+      await page.bringToFront();
+      await press(page, /Find/);
+      await page.keyboard.press("Escape");
+      expect(await page.getByRole("link", { name: "ada@example.com" }).count()).toBe(0);
+      expect(page.url()).toContain(sandbox.organizationId);
+    });
+  });

@@ -1,0 +1,17 @@
+import { HttpFailure } from "@assessment-api/runtime/server";
+import { limits, shownBytes } from "../uploads/limits.ts";
+
+/** The bytes of an uploaded package. @throws HttpFailure 413 where there are more than the limit */
+export async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value: chunk } = await reader.read();
+    if (done) return Buffer.concat(chunks, size);
+    size += chunk.byteLength;
+    if (size > limits.packageBytes)
+      throw new HttpFailure(413, `The package has more than ${shownBytes(limits.packageBytes)}`);
+    chunks.push(chunk);
+  }
+}
