@@ -8,8 +8,12 @@ export interface Reading<Entity> {
 }
 
 export interface Writing<Entity> extends Reading<Entity> {
-  /** Creates, or replaces in its place in lists. @throws Error when there is no such organization */
-  put(entity: Entity): Promise<void>;
+  /**
+   * Creates, or replaces in its place in lists. Within a transaction, the failure may come at its end.
+   * @param isNew spares stores to look: it is known that there is none
+   * @throws Error when there is no such organization
+   */
+  put(entity: Entity, isNew?: boolean): Promise<void>;
   /** Whether there was one. */
   delete(organizationId: string, id: string): Promise<boolean>;
 }

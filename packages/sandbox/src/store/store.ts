@@ -234,7 +234,7 @@ export interface Transaction extends Reader {
     deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
   };
   readonly deliveries: Reader["deliveries"] & {
-    /** Replaces the delivery with the same id, and ends its lease. */
+    /** Replaces the delivery with the same id, and ends its lease. Within a transaction, the failure may come at its end. */
     put(delivery: Delivery): Promise<void>;
     /**
      * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Transaction } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
-import { candidate, OURS, organization } from "./samples.ts";
+import { assessment, candidate, delivery, mail, OURS, organization } from "./samples.ts";
 
 async function spendCredit(tx: Transaction): Promise<void> {
   const found = await tx.organizations.get(OURS);
@@ -28,6 +28,67 @@ export function describeTransactions(createStore: CreateStore): void {
         return Promise.all(lists.map(async (filter) => (await tx.candidates.search(OURS, filter, slice)).total));
       });
       expect(seen).toEqual([1, 1, 1, 1]);
+    });
+
+    it("keep of an entity what was put last, in the place of what was put first", async () => {
+      await fresh.change(async (tx) => {
+        await tx.candidates.put(candidate({ id: "cnd_first", tags: ["a"] }));
+        await tx.candidates.put(candidate({ id: "cnd_second" }));
+        const first = await tx.candidates.get(OURS, "cnd_first");
+        expect(first?.tags).toEqual(["a"]);
+        await tx.candidates.put(candidate({ id: "cnd_first", tags: ["b"] }));
+      });
+      expect(await fresh.search({})).toEqual(["cnd_first", "cnd_second"]);
+      expect(await fresh.search({ tags: ["a"] })).toEqual([]);
+      expect(await fresh.search({ tags: ["b"] })).toEqual(["cnd_first"]);
+    });
+
+    it("leave nothing of what they put and delete, and can put it again", async () => {
+      const deleted = await fresh.store.transact(async (tx) => {
+        await tx.mails.put(mail());
+        await tx.deliveries.put(delivery());
+        expect(await tx.deliveries.get(OURS, delivery().id)).toEqual(delivery());
+        return [
+          await tx.deliveries.delete(OURS, delivery().id),
+          await tx.deliveries.delete(OURS, delivery().id),
+          await tx.mails.delete(OURS, mail().id),
+          await tx.mails.get(OURS, mail().id),
+        ];
+      });
+      expect(deleted).toEqual([true, false, true, undefined]);
+      const mails = () => fresh.store.mails.list(OURS, {}, { offset: 0, limit: 10 });
+      expect(await mails()).toEqual({ items: [], total: 0 });
+      await fresh.change(async (tx) => {
+        expect(await tx.mails.get(OURS, mail().id)).toBeUndefined();
+        await tx.mails.put(mail({ subject: "one" }));
+        await tx.mails.delete(OURS, mail().id);
+        await tx.mails.put(mail({ subject: "two" }));
+      });
+      expect(await mails()).toMatchObject({ items: [{ subject: "two" }], total: 1 });
+    });
+
+    it("find a candidate by an assessment that they have put, and not by one that they have taken away", async () => {
+      const one = assessment();
+      const found = await fresh.store.transact(async (tx) => {
+        const find = async () => (await tx.candidates.findByAssessment(OURS, one.id))?.id;
+        await tx.candidates.put(candidate({ assessments: [one] }));
+        const before = await find();
+        await tx.candidates.put(candidate());
+        return [before, await find()];
+      });
+      expect(found).toEqual(["cnd_1", undefined]);
+      expect(await fresh.store.candidates.findByAssessment(OURS, one.id)).toBeUndefined();
+    });
+
+    it("forget what they have read of an organization that is cleared", async () => {
+      await fresh.change((tx) => tx.candidates.put(candidate()));
+      const seen = await fresh.store.transact(async (tx) => {
+        const before = await tx.candidates.get(OURS, "cnd_1");
+        await tx.candidates.put(candidate({ id: "cnd_2" }));
+        await tx.organizations.clear(OURS);
+        return [before?.id, await tx.candidates.get(OURS, "cnd_1"), await tx.candidates.get(OURS, "cnd_2")];
+      });
+      expect(seen).toEqual(["cnd_1", undefined, undefined]);
     });
 
     it("change nothing when the work fails, and reject with what it threw", async () => {

@@ -2,6 +2,7 @@ import { Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
 import type { Connections, Store, Transaction } from "../store.ts";
+import { createUnit } from "../unit.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
@@ -49,7 +50,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   }
   const db = createDatabase(readers);
   const { transact, close } = createTransactions<Transaction>(writers, (session) =>
-    createParts(session, noHorizon, session.drafts),
+    createUnit(createParts(session, noHorizon, session.drafts)),
   );
   let closing: Promise<void> | undefined;
   return {

@@ -18,12 +18,12 @@ const LONGEST_PAUSE = 50;
 
 /**
  * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again.
- * @param open gives the tools of a transaction
+ * @param open gives the tools of a transaction, and the last part of its work
  * @param options.timeout milliseconds after which a transaction is rolled back, all attempts at it included
  */
 export function createTransactions<Tx extends object>(
   pool: Pool,
-  open: (db: Session) => Tx,
+  open: (db: Session) => { readonly tx: Tx; finish?(): Promise<void> },
   { timeout = 30_000 }: { timeout?: number } = {},
 ): Transactions<Tx> {
   const gate = createGate(pool.options.max);
@@ -41,7 +41,13 @@ export function createTransactions<Tx extends object>(
     const db = createSession(client, failed);
     try {
       await db.run("BEGIN ISOLATION LEVEL SERIALIZABLE");
-      const result = await current.run(scope, () => inTime(work(guard(open(db), scope)), scope));
+      const { tx, finish } = open(db);
+      const whole = async () => {
+        const done = await work(guard(tx, scope));
+        await finish?.();
+        return done;
+      };
+      const result = await current.run(scope, () => inTime(whole(), scope));
       scope.running = false;
       // Work may have caught the failure of a statement, which has ended the transaction all the same.
       if (failure !== undefined) throw failure;

@@ -1,4 +1,4 @@
-import type { Candidate } from "../../domain/candidates.ts";
+import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../collections.ts";
 import { addToIndex, readIndex, removeFromIndex, replaceInIndex } from "./candidate-index.ts";
 import { type IndexRow, indexRow } from "./candidate-rows.ts";
@@ -64,7 +64,7 @@ export function writeCandidates(
       version,
       candidate.externalId ?? null,
     );
-    putAssessments(db, org, seq, candidate);
+    for (const assessment of candidate.assessments) addAssessment(db, org, seq, assessment);
     addToIndex(db, org, seq, after);
     texts.changed(seq, false);
     changed({ org, seq, after });
@@ -87,9 +87,9 @@ export function writeCandidates(
   }
 
   return {
-    async put(candidate) {
+    async put(candidate, isNew) {
       const org = demandOrganization(db, candidate.organizationId);
-      const seq = numberOf(org, candidate.id);
+      const seq = isNew ? undefined : numberOf(org, candidate.id);
       if (seq === undefined) create(org, candidate);
       else replace(org, seq, candidate);
     },
@@ -119,7 +119,10 @@ function putAssessments(db: Database, org: number, seq: number, { assessments }:
   for (const { id, token } of before)
     if (!assessments.some((one) => one.id === id && one.token === token))
       db.run("DELETE FROM candidate_assessments WHERE org = ?1 AND seq = ?2 AND id = ?3", org, seq, id);
-  for (const { id, token } of assessments)
-    if (!before.some((one) => one.id === id && one.token === token))
-      db.run("INSERT INTO candidate_assessments (org, seq, id, token) VALUES (?1, ?2, ?3, ?4)", org, seq, id, token);
+  for (const one of assessments)
+    if (!before.some(({ id, token }) => one.id === id && one.token === token)) addAssessment(db, org, seq, one);
+}
+
+function addAssessment(db: Database, org: number, seq: number, { id, token }: Assessment): void {
+  db.run("INSERT INTO candidate_assessments (org, seq, id, token) VALUES (?1, ?2, ?3, ?4)", org, seq, id, token);
 }

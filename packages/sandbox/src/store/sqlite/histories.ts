@@ -80,9 +80,9 @@ function createHistory<Item extends HistoryItem>(
   return {
     ...collection,
 
-    async put(item: Item): Promise<void> {
+    async put(item: Item, isNew = false): Promise<void> {
       const org = demandOrganization(db, item.organizationId);
-      if (!exists(org, item.id))
+      if (isNew || !exists(org, item.id))
         db.run(
           `INSERT INTO history_counts (org, history, count) VALUES (?1, ?2, 1)
            ON CONFLICT (org, history) DO UPDATE SET count = count + 1`,

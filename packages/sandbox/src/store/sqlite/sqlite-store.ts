@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
 import type { Store, Transaction } from "../store.ts";
+import { createUnit } from "../unit.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
@@ -205,7 +206,7 @@ function createSessions(
     cleared = emptied;
     forgets = forgotten;
     return {
-      tx,
+      ...createUnit(tx),
       committed() {
         counts.apply(changed, emptied);
         // Keys and faults of an organization go with it.

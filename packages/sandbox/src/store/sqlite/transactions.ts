@@ -7,6 +7,8 @@ import type { Database } from "./database.ts";
 /** Tools of one transaction, and the work that follows once it is durable. */
 export interface Session<Tx> {
   readonly tx: Tx;
+  /** Called when the work is done, as its last part. */
+  finish?(): Promise<void>;
   /** Called right after the commit, before anybody learns of it. */
   committed(): void;
 }
@@ -68,7 +70,12 @@ export function createTransactionQueue<Tx extends object>(
     const session = open();
     db.exec("SAVEPOINT one");
     try {
-      const result = await current.run(scope, () => inTime(work(guard(session.tx, scope)), scope));
+      const whole = async () => {
+        const result = await work(guard(session.tx, scope));
+        await session.finish?.();
+        return result;
+      };
+      const result = await current.run(scope, () => inTime(whole(), scope));
       scope.running = false;
       db.exec("RELEASE one");
       return {

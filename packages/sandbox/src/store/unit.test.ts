@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { candidate, OURS } from "../../testing/store-suite/samples.ts";
+import type { Transaction } from "./store.ts";
+import { createUnit } from "./unit.ts";
+
+/** A unit over candidates that are there, and what it calls of them. */
+function start(...there: string[]) {
+  const calls: string[] = [];
+  const candidates = {
+    async get(_: string, id: string) {
+      calls.push(`get ${id}`);
+      return there.includes(id) ? candidate({ id }) : undefined;
+    },
+    async put({ id, tags }: { id: string; tags: readonly string[] }, isNew?: boolean) {
+      calls.push(`put ${id} ${tags.join()}${isNew ? " new" : ""}`);
+    },
+    async delete(_: string, id: string) {
+      calls.push(`delete ${id}`);
+      return there.includes(id);
+    },
+    async search() {
+      calls.push("search");
+      return { items: [], total: 0 };
+    },
+  };
+  const { tx, finish } = createUnit({ candidates } as unknown as Transaction);
+  return { candidates: tx.candidates, finish, calls };
+}
+
+test("an entity is read once and written once, as it is in the end", async () => {
+  const { candidates, finish, calls } = start("cnd_old");
+  for (const id of ["cnd_old", "cnd_new"]) {
+    await candidates.get(OURS, id);
+    await candidates.put(candidate({ id, tags: ["a"] }));
+    await candidates.get(OURS, id);
+    await candidates.put(candidate({ id, tags: ["b"] }));
+  }
+  expect(calls).toEqual(["get cnd_old", "get cnd_new"]);
+  await finish();
+  await finish();
+  expect(calls.slice(2)).toEqual(["put cnd_old b", "put cnd_new b new"]);
+});
+
+test("a search comes after all that was put before", async () => {
+  const { candidates, finish, calls } = start();
+  await candidates.put(candidate({ id: "cnd_1" }));
+  await candidates.search(OURS, {}, { offset: 0, limit: 1 });
+  await finish();
+  expect(calls).toEqual(["put cnd_1 ", "search"]);
+});
+
+test("an entity that is created and deleted is never written", async () => {
+  const { candidates, finish, calls } = start();
+  await candidates.get(OURS, "cnd_1");
+  await candidates.put(candidate({ id: "cnd_1" }));
+  expect(await candidates.delete(OURS, "cnd_1")).toBe(true);
+  await finish();
+  expect(calls).toEqual(["get cnd_1"]);
+});
