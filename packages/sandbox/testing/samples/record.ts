@@ -3,21 +3,18 @@
  * Usage: node testing/samples/record.ts
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { inOrder, readSamples, runCurl, startSamples } from "./run.ts";
+import { inOrder, readSamples, respond, type Shown, startSamples } from "./run.ts";
 
 const samples = readSamples();
 if (samples === undefined)
   throw new Error("Build the documentation first: pnpm --filter @assessment-api/docs run docs");
 
 const run = await startSamples();
-const recorded: Record<string, Record<string, { status: number; body?: unknown }>> = {};
+const recorded: Record<string, Record<string, Shown>> = {};
 try {
   for (const sample of inOrder(samples)) {
-    const { status, body } = await runCurl(run, run.runnable(sample, "curl"));
-    if (status !== sample.status) throw new Error(`${sample.operation} got ${status}: ${body}`);
     const [name = "", operation = ""] = sample.operation.split("/");
-    const text = run.shownAs(sample, body);
-    recorded[name] = { ...recorded[name], [operation]: { status, ...(text !== "" && { body: JSON.parse(text) }) } };
+    recorded[name] = { ...recorded[name], [operation]: await respond(run, sample) };
     if (sample.method !== "GET") await run.restore();
   }
 } finally {

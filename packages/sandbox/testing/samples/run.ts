@@ -78,12 +78,33 @@ export async function startSamples(): Promise<SampleRun> {
   };
 }
 
-/** Samples that only read come first: they need no sandbox of their own. Those of the clock, which moves for all, come last. */
+/**
+ * Samples that only read come first: they need no sandbox of their own. Of these, that of the journal shows the others, and is the first of all.
+ * Those of the clock, which moves for all, come last.
+ */
 export const inOrder = (samples: readonly Sample[]): Sample[] => samples.toSorted((a, b) => rank(a) - rank(b));
-const rank = ({ method, operation }: Sample) => (method === "GET" ? 0 : operation.endsWith("Clock") ? 2 : 1);
 
-/** Status and body of a sample in curl. */
-export async function runCurl({ folder }: SampleRun, command: string): Promise<{ status: number; body: string }> {
+function rank({ method, operation }: Sample): number {
+  if (operation === "control/listJournal") return 0;
+  if (method === "GET") return 1;
+  return operation.endsWith("Clock") ? 3 : 2;
+}
+
+/** A response as the documentation shows it. */
+export interface Shown {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** The response to a sample in curl. @throws Error where its status is not the one that the document calls a success */
+export async function respond(run: SampleRun, sample: Sample): Promise<Shown> {
+  const { status, body } = await runCurl(run, run.runnable(sample, "curl"));
+  if (status !== sample.status) throw new Error(`${sample.operation} got ${status}: ${body}`);
+  const text = run.shownAs(sample, body);
+  return { status, ...(text !== "" && { body: JSON.parse(text) }) };
+}
+
+async function runCurl({ folder }: SampleRun, command: string): Promise<{ status: number; body: string }> {
   const measured = command.replace(/^curl /, "curl --silent --show-error --max-time 30 --write-out '\\n%{http_code}' ");
   const { stdout } = await run("sh", ["-c", measured], { cwd: folder });
   const end = stdout.lastIndexOf("\n");
