@@ -1,8 +1,9 @@
 import type { Benchmark } from "./benchmark.ts";
 import { interleave } from "./interleave.ts";
 import { createLoad, type Load } from "./load.ts";
-import { cpuPerRequest, growthTitles, middleHalf, requestsFor, requestTitles } from "./sandbox.ts";
+import { cpuPerRequest, middleHalf } from "./sandbox.ts";
 import { createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
+import { growthTitles, readTitles, requestsFor, requestTitles } from "./sandbox-requests.ts";
 import { compare } from "./server.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
 import { ratioCell, type Table } from "./table.ts";
@@ -11,9 +12,9 @@ import { ratioCell, type Table } from "./table.ts";
 const batch = { requests: 3000, milliseconds: 1500 };
 const warmUp = { requests: 6000, milliseconds: 3000 };
 
-const titles = { ...requestTitles, ...growthTitles };
+const titles = { ...requestTitles, ...readTitles, ...growthTitles };
 /** Reads alone: changes leave work that goes on during the next measurement. */
-const names = ["get", "person", "list", "first"] as const;
+const names = ["get", "others", "person", "list", "first", "lists"] as const;
 type Name = (typeof names)[number];
 
 interface Contender {
@@ -36,8 +37,8 @@ export const journal: Benchmark = {
       progress("two databases of 1,000 candidates");
       for (const how of [["without-journal"], []]) contenders.push(await enter(how));
       const measure = (contender: Contender, name: Name, bounds = batch) => {
-        const { apiKey, candidateId, testId } = contender.database;
-        const request = requestsFor(apiKey, candidateId, testId, true)[name];
+        const { apiKey, candidateIds, testId } = contender.database;
+        const request = requestsFor(apiKey, candidateIds, testId, true)[name];
         if (request === undefined) throw new RangeError(name);
         return cpuPerRequest(contender, request, bounds);
       };

@@ -13,8 +13,8 @@ export interface SandboxDatabase {
   readonly candidates: number;
   readonly data: string;
   readonly apiKey: string;
-  /** One of the candidates, from the middle. */
-  readonly candidateId: string;
+  /** Some of the candidates that V1 shows; the first is from the middle. */
+  readonly candidateIds: readonly string[];
   /** A test that candidates can be invited to. */
   readonly testId: string;
   readonly bytes: number;
@@ -39,13 +39,16 @@ export async function createDatabase(candidates: number): Promise<SandboxDatabas
   const ids = await fillDatabase(data, fresh.organizationId, candidates);
 
   const filled = await startSandbox({ data, apiKey, ...quiet });
-  const { items } = await unwrap(createClient({ baseUrl: filled.urls.v1, apiKey }).GET("/exams"));
+  const client = createClient({ baseUrl: filled.urls.v1, apiKey });
+  const { items } = await unwrap(client.GET("/exams"));
+  const shown: string[] = [];
+  for (const id of ids) if ((await client.GET("/candidates/{id}", { params: { path: { id } } })).data) shown.push(id);
   await filled.close();
   return {
     candidates,
     data,
     apiKey,
-    candidateId: ids[Math.floor(ids.length / 2)] ?? "",
+    candidateIds: [...shown.slice(shown.length / 2), ...shown.slice(0, shown.length / 2)],
     testId: items[0]?.id ?? "",
     bytes: statSync(join(data, "sandbox.sqlite")).size,
     delete: () => rmSync(data, { recursive: true, force: true }),

@@ -4,6 +4,7 @@ import { type Bounds, createLoad, type Load } from "./load.ts";
 import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
 import { copyToPostgres, createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
 import { measurePauses, pausesTable } from "./sandbox-pauses.ts";
+import { growthTitles, likes, type Requests, readTitles, requestsFor, requestTitles } from "./sandbox-requests.ts";
 import { compare } from "./server.ts";
 import { type ServerProgram, serverContestant } from "./server-contestants/index.ts";
 import { type BenchRequest, apiKey as exampleKey } from "./server-contestants/scenario.ts";
@@ -12,71 +13,6 @@ import { ratioCell, type Table } from "./table.ts";
 
 const batch: Bounds = { requests: 3000, milliseconds: 700 };
 const warmUp: Bounds = { requests: 6000, milliseconds: 2000 };
-
-/** The requests that every contestant gets. */
-export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
-/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
-export const growthTitles = {
-  first: "GET list, first page",
-  status: "GET list, status",
-  tag: "GET list, tag (V2)",
-  name: "GET list, one name of 324 and status",
-  short: "GET list, two letters and status",
-  people: "GET people (V3), first page",
-  person: "GET people (V3), e-mail",
-  skills: "GET skills (V3), first page",
-  team: "POST team (V3)",
-};
-type RequestName = keyof typeof requestTitles | keyof typeof growthTitles;
-type Requests = Partial<Record<RequestName, BenchRequest>>;
-
-const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
-/** Part of one candidate's e-mail address, however many there are. */
-const list = `/v1/candidates?query=.500@&${statuses}`;
-
-export function requestsFor(key: string, candidateId: string, examId: string, beside: boolean): Requests {
-  const headers = { "x-api-key": key };
-  const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
-    method: "GET",
-    path,
-    headers: more,
-    response: { status: 200 },
-  });
-  const body = JSON.stringify({
-    email: "maya.lindqvist@example.com",
-    firstName: "Maya",
-    lastName: "Lindqvist",
-    examId,
-  });
-  return {
-    get: get(`/v1/candidates/${candidateId}`),
-    list: get(list),
-    create: {
-      method: "POST",
-      path: "/v1/candidates",
-      headers: { ...headers, "content-type": "application/json" },
-      body,
-      response: { status: 201 },
-    },
-    ...(beside && {
-      first: get("/v1/candidates"),
-      status: get("/v1/candidates?status=ASSESSMENT_READY"),
-      tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
-      name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
-      short: get("/v1/candidates?query=an&status=ASSESSMENT_READY"),
-      people: get("/v3/boost/v3/people"),
-      person: get("/v3/boost/v3/people?email=person.500@example.com"),
-      skills: get("/v3/boost/v3/skills"),
-      team: {
-        method: "POST",
-        path: "/v3/boost/v3/teams",
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify({ name: "Platform", parentTeamId: "team_7", supervisorId: "per_500" }),
-        response: { status: 201 },
-      },
-    }),
-  };
-}
 
 interface Contender {
   label: string;
@@ -104,9 +40,9 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
 
 /** The same database on PostgreSQL: its process alone, and with the processes of PostgreSQL. */
 async function enterPostgres(database: SandboxDatabase, url: string, postgres: MeasuredPostgres): Promise<Contender[]> {
-  const { apiKey, candidateId, testId } = database;
+  const { apiKey, candidateIds, testId } = database;
   const label = `sandbox on PostgreSQL, ${database.candidates.toLocaleString("en")} candidates`;
-  const requests = requestsFor(apiKey, candidateId, testId, false);
+  const requests = requestsFor(apiKey, candidateIds, testId, false);
   const alone = await enter(label, { program: "sandbox", args: [url, apiKey] }, requests);
   const { server } = alone;
   const cpuMicroseconds = async () => (await server.cpuMicroseconds()) + (await postgres.cpuMicroseconds());
@@ -115,7 +51,7 @@ async function enterPostgres(database: SandboxDatabase, url: string, postgres: M
 
 export async function cpuPerRequest(
   { server, load }: Pick<Contender, "server" | "load">,
-  request: BenchRequest,
+  request: BenchRequest | readonly BenchRequest[],
   bounds: Bounds,
 ): Promise<number> {
   const before = await server.cpuMicroseconds();
@@ -146,13 +82,13 @@ export const sandbox: Benchmark = {
       for (const name of ["raw-fastify", "prism"] as const) {
         const contestant = serverContestant(name);
         contenders.push(
-          await enter(contestant.label, contestant, requestsFor(exampleKey, "cnd_4h7Qm2Xs", "tst_1", false)),
+          await enter(contestant.label, contestant, requestsFor(exampleKey, ["cnd_4h7Qm2Xs"], "tst_1", false)),
         );
       }
-      for (const { candidates, data, apiKey, candidateId, testId } of databases) {
+      for (const { candidates, data, apiKey, candidateIds, testId } of databases) {
         const label = `sandbox, ${candidates.toLocaleString("en")} candidates`;
         const program = { program: "sandbox", args: [data, apiKey] };
-        contenders.push(await enter(label, program, requestsFor(apiKey, candidateId, testId, true)));
+        contenders.push(await enter(label, program, requestsFor(apiKey, candidateIds, testId, true)));
       }
       if (few !== undefined && postgres && url !== undefined)
         contenders.push(...(await enterPostgres(few, url, postgres)));
@@ -208,17 +144,17 @@ export const middleHalf = (ratios: readonly number[]) =>
 
 function cpuTable(contenders: readonly Contender[], figures: Figures, runs: number): Table {
   const [base] = contenders;
-  const names = Object.keys(requestTitles);
+  const titles = { ...requestTitles, ...readTitles };
   return {
     title: `Server CPU time per request, ratio to raw Fastify in the same round (median of ${runs})`,
-    head: ["server", ...Object.values(requestTitles)],
+    head: ["server", ...Object.values(titles)],
     rows: contenders.map(({ label }) => [
       label,
-      ...names.map((name) => {
-        const { ratio, medianMicroseconds } = compare(
-          figures[figureOf(label, name)] ?? [],
-          figures[figureOf(base?.label ?? "", name)] ?? [],
-        );
+      ...Object.keys(titles).map((name) => {
+        const measured = figures[figureOf(label, name)];
+        if (measured === undefined) return "";
+        const like = (likes as Record<string, string>)[name] ?? name;
+        const { ratio, medianMicroseconds } = compare(measured, figures[figureOf(base?.label ?? "", like)] ?? []);
         return ratioCell(ratio, `${medianMicroseconds.toFixed(0)} µs`);
       }),
     ]),
@@ -230,7 +166,7 @@ function growthTable(contenders: readonly Contender[], figures: Figures, runs: n
   return {
     title: `The same of the larger database, ratio to the one of 1,000 candidates in the same round (median of ${runs})`,
     head: ["request", "1,000 candidates", many?.label.replace("sandbox, ", "") ?? "", "middle half"],
-    rows: Object.entries({ ...requestTitles, ...growthTitles }).map(([name, title]) => {
+    rows: Object.entries({ ...requestTitles, ...readTitles, ...growthTitles }).map(([name, title]) => {
       const small = figures[figureOf(few?.label ?? "", name)] ?? [];
       const large = figures[figureOf(many?.label ?? "", name)] ?? [];
       const { ratio, medianMicroseconds } = compare(large, small);

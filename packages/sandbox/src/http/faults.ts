@@ -18,6 +18,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const { operationId: operation } = (routeOptions.config ?? {}) as { operationId?: string };
     const given = headers[header];
     if (operation === undefined || typeof given !== "string") return;
+    if (!(await orStoreFailure(world.store.faults.any()))) return;
     const key = await orStoreFailure(findKey(world, given));
     if (key === undefined || !key.versions.includes(version)) return;
     const call = { keyId: key.id, version, operation };

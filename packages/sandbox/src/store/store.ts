@@ -80,7 +80,11 @@ export interface Reader {
   readonly personSkills: Reading<PersonSkill> & Searching<PersonSkill, PersonSkillFilter>;
   readonly teams: Reading<Team> & Searching<Team, TeamFilter>;
   readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
-  readonly faults: Reading<Fault> & { list(organizationId: string): Promise<readonly Fault[]> };
+  readonly faults: Reading<Fault> & {
+    list(organizationId: string): Promise<readonly Fault[]>;
+    /** Whether any organization has one: every request asks, and nearly always there is none. */
+    any(): Promise<boolean>;
+  };
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
   readonly mails: Reading<Mail> & {
     /** Newest first. */

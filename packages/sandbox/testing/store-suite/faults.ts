@@ -7,10 +7,14 @@ import { fault, OTHER, OURS, organization } from "./samples.ts";
 export function describeFaults(createStore: CreateStore): void {
   describe("the list of faults", () => {
     const fresh = useFreshStore(createStore);
-    const idsOf = async (organizationId = OURS) => (await fresh.store.faults.list(organizationId)).map(({ id }) => id);
+    const idsOf = async (organizationId = OURS) => {
+      const ids = (await fresh.store.faults.list(organizationId)).map(({ id }) => id);
+      if (ids.length > 0) expect(await fresh.store.faults.any()).toBe(true);
+      return ids;
+    };
     /** Changes the faults, after they were read, and reads them again. */
     const after = async (work: (tx: Transaction) => Promise<unknown>) => {
-      await idsOf();
+      for (let time = 0; time < 3; time++) await idsOf();
       await fresh.change(work);
       return idsOf();
     };
@@ -27,6 +31,7 @@ export function describeFaults(createStore: CreateStore): void {
       await expect(failing).rejects.toThrow("taken back");
       expect(await idsOf()).toEqual(["flt_1"]);
       expect(await after((tx) => tx.faults.delete(OURS, "flt_1"))).toEqual([]);
+      expect(await fresh.store.faults.any()).toBe(false);
     });
 
     it("follows its organization: filled anew, cleared, deleted, and made by a draft", async () => {

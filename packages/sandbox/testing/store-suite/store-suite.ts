@@ -11,6 +11,7 @@ import type { CreateStore } from "./fresh-store.ts";
 import { describeJournal } from "./journal.ts";
 import { describeLists } from "./lists.ts";
 import { describeOrganizations } from "./organizations.ts";
+import { describeReadingAgain } from "./read-again.ts";
 import { describeTerms } from "./terms.ts";
 import { describeTimers } from "./timers.ts";
 import { describeTransactions } from "./transactions.ts";
@@ -34,6 +35,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeDeliveries(createStore);
     describeBacklog(createStore);
     describeFaults(createStore);
+    describeReadingAgain(createStore);
     describeJournal(createStore);
     describeCandidateStages(createStore);
     describeTransactions(createStore);

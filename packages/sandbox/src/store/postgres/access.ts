@@ -21,6 +21,7 @@ export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" 
     faults: {
       ...createCollection<Fault>(db, "faults"),
       list: (organizationId) => faults.all(ofOrganization, db.rowsOf(organizationId)),
+      any: async () => (await db.one("SELECT 1 FROM faults LIMIT 1")) !== undefined,
     },
     webhooks: {
       ...createCollection<Webhook>(db, "webhooks"),

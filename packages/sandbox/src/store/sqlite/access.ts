@@ -21,6 +21,7 @@ export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" 
     faults: {
       ...createCollection<Fault>(db, "faults"),
       list: async (organizationId) => faults.all(`WHERE org = ${ORG} ORDER BY seq`, organizationId),
+      any: async () => db.get("SELECT 1 FROM faults LIMIT 1") !== undefined,
     },
     webhooks: {
       ...createCollection<Webhook>(db, "webhooks"),

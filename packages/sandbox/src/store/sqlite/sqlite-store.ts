@@ -42,6 +42,9 @@ export interface SqliteStoreOptions {
   readonly maxPages?: number | undefined;
 }
 
+/** Candidates, alone or in pages, that are kept in memory until one changes: some megabytes. */
+const REMEMBERED = 500;
+
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** Folders of stores that nobody has closed yet. */
@@ -130,15 +133,34 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   const counts = createLiveCounts(countReader);
   const parts = createParts(reader);
   // Only keys that there are: guessing keys fills nothing.
-  const keys = cacheReads(parts.keys.findByHashPrefix, (found) => found.length > 0);
+  const keys = cacheReads(parts.keys.findByHashPrefix, { sizeOf: (found) => found.length });
   const faults = cacheReads(parts.faults.list);
-  const forgetReads = () => {
-    keys.forget();
-    faults.forget();
+  const anyFault = cacheReads(parts.faults.any);
+  const lookups = readCandidates(reader);
+  const candidates = cacheReads(lookups.get, {
+    sizeOf: (found) => (found === undefined ? 0 : 1),
+    capacity: REMEMBERED,
+  });
+  const pages = cacheReads(createSearch(reader, counts), {
+    sizeOf: ({ items }) => 1 + items.length,
+    capacity: REMEMBERED,
+    questions: REMEMBERED / 10,
+  });
+  const memory: Memory = {
+    counts,
+    forgetAccess() {
+      keys.forget();
+      faults.forget();
+      anyFault.forget();
+    },
+    forgetCandidates() {
+      candidates.forget();
+      pages.forget();
+    },
   };
   const counter = durable ? countCommits(writer, file) : undefined;
   const texts = createCandidateTexts(writer);
-  const queue = createTransactionQueue(writer, createSessions(writer, { counts, texts, forgetReads }), {
+  const queue = createTransactionQueue(writer, createSessions(writer, texts, memory), {
     counter,
     batch: { finish: texts.write, ended: texts.settle },
   });
@@ -151,8 +173,8 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   return {
     ...parts,
     keys: { ...parts.keys, findByHashPrefix: keys.find },
-    faults: { ...parts.faults, list: faults.find },
-    candidates: { ...readCandidates(reader), search: createSearch(reader, counts) },
+    faults: { ...parts.faults, list: faults.find, any: anyFault.find },
+    candidates: { ...lookups, get: candidates.find, search: pages.find },
     ...watchHealth((work) => queue.transact(work)),
     backlog: async (dueBy) => readBacklog(reader, dueBy),
     freeze: (organizationId) => freeze(file, organizationId),
@@ -166,51 +188,64 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   };
 }
 
-/**
- * One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not.
- * @param kept.forgetReads is called when keys, faults or their organizations have changed
- */
-function createSessions(
-  db: Database,
-  { counts, texts, forgetReads }: { counts: LiveCounts; texts: CandidateTexts; forgetReads: () => void },
-): () => Session<Transaction> {
+/** Parts of the committed state that are kept in memory. */
+interface Memory {
+  readonly counts: LiveCounts;
+  /** To be called when keys or faults have changed. */
+  forgetAccess(): void;
+  forgetCandidates(): void;
+}
+
+/** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
+function createSessions(db: Database, texts: CandidateTexts, memory: Memory): () => Session<Transaction> {
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
-  let forgets = { reads: false };
+  let changed = { access: false, candidates: false };
   const parts = createParts(db);
   const search = createPlainSearch(db);
   const organizations = createOrganizations(db, (org) => cleared.push(org));
-  const forgetting =
-    <Values extends unknown[], Result>(work: (...values: Values) => Result) =>
+  const candidates = writeCandidates(db, texts, (change) => changes.push(change));
+  const changing =
+    <Values extends unknown[], Result>(what: Partial<typeof changed>, work: (...values: Values) => Result) =>
     (...values: Values): Result => {
-      forgets.reads = true;
+      Object.assign(changed, what);
       return work(...values);
     };
+  const access = { access: true };
   const tx: Transaction = {
     ...parts,
-    organizations: { ...organizations, publishDraft: forgetting(organizations.publishDraft) },
-    keys: { ...parts.keys, put: forgetting(parts.keys.put), delete: forgetting(parts.keys.delete) },
-    faults: { ...parts.faults, put: forgetting(parts.faults.put), delete: forgetting(parts.faults.delete) },
+    organizations: {
+      ...organizations,
+      publishDraft: changing({ access: true, candidates: true }, organizations.publishDraft),
+    },
+    keys: { ...parts.keys, put: changing(access, parts.keys.put), delete: changing(access, parts.keys.delete) },
+    faults: { ...parts.faults, put: changing(access, parts.faults.put), delete: changing(access, parts.faults.delete) },
     candidates: {
       ...readCandidates(db),
       search(...wanted) {
         texts.write();
         return search(...wanted);
       },
-      ...writeCandidates(db, texts, (change) => changes.push(change)),
+      put: changing({ candidates: true }, candidates.put),
+      delete: changing({ candidates: true }, candidates.delete),
     },
   };
   return () => {
-    const [changed, emptied, forgotten]: [CandidateChange[], number[], { reads: boolean }] = [[], [], { reads: false }];
-    changes = changed;
+    const [listed, emptied, of]: [CandidateChange[], number[], typeof changed] = [
+      [],
+      [],
+      { access: false, candidates: false },
+    ];
+    changes = listed;
     cleared = emptied;
-    forgets = forgotten;
+    changed = of;
     return {
       ...createUnit(tx),
       committed() {
-        counts.apply(changed, emptied);
-        // Keys and faults of an organization go with it.
-        if (forgotten.reads || emptied.length > 0) forgetReads();
+        memory.counts.apply(listed, emptied);
+        // All that an organization has goes with it.
+        if (of.access || emptied.length > 0) memory.forgetAccess();
+        if (of.candidates || emptied.length > 0) memory.forgetCandidates();
       },
     };
   };

@@ -1,0 +1,90 @@
+import type { BenchRequest } from "./server-contestants/scenario.ts";
+
+/** The requests that every contestant gets. */
+export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };
+
+/** Reads of the sandbox that are compared with what raw Fastify gets for `likes`; `others` and `lists` are not asked for again soon. */
+export const readTitles = {
+  others: "GET one candidate, another each time",
+  first: "GET list, first page",
+  lists: "GET list, other statuses each time",
+};
+export const likes = { others: "get", first: "list", lists: "list" } as const;
+
+/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
+export const growthTitles = {
+  status: "GET list, status",
+  tag: "GET list, tag (V2)",
+  name: "GET list, one name of 324 and status",
+  short: "GET list, two letters and status",
+  people: "GET people (V3), first page",
+  person: "GET people (V3), e-mail",
+  skills: "GET skills (V3), first page",
+  team: "POST team (V3)",
+};
+type RequestName = keyof typeof requestTitles | keyof typeof readTitles | keyof typeof growthTitles;
+export type Requests = Partial<Record<RequestName, BenchRequest | readonly BenchRequest[]>>;
+
+/** Lists of V1, the first pages of ten, by some of the statuses. */
+const statusLists = (): string[] => {
+  const all = ["TOKEN_SENT", "TOKEN_EXPIRED", "TEST_STARTED", "TEST_FINISHED", "AUTO_ASSESSMENT_READY"];
+  all.push("IN_ASSESSMENT", "ASSESSMENT_READY", "ACCEPTED", "REJECTED");
+  return Array.from({ length: 2 ** all.length }, (_, subset) => all.filter((_, bit) => (subset >> bit) & 1))
+    .filter(({ length }) => length > 3)
+    .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
+};
+
+const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
+/** Part of one candidate's e-mail address, however many there are. */
+const list = `/v1/candidates?query=.500@&${statuses}`;
+
+/**
+ * @param candidateIds more than the sandbox keeps in memory, the first of which is asked for again and again
+ * @param beside whether the contestant also gets what is measured of the sandbox alone
+ */
+export function requestsFor(key: string, candidateIds: readonly string[], examId: string, beside: boolean): Requests {
+  const headers = { "x-api-key": key };
+  const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
+    method: "GET",
+    path,
+    headers: more,
+    response: { status: 200 },
+  });
+  const body = JSON.stringify({
+    email: "maya.lindqvist@example.com",
+    firstName: "Maya",
+    lastName: "Lindqvist",
+    examId,
+  });
+  const [candidateId = ""] = candidateIds;
+  return {
+    get: get(`/v1/candidates/${candidateId}`),
+    list: get(list),
+    create: {
+      method: "POST",
+      path: "/v1/candidates",
+      headers: { ...headers, "content-type": "application/json" },
+      body,
+      response: { status: 201 },
+    },
+    ...(beside && {
+      others: candidateIds.map((id) => get(`/v1/candidates/${id}`)),
+      first: get("/v1/candidates"),
+      lists: statusLists().map((path) => get(path)),
+      status: get("/v1/candidates?status=ASSESSMENT_READY"),
+      tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
+      name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
+      short: get("/v1/candidates?query=an&status=ASSESSMENT_READY"),
+      people: get("/v3/boost/v3/people"),
+      person: get("/v3/boost/v3/people?email=person.500@example.com"),
+      skills: get("/v3/boost/v3/skills"),
+      team: {
+        method: "POST",
+        path: "/v3/boost/v3/teams",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ name: "Platform", parentTeamId: "team_7", supervisorId: "per_500" }),
+        response: { status: 201 },
+      },
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { cacheReads } from "./read-cache.ts";
+
+describe("the cache of reads", () => {
+  it("reads no third time for the same question, until it forgets", async () => {
+    const asked: unknown[] = [];
+    const cache = cacheReads(async (...question: [string, { at?: number }]) => asked.push(question));
+    const ask = async (...question: [string, { at?: number }]) => {
+      for (let time = 0; time < 4; time++) await cache.find(...question);
+    };
+    await ask("a", { at: 1 });
+    expect(asked).toHaveLength(2);
+    await ask("a", {});
+    expect(asked).toHaveLength(4);
+    cache.forget();
+    await ask("a", {});
+    expect(asked).toHaveLength(6);
+  });
+
+  it("keeps no result that was read before it forgot", async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const results = [Promise.resolve("first"), promise, Promise.resolve("new")];
+    const cache = cacheReads((_: string) => results.shift() ?? Promise.resolve("newest"));
+    await cache.find("a");
+    const early = cache.find("a");
+    cache.forget();
+    resolve("old");
+    expect(await early).toBe("old");
+    expect(await cache.find("a")).toBe("new");
+    expect(await cache.find("a")).toBe("newest");
+  });
+
+  it("keeps no result whose question comes again only after many others", async () => {
+    const asked: number[] = [];
+    const cache = cacheReads(async (question: number) => asked.push(question), { questions: 2 });
+    for (const question of [1, 2, 3, 1, 2, 3, 1, 2, 3]) await cache.find(question);
+    expect(asked).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+    cache.forget();
+    for (const question of [4, 5, 4, 5, 4, 5]) await cache.find(question);
+    expect(asked.slice(9)).toEqual([4, 5, 4, 5]);
+  });
+
+  it("keeps no more than its capacity, and nothing without a size", async () => {
+    let reads = 0;
+    const read = async (size: number) => {
+      reads++;
+      return { size };
+    };
+    const cache = cacheReads(read, { sizeOf: ({ size }) => size, capacity: 10 });
+    const readsOf = async (...sizes: number[]) => {
+      const before = reads;
+      for (const size of sizes) await cache.find(size);
+      return reads - before;
+    };
+    expect(await readsOf(4, 4, 6, 6, 4, 6)).toBe(4);
+    expect(await readsOf(0, 0, 0, 11, 11, 11)).toBe(6);
+    expect(await readsOf(5, 5, 5)).toBe(2);
+    expect(await readsOf(4)).toBe(1);
+  });
+});
