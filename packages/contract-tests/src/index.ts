@@ -6,7 +6,7 @@ export { type Coverage, checkCoverage, coverageTable, createCoverage, formatCove
 export type { ApiDocument, Example, Media, Operation, Parameter, ResponseSpec } from "./document.ts";
 export { readDocument } from "./document.ts";
 export { type CheckResult, checkExamples } from "./examples.ts";
-export { casesOf } from "./facts/cases.ts";
+export { casesOf, describeCase } from "./facts/cases.ts";
 export { checkFacts } from "./facts/check-facts.ts";
 export { type Case, type DocumentFacts, type Facts, type Refusal, readFacts } from "./facts/facts.ts";
 export { type FactRequest, requestsOf } from "./facts/requests.ts";

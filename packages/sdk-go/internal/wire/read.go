@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strconv"
 	"time"
 
@@ -58,10 +59,26 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 			return problem(withoutValue(err))
 		}
 	}
+	if index := nullIn(value.Type(), raw); index >= 0 {
+		value.SetZero()
+		return within(fmt.Sprintf("[%d]", index), problem("null where a value is needed"))
+	}
 	if only, fixed := field.Tag.Lookup("const"); fixed && value.String() != only {
 		return problem(fmt.Sprintf("not %q", only))
 	}
 	return problemsIn(value)
+}
+
+// nullIn returns the index of the first null in a list of texts, numbers or booleans, which Go would read as an empty one; -1 without.
+func nullIn(kind reflect.Type, raw []byte) int {
+	if kind.Kind() != reflect.Slice || kind.Elem().Kind() != reflect.String && kind.Elem().Kind() > reflect.Float64 {
+		return -1
+	}
+	var elements []json.RawMessage
+	if json.Unmarshal(raw, &elements) != nil {
+		return -1
+	}
+	return slices.IndexFunc(elements, func(one json.RawMessage) bool { return string(one) == "null" })
 }
 
 // wholeNumber writes 4.0 as 4, which is the same in JSON, where Go reads only the latter as an int.

@@ -47,7 +47,16 @@ def format_timestamp(moment: datetime) -> str:
     return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-Timestamp = Annotated[AwareDatetime, PlainSerializer(format_timestamp, when_used="json")]
+def refuse_number(value: Any) -> Any:
+    """Refuses numbers where a moment is needed: pydantic takes them for seconds since 1970."""
+    if isinstance(value, (int, float)):
+        raise PydanticCustomError("timestamp_type", "Input should be a timestamp, not a number")
+    return value
+
+
+Timestamp = Annotated[
+    AwareDatetime, BeforeValidator(refuse_number), PlainSerializer(format_timestamp, when_used="json")
+]
 """A `datetime` with a time zone."""
 
 

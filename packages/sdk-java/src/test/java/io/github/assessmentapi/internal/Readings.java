@@ -10,8 +10,20 @@ import java.util.List;
 public final class Readings {
   private Readings() {}
 
+  /** What was read, null when it is nothing, and what does not fit. */
+  public record Read(Object value, List<String> problems) {}
+
   /** Problems of a response; an error when nothing can be read. */
   public static List<String> problemsOf(JsonNode body, Type type) {
+    Read read = read(body, type);
+    if (read.value() == null) {
+      throw new AssertionError(body + " cannot be read: " + read.problems());
+    }
+    return read.problems();
+  }
+
+  /** Reads a body as a client that is not strict does. */
+  public static Read read(JsonNode body, Type type) {
     TypeReference<Object> reference =
         new TypeReference<>() {
           @Override
@@ -20,9 +32,6 @@ public final class Readings {
           }
         };
     Reading<Object> read = Json.read(body.toString().getBytes(StandardCharsets.UTF_8), reference);
-    if (read.value() == null) {
-      throw new AssertionError(body + " cannot be read: " + read.problems());
-    }
-    return read.problems();
+    return new Read(read.value(), read.problems());
   }
 }
