@@ -36,6 +36,7 @@ test("sandbox and mock run side by side until a signal ends both", async () => {
   const [, sandbox = ""] = /V1 +(\S+)\/v1\n/.exec(output()) ?? [];
   const [, mock = ""] = /The mock, .*: (\S+)\/\n/.exec(output()) ?? [];
   expect((await fetch(`${sandbox}/`)).status).toBe(200);
+  expect(await (await fetch(`${sandbox}/control/health`)).json()).toMatchObject({ mockUrl: mock });
   expect((await fetch(`${mock}/v1/exams`, { headers: { "x-api-key": "any" } })).status).toBe(200);
   child.kill("SIGINT");
   expect(await ended).toEqual([0, null]);

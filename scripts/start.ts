@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { whenNpxEnds } from "./npx.ts";
+import { freePort } from "./release/free-port.ts";
 
 const packages = join(import.meta.dirname, "../packages");
 const running = new Set<ChildProcess>();
@@ -34,7 +35,10 @@ function run(name: string, args: readonly string[], output: "inherit" | "pipe"):
 
 const { tokens } = parseArgs({ strict: false, tokens: true, options: { "mock-port": { type: "string" } } });
 const ours = tokens.findLast((token) => token.kind === "option" && token.name === "mock-port");
-const mockPort = ours?.kind === "option" ? String(ours.value ?? "") : "4020";
+const wanted = ours?.kind === "option" ? String(ours.value ?? "") : "4020";
+// The sandbox is told where the mock will be, so that a port has to be found before.
+const mockPort = wanted === "0" ? String(await freePort()) : wanted;
+const mockUrl = `http://127.0.0.1:${mockPort}`;
 const given = process.argv.slice(2);
 const options = ours === undefined ? given : given.filter((_, index) => index !== ours.index && !isValue(index));
 
@@ -46,7 +50,11 @@ function isValue(index: number): boolean {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
 whenNpxEnds(() => stop(0));
 
-const sandbox = run("sandbox", ["serve", ...options], "inherit");
+const sandbox = run(
+  "sandbox",
+  ["serve", ...(URL.canParse(mockUrl) ? ["--mock-url", mockUrl] : []), ...options],
+  "inherit",
+);
 if (options.includes("--help") || options.includes("-h")) {
   await once(sandbox, "exit");
   console.log("\nBeside the sandbox, its mock:\n  --mock-port <number>  port of the mock (default: 4020)");

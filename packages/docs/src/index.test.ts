@@ -33,6 +33,10 @@ describe.runIf(isBuilt)("of the site", () => {
 
   test("files name the service's own origin, and pages the APIs that can be called there", () => {
     expect(docsFile("v1")?.text).toContain("http://127.0.0.1:4010/v1");
+    const mocked = docsFile("v1/openapi.json", { ...service, mock: "http://127.0.0.1:4021/" });
+    expect(JSON.parse(mocked?.text ?? "").servers).toContainEqual(
+      expect.objectContaining({ url: "http://127.0.0.1:4021/v1" }),
+    );
     const page = docsFile("v1", service)?.text ?? "";
     expect(page).toContain("http://127.0.0.1:4011/v1");
     expect(page).not.toContain("127.0.0.1:4010");

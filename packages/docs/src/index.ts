@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { policy, sandboxOrigin } from "./site.ts";
+import { mockOrigin, policy, sandboxOrigin } from "./site.ts";
 
 /** From `src` and from `dist` the way is the same. */
 const folder = fileURLToPath(new URL("../dist/docs/", import.meta.url));
@@ -18,6 +18,8 @@ export interface Service {
   readonly origin: string;
   /** The APIs that it serves below that origin, such as `v1`: their pages send requests to it. */
   readonly apis: readonly string[];
+  /** Where a mock runs beside it: documents name this one; that of its default port where there is none. */
+  readonly mock?: string | undefined;
 }
 
 /**
@@ -71,7 +73,9 @@ export function docsFile(path: string, service?: Service): DocsFile | undefined 
 function adapted(name: string, text: string, service: Service | undefined): string {
   if (service === undefined) return text;
   const { origin } = new URL(service.origin);
-  const there = text.replaceAll(sandboxOrigin, origin);
+  // First: the service may have taken the mock's default port.
+  const beside = service.mock === undefined ? text : text.replaceAll(mockOrigin, new URL(service.mock).origin);
+  const there = beside.replaceAll(sandboxOrigin, origin);
   return name.endsWith(".html") ? there.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `) : there;
 }
 

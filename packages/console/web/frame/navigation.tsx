@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
 import { groups, views } from "../views/index.ts";
-
-/** Port at which `pnpm start` serves the mock, unless it is told another. */
-const MOCK_PORT = 4020;
 
 export function Navigation() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -12,7 +11,7 @@ export function Navigation() {
     if (menu.current) menu.current.open = false;
   }, [view]);
   const title = views.find(({ name }) => name === view)?.title ?? "Views";
-  const mock = `${location.protocol}//${location.hostname}:${MOCK_PORT}/`;
+  const mock = useData(call("control", "get", "/health")).data?.mockUrl;
   return (
     <>
       <details class="views" ref={menu}>
@@ -28,7 +27,7 @@ export function Navigation() {
   );
 }
 
-function Links({ current, mock }: { readonly current: string; readonly mock: string }) {
+function Links({ current, mock }: { readonly current: string; readonly mock: string | undefined }) {
   return (
     <>
       {groups.map((group) => (
@@ -51,11 +50,13 @@ function Links({ current, mock }: { readonly current: string; readonly mock: str
             Documentation ↗
           </a>
         </li>
-        <li>
-          <a href={mock} target="_blank" rel="noreferrer" title="Where pnpm start serves it, unless told otherwise">
-            Mock ↗
-          </a>
-        </li>
+        {mock !== undefined && (
+          <li>
+            <a href={mock} target="_blank" rel="noreferrer">
+              Mock ↗
+            </a>
+          </li>
+        )}
       </ul>
     </>
   );

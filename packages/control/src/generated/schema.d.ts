@@ -5347,6 +5347,11 @@ export type Health = {
     startDate: string;
     /** @description Seconds since then. */
     uptimeInSeconds: number;
+    /**
+     * Format: uri
+     * @description Where a mock runs beside the sandbox; absent where the sandbox knows of none.
+     */
+    mockUrl?: string;
 };
 /** @description A customer of the service. Everything else belongs to exactly one, and is never seen by another. */
 export type Organization = {

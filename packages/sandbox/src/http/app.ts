@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly validateResponses: boolean;
   /** Opens the control API from anywhere; without one it is open to this machine. */
   readonly controlToken: string | undefined;
+  /** Where a mock runs beside the sandbox; undefined: none that it knows of. */
+  readonly mockUrl?: string | undefined;
   /** Milliseconds in which a request has to arrive, its body included. */
   readonly requestTimeout: number;
   readonly logLevel: LogLevel;
@@ -59,7 +61,7 @@ function isBelow(prefixes: readonly string[], url: string): boolean {
 
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
-  const { clock, settle, metrics, validateResponses, requestTimeout, logLevel, logStream } = options;
+  const { clock, settle, metrics, validateResponses, requestTimeout, mockUrl, logLevel, logStream } = options;
   const counterOf = (name: "rateLimit" | "rateLimitV3"): RateCounter | undefined => {
     const limit = options[name];
     if (limit === "off") return undefined;
@@ -115,14 +117,16 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   app.register(
     async (scope) => {
       guardControl(scope, guard);
-      await scope.register(createControl(world, { clock, settle, calls, catcher, closing: closing.signal }, checked));
+      await scope.register(
+        createControl(world, { ...{ clock, settle, calls, catcher, mockUrl }, closing: closing.signal }, checked),
+      );
     },
     { prefix: control.api.basePath },
   );
 
   serveMetrics(app, world, metrics, guard);
   app.register(createPages(world, { settle }));
-  serveDocs(app, [...apiVersions, "control"], () => world.links.origin);
+  serveDocs(app, [...apiVersions, "control"], { origin: () => world.links.origin, mockUrl });
   serveConsole(app);
   serveCatcher(app, world, catcher);
   serveNoAddress(app);

@@ -5,10 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const compress = promisify(gzip);
 
+interface Origins {
+  readonly origin: () => string;
+  readonly mockUrl: string | undefined;
+}
+
 /** Serves the documentation below `/docs/`, and the document of each API beside its operations: `/v1/openapi.json`, `/v1/openapi.yaml`. */
-export function serveDocs(app: FastifyInstance, names: readonly string[], origin: () => string): void {
+export function serveDocs(app: FastifyInstance, names: readonly string[], { origin, mockUrl }: Origins): void {
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
-    const file = docsFile(path, { origin: origin(), apis: names });
+    const file = docsFile(path, { origin: origin(), apis: names, mock: mockUrl });
     return file === undefined ? reply.callNotFound() : sendFile(file, request, reply);
   };
 

@@ -29,6 +29,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Undefined: the address it listens on. */
   readonly publicUrl: string | undefined;
+  /** Undefined: none that the sandbox knows of. */
+  readonly mockUrl: string | undefined;
   /** Undefined: one is made at the first start. */
   readonly apiKey: string | undefined;
   readonly controlToken: string | undefined;
@@ -93,6 +95,13 @@ export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[
     argument: "<url>",
     description: "where others reach the sandbox; links in mails and responses begin with it",
     otherwise: "the address it listens on",
+    expected: "an http or https URL without query",
+    read: readUrl,
+  },
+  mockUrl: {
+    argument: "<url>",
+    description: "where a mock runs beside the sandbox; console and documents lead there",
+    otherwise: "none",
     expected: "an http or https URL without query",
     read: readUrl,
   },

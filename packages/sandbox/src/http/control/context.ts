@@ -11,6 +11,8 @@ export interface Control {
   readonly settle: Settle;
   readonly calls: Pick<Calls, "send">;
   readonly catcher: Catcher;
+  /** Where a mock runs beside the sandbox, if it knows of one. */
+  readonly mockUrl?: string | undefined;
   /** Aborted when the server closes: responses without an end end then. */
   readonly closing: AbortSignal;
 }

@@ -9,13 +9,16 @@ const { version } = JSON.parse(readFileSync(new URL("../../../package.json", imp
 type HealthHandlers = Pick<Handlers<Operator>, "getHealth">;
 
 /** Uptime goes by the machine's clock, since the sandbox's can be moved. */
-export function healthHandlers({ world }: Pick<Control, "world">, startedAt = Date.now()): HealthHandlers {
+export function healthHandlers(
+  { world, mockUrl }: Pick<Control, "world" | "mockUrl">,
+  startedAt = Date.now(),
+): HealthHandlers {
   const startDate = new Date(startedAt).toISOString();
   return {
     async getHealth() {
       const problem = await findProblem(world);
       const uptimeInSeconds = Math.max(0, Math.floor((Date.now() - startedAt) / SECOND));
-      const about = { version, startDate, uptimeInSeconds };
+      const about = { version, startDate, uptimeInSeconds, ...(mockUrl !== undefined && { mockUrl }) };
       if (problem === undefined) return { status: 200, body: { status: "UP", ...about } };
       return { status: 200, body: { status: "DEGRADED", problem, ...about } };
     },

@@ -35,10 +35,10 @@ import { webhookHandlers } from "./webhooks.ts";
  */
 export function createControl(
   world: World,
-  { clock, settle, calls, catcher, closing }: Omit<Control, "world">,
+  given: Omit<Control, "world">,
   options: ServerOptions = {},
 ): FastifyPluginAsync {
-  const control = { world, clock, settle, calls, catcher, closing };
+  const control = { world, ...given };
   const handlers: Handlers<Operator> = {
     ...healthHandlers(control),
     ...organizationHandlers(control),
