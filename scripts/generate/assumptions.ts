@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Document, listAssumptions } from "@assessment-api/codegen";
+import { root, versions } from "../documents.ts";
+import { bundleOf, type Files } from "./files.ts";
 
 const cell = (text: string) => text.trim().replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
 
@@ -9,8 +13,8 @@ const section = (name: string, document: Document) => {
   return `## ${name.toUpperCase()}\n\n| id | where | what is open, what we decided, why |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 };
 
-/** docs/assumptions.md, from the `x-assumption` marks of the bundled documents. */
-export const assumptionsPage = (
+/** The page of the `x-assumption` marks of bundled documents. */
+const assumptionsPage = (
   documents: ReadonlyMap<string, Document>,
 ) => `<!-- Generated from the x-assumption marks in specs/. Do not edit: change the mark and generate again. -->
 
@@ -20,3 +24,12 @@ What the source descriptions of the three APIs leave open and these documents de
 concerns, as \`x-assumption\`. Everything else in the documents is stated.
 
 ${[...documents].map(([name, document]) => section(name, document)).join("\n")}`;
+
+/** docs/assumptions.md, of the versions' documents: those among the files, or else those on disk. */
+export function assumptionsFrom(files: Files): Files {
+  const documents = versions.map((name) => {
+    const text = files.get(bundleOf(name)) ?? readFileSync(join(root, bundleOf(name)), "utf8");
+    return [name, JSON.parse(text) as Document] as const;
+  });
+  return new Map([["docs/assumptions.md", assumptionsPage(new Map(documents))]]);
+}

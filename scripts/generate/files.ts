@@ -1,45 +1,35 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Document } from "@assessment-api/codegen";
-import { type DocumentFacts, readFacts } from "@assessment-api/contract-tests";
-import { folderOf, inRoot, root, specOf, versions } from "../documents.ts";
-import { assumptionsPage } from "./assumptions.ts";
-import { bundle, InvalidDocument } from "./bundle.ts";
+import { type DocumentFacts, readFacts } from "@assessment-api/contract-tests/facts";
+import { folderOf, inRoot, root } from "../documents.ts";
+import { InvalidDocument } from "./bundle.ts";
 import type { Threads } from "./threads.ts";
 
 /** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
 
-const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
+/** Where the bundled document goes, below the root. */
+export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
-/** Everything that is generated from one document. Throws where it is invalid. */
-export async function filesOf(name: string, threads: Threads): Promise<Files> {
-  const document = await bundle(specOf(name));
-  const code = Object.entries(await threads.generate(document));
+/** Everything that is generated from a bundled document. Throws where it is invalid. */
+export async function filesOf(name: string, document: Document, threads: Threads): Promise<Files> {
+  const [facts, code] = await Promise.all([factsOf(name), threads.generate(document)]);
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
-    [join(folderOf(name), "facts.json"), JSON.stringify(factsOf(name))],
-    ...code.map(([file, text]) => [join(folderOf(name), file), text] as const),
+    [join(folderOf(name), "facts.json"), JSON.stringify(facts)],
+    ...Object.entries(code).map(([file, text]) => [join(folderOf(name), file), text] as const),
   ]);
 }
 
 /** The values that are kept by hand beside a document. Throws {@link InvalidDocument} where a file is not of their form. */
-function factsOf(name: string): DocumentFacts {
+async function factsOf(name: string): Promise<DocumentFacts> {
   const folder = join(root, "specs", name, "facts");
   try {
     return readFacts(folder);
   } catch (error) {
     throw new InvalidDocument([`${inRoot(folder)}: ${(error as Error).message}`]);
   }
-}
-
-/** docs/assumptions.md, of the versions' documents: those among the files, or else those on disk. */
-export function assumptionsFrom(files: Files): Files {
-  const documents = versions.map((name) => {
-    const text = files.get(bundleOf(name)) ?? readFileSync(join(root, bundleOf(name)), "utf8");
-    return [name, JSON.parse(text) as Document] as const;
-  });
-  return new Map([["docs/assumptions.md", assumptionsPage(new Map(documents))]]);
 }
 
 /** How the disk differs from the files: paths whose text is another, and files in generated folders that are not generated. */

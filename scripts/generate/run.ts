@@ -1,7 +1,11 @@
 import { documents, specOf } from "../documents.ts";
-import { assumptionsFrom, type Files, filesOf } from "./files.ts";
-import { problemsOf } from "./problems.ts";
+import { bundle } from "./bundle.ts";
+import { type Files, filesOf } from "./files.ts";
 import type { Threads } from "./threads.ts";
+
+// What few runs need is imported by those: it loads the generator, which is in the threads otherwise.
+const problemsOf = async (name: string, error: unknown) =>
+  (await import("./problems.ts")).problemsOf(specOf(name), error);
 
 export interface Generated {
   /** Of the valid documents. */
@@ -15,13 +19,23 @@ export async function generate(threads: Threads, names: readonly string[] = []):
   const files = new Map<string, string>();
   const problems: string[] = [];
   const wanted = names.length > 0 ? names : documents;
-  const results = await Promise.allSettled(wanted.map((name) => filesOf(name, threads)));
+  // One after the other, so that the threads have the first one soon.
+  let last: Promise<unknown> = Promise.resolve();
+  const bundleNext = (name: string) => {
+    const bundled = last.then(() => bundle(specOf(name)));
+    last = bundled.catch(() => undefined);
+    return bundled;
+  };
+  const work = wanted.map(async (name) => filesOf(name, await bundleNext(name), threads));
+  const results = await Promise.allSettled(work);
   for (const [index, name] of wanted.entries()) {
     const result = results[index];
     if (result?.status === "fulfilled") for (const [path, text] of result.value) files.set(path, text);
-    else problems.push(...problemsOf(specOf(name), result?.reason));
+    else problems.push(...(await problemsOf(name, result?.reason)));
   }
-  if (names.length === 0 && problems.length === 0)
+  if (names.length === 0 && problems.length === 0) {
+    const { assumptionsFrom } = await import("./assumptions.ts");
     for (const [path, text] of assumptionsFrom(files)) files.set(path, text);
+  }
   return { files, problems };
 }

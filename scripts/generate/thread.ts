@@ -1,11 +1,18 @@
 /** A thread that `startThreads` starts. */
-import { parentPort } from "node:worker_threads";
-import { DocumentError, generateClient, generateServer } from "@assessment-api/codegen";
-import type { Job, Result } from "./threads.ts";
+import { parentPort, workerData } from "node:worker_threads";
+import { type Document, DocumentError, generateClient, generateServer } from "@assessment-api/codegen";
+import type { Job, Kind, Result } from "./threads.ts";
 
-parentPort?.on("message", async ({ kind, document, port }: Job) => {
-  const files = kind === "client" ? generateClient(document) : generateServer(document, { types: false });
-  const result = await files.then(
+const kind: Kind = workerData;
+const generate = (document: Document) =>
+  kind === "client" ? generateClient(document, { linted: true }) : generateServer(document, { types: false });
+
+// Loads what it takes while the first document is bundled; a document without operations is refused after that.
+const loaded = generate({ openapi: "3.1.1", info: { title: "", version: "" } }).catch(() => undefined);
+
+parentPort?.on("message", async ({ document, port }: Job) => {
+  await loaded;
+  const result = await generate(document).then(
     (files): Result => ({ files }),
     (error): Result => ({ error, problems: error instanceof DocumentError ? error.problems : [] }),
   );

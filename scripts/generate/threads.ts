@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
-import { type Document, DocumentError, type Problem } from "@assessment-api/codegen";
+import type { Document, Problem } from "@assessment-api/codegen";
+
+/** The half of a document's files that a thread makes. */
+export type Kind = "client" | "server";
 
 export interface Job {
-  kind: "client" | "server";
   document: Document;
   /** Where the result goes. */
   port: MessagePort;
@@ -20,15 +22,16 @@ export interface Threads {
 
 /** Clients and server stubs are made in a thread each, while the main one bundles the next document: each takes about a third of the time. */
 export function startThreads(): Threads {
-  const start = (kind: Job["kind"]) => {
-    const worker = new Worker(new URL("thread.ts", import.meta.url));
+  const start = (kind: Kind) => {
+    const worker = new Worker(new URL("thread.ts", import.meta.url), { workerData: kind });
     return {
       worker,
       async generate(document: Document) {
         const { port1, port2 } = new MessageChannel();
-        worker.postMessage({ kind, document, port: port2 } satisfies Job, [port2]);
+        worker.postMessage({ document, port: port2 } satisfies Job, [port2]);
         const [result] = (await once(port1, "message")) as [Result];
         if ("files" in result) return result.files;
+        const { DocumentError } = await import("@assessment-api/codegen");
         const [first, ...more] = result.problems;
         throw first ? new DocumentError(first.pointer, first.problem, more) : result.error;
       },

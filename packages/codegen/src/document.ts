@@ -139,9 +139,13 @@ export class DocumentError extends Error {
   }
 }
 
-/** One more step of a JSON pointer. */
-export const step = (pointer: string, ...names: (string | number)[]) =>
-  [pointer, ...names.map((name) => String(name).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+/** A JSON pointer with further steps. Every walk takes one per node, so that names which need no escape are taken as they are. */
+export function step(pointer: string, ...names: (string | number)[]): string {
+  let longer = pointer;
+  for (const name of names)
+    longer += `/${typeof name === "string" && /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name}`;
+  return longer;
+}
 
 /** The names a `#/…` reference leads through; undefined where it is of another form. */
 export function referencePath($ref: string): string[] | undefined {

@@ -46,6 +46,14 @@ test("emits the same bytes each time, under a banner", async () => {
   for (const text of Object.values(first)) expect(text).toMatch(/^\/\/ Generated from Library 1\.2\.0\. Do not edit/);
 });
 
+test("emits the same bytes for a document that another linter has passed, without linting it again", async () => {
+  expect(await generateClient(library, { linted: true })).toEqual(await generateClient(library));
+  const [[path, item] = ["", {}]] = Object.entries(library.paths ?? {});
+  const twice = { ...library, paths: { ...library.paths, [`${path}/again`]: item } };
+  await expect(generateClient(twice)).rejects.toThrow("operationId");
+  await generateClient(twice, { linted: true });
+});
+
 test("loads neither the TypeScript compiler nor Ajv before they are needed", () => {
   const entry = JSON.stringify(new URL("index.ts", import.meta.url).href);
   const code = `await import(${entry}); console.log(Object.keys((await import("node:module")).Module._cache).join("\\n"))`;

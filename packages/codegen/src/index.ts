@@ -15,6 +15,8 @@ export { load, loadFile, parseText } from "./load.ts";
 export interface GenerateOptions {
   /** The package whose entries `/client`, `/webhooks` and `/server` have the types of the generated tables; the runtime by default. */
   runtime?: string;
+  /** Whether the document has passed a linter of OpenAPI; true spares the time of another one. */
+  linted?: boolean;
 }
 
 export interface ServerOptions extends GenerateOptions {
@@ -30,10 +32,10 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
-async function emitTypes(document: Document): Promise<Record<string, string>> {
+async function emitTypes(document: Document, linted: boolean): Promise<Record<string, string>> {
   // Imported on demand: it loads the TypeScript compiler, which stubs without types do not need.
   const { emitSchemaTypes } = await import("./schema-types.ts");
-  return { "schema.d.ts": await emitSchemaTypes(document) };
+  return { "schema.d.ts": await emitSchemaTypes(document, linted) };
 }
 
 /**
@@ -42,11 +44,11 @@ async function emitTypes(document: Document): Promise<Record<string, string>> {
  */
 export async function generateClient(
   source: Document,
-  { runtime = defaultRuntime }: GenerateOptions = {},
+  { runtime = defaultRuntime, linted = false }: GenerateOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   return withBanner(document, {
-    ...(await emitTypes(document)),
+    ...(await emitTypes(document, linted)),
     "api.gen.ts": emitApiFacts(document),
     "client.gen.ts": emitClient(document, runtime),
     "errors.gen.ts": emitErrorClass(document, runtime),
@@ -64,13 +66,13 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime, types = true }: ServerOptions = {},
+  { runtime = defaultRuntime, linted = false, types = true }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServer } = await import("./server/emit-server.ts");
   return withBanner(document, {
-    ...(types && (await emitTypes(document))),
+    ...(types && (await emitTypes(document, linted))),
     "api.gen.ts": emitApiFacts(document),
     ...(await emitServer(document, `${runtime}/server`)),
   });

@@ -1,14 +1,15 @@
-import ts from "typescript";
+import type ts from "typescript";
+import { typescript } from "./required.ts";
 
-const { factory } = ts;
-const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+const { factory } = typescript;
+const exported = [factory.createModifier(typescript.SyntaxKind.ExportKeyword)];
 
 const isSchemas = (member: ts.TypeElement): member is ts.PropertySignature & { type: ts.TypeLiteralNode } =>
-  ts.isPropertySignature(member) &&
-  ts.isIdentifier(member.name) &&
+  typescript.isPropertySignature(member) &&
+  typescript.isIdentifier(member.name) &&
   member.name.text === "schemas" &&
   member.type !== undefined &&
-  ts.isTypeLiteralNode(member.type);
+  typescript.isTypeLiteralNode(member.type);
 
 /**
  * Declares each component schema as a type of its own, to which `components` refers: an editor shows a value as `Candidate`, and a
@@ -19,11 +20,15 @@ export function nameSchemas(nodes: ts.Node[], names: ReadonlyMap<string, string>
 
   function declare(member: ts.TypeElement): ts.TypeElement {
     const key =
-      member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) ? member.name.text : "";
+      member.name && (typescript.isIdentifier(member.name) || typescript.isStringLiteral(member.name))
+        ? member.name.text
+        : "";
     const name = names.get(key);
-    if (name === undefined || !ts.isPropertySignature(member) || member.type === undefined) return member;
+    if (name === undefined || !typescript.isPropertySignature(member) || member.type === undefined) return member;
     const declaration = factory.createTypeAliasDeclaration(exported, name, undefined, member.type);
-    declarations.push(ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member)));
+    declarations.push(
+      typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(member)),
+    );
     return factory.createPropertySignature(
       member.modifiers,
       member.name,
@@ -33,7 +38,7 @@ export function nameSchemas(nodes: ts.Node[], names: ReadonlyMap<string, string>
   }
 
   const changed = nodes.map((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
+    if (!typescript.isInterfaceDeclaration(node) || node.name.text !== "components") return node;
     const members = node.members.map((member) =>
       isSchemas(member)
         ? factory.updatePropertySignature(

@@ -1,9 +1,12 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import ts from "typescript";
+import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
+import type ts from "typescript";
 import { type Document, DocumentError, type Schema } from "./document.ts";
 import { hasMarks } from "./marks.ts";
 import { nameSchemas } from "./named-schemas.ts";
+import { openapiTypescript, typescript } from "./required.ts";
 import { schemaNames } from "./schema-names.ts";
+
+const { default: openapiTS, astToString, resolveRef, scanDiscriminators, transformSchema } = openapiTypescript;
 
 const binaryBody = `/** What fetch sends as a binary body. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
@@ -25,15 +28,17 @@ const marked = (text: string) => text.replaceAll(inherited, `$1${mark}`);
  * `schema.d.ts`: the document's types by openapi-typescript. Binary bodies become what fetch can send. A property with a
  * default stays optional, because a request may leave it out.
  */
-export async function emitSchemaTypes(document: Document): Promise<string> {
+export async function emitSchemaTypes(document: Document, linted: boolean): Promise<string> {
   const prepared = JSON.parse(marked(JSON.stringify(document)), markBinary) as OpenAPI3;
-  const ast = await openapiTS(prepared, {
+  const options: OpenAPITSOptions = {
     defaultNonNullable: false,
     silent: true,
     // Only where a document has marks: with them every type is a little harder to read.
     readWriteMarkers: hasMarks(document),
-    transform: (schema) => (schema.format === "binary" ? ts.factory.createTypeReferenceNode("BinaryBody") : undefined),
-  }).catch((error: Error) => {
+    transform: (schema) =>
+      schema.format === "binary" ? typescript.factory.createTypeReferenceNode("BinaryBody") : undefined,
+  };
+  const ast = await (linted ? transformed(prepared, options) : openapiTS(prepared, options)).catch((error: Error) => {
     // The message ends with the pointer.
     const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
     throw new DocumentError(pointer ?? "#", problem ?? error.message);
@@ -41,4 +46,15 @@ export async function emitSchemaTypes(document: Document): Promise<string> {
   const names = [...schemaNames(document)].map(([key, name]) => [marked(`/${key}/`).slice(1, -1), name] as const);
   const types = astToString(nameSchemas(ast, new Map(names))).replaceAll(mark, "");
   return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;
+}
+
+/** What `openapiTS` does once the document has passed its linter and bundler. */
+async function transformed(document: OpenAPI3, options: OpenAPITSOptions): Promise<ts.Node[]> {
+  const context = {
+    ...options,
+    injectFooter: [],
+    discriminators: scanDiscriminators(document, options),
+    resolve: ($ref: string) => resolveRef(document, $ref, { silent: true }),
+  };
+  return transformSchema(document, context as unknown as GlobalContext);
 }
