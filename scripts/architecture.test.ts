@@ -17,7 +17,7 @@ const mayDependOn: Record<string, string[]> = {
   console: [],
   mock: ["runtime", "v1", "v2", "v3", "docs"],
   sandbox: ["runtime", "v1", "v2", "v3", "control", "docs", "console"],
-  "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox"],
+  "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"],
   "sdk-python": [],
   "sdk-java": [],
   "sdk-go": [],
