@@ -36,6 +36,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     links: createLinks("http://sandbox"),
     cursors: createCursors("a secret"),
     refuseAddress: () => undefined,
+    keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
     wake: () => scheduler.wake(),

@@ -28,6 +28,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     newId: createSeededNewId("test"),
     random: createSeededRandom("test"),
     refuseAddress: () => undefined,
+    keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
     links: createLinks("http://sandbox", "a secret"),

@@ -6,7 +6,7 @@ import { HOUR, type Instant, MINUTE } from "../domain/time.ts";
 import { percentDecoded } from "../store/journal-mentions.ts";
 import { forgetIn, type PackedRead, packRead } from "../store/packed-reads.ts";
 import type { Store, Transaction } from "../store/store.ts";
-import { type Cause, createCause, currentCause, refused } from "./cause.ts";
+import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
 import { entryOf, record } from "./record.ts";
 
 export interface JournalOptions {
@@ -81,6 +81,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
 
   const recordOptions = {
+    cause: () => currentCause() ?? start,
     now,
     machine,
     newId,
@@ -95,12 +96,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   async function transact<Result>(work: Parameters<Store["transact"]>[0]): Promise<Result> {
     const cause = currentCause() ?? start;
     try {
-      const { done, recording } = await plain.transact(async (tx) => {
-        const begun = record(tx, cause, recordOptions);
-        const result = await work(begun.tx);
-        await begun.finish();
-        return { done: result as Result, recording: begun };
-      });
+      const within = async (tx: Transaction) => {
+        const recording = record(tx, recordOptions);
+        const done = (await work(recording.tx)) as Result;
+        await recording.finish();
+        return { done, recording };
+      };
+      // The store runs it when its turn comes, in another context.
+      const { done, recording } = await plain.transact((tx) => causedBy(cause, () => within(tx)));
       recording.committed();
       return done;
     } catch (error) {

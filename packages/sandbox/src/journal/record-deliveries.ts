@@ -3,6 +3,7 @@ import type { MailAttempt } from "../domain/mails.ts";
 import { redact } from "../domain/redaction.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
+import type { CauseFields } from "./cause.ts";
 import type { Recorder, RecordOptions } from "./recorder.ts";
 
 /**
@@ -14,8 +15,11 @@ export function recordDeliveries(
   recorder: Recorder,
   { newId }: Pick<RecordOptions, "newId">,
 ): Transaction["deliveries"] {
-  const { fields } = recorder.cause;
-  const isAttempt = ({ id }: Pick<Delivery, "id">) => fields.kind === "attempt" && fields.subjectId === id;
+  const isAttempt = ({ id }: Pick<Delivery, "id">) => {
+    const { kind, subjectId } = recorder.cause().fields;
+    return kind === "attempt" && subjectId === id;
+  };
+  const settled = (outcome: ReturnType<typeof outcomeOf>) => void Object.assign(recorder.cause().fields, outcome);
 
   /** A mail keeps its attempts itself, and is written before its delivery. */
   async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
@@ -43,7 +47,7 @@ export function recordDeliveries(
       const before = await deliveries.get(organizationId, id);
       if (before === undefined) return queue(delivery);
       if (isAttempt(delivery)) {
-        Object.assign(fields, outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt));
+        settled(outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt));
         await recorder.writeCause(organizationId);
         return deliveries.put(delivery);
       }
@@ -63,7 +67,7 @@ export function recordDeliveries(
     async delete(organizationId, id) {
       if (isAttempt({ id })) {
         const delivery = await deliveries.get(organizationId, id);
-        Object.assign(fields, outcomeOf("DELIVERED", delivery && (await lastAttempt(delivery))));
+        settled(outcomeOf("DELIVERED", delivery && (await lastAttempt(delivery))));
         await recorder.writeCause(organizationId);
       }
       return deliveries.delete(organizationId, id);
@@ -75,7 +79,7 @@ function outcomeOf(
   state: Delivery["state"],
   attempt: (Partial<Omit<Attempt, "failure">> & { readonly failure?: string }) | undefined,
   dueAt?: Instant,
-): Partial<Recorder["cause"]["fields"]> {
+): Partial<CauseFields> {
   const { status, body, message, durationInMs, failure, simulated } = attempt ?? {};
   const said = message ?? body;
   return {

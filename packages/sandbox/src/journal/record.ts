@@ -51,25 +51,28 @@ interface Collection {
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
-/** A transaction that records what is put and deleted in it, so that nothing that changes data has to remember that. */
-export function record(tx: Transaction, cause: Cause, options: RecordOptions): Recording {
-  const written = new Set<string>();
+/** A transaction that records what is put and deleted in it with its cause, so that nothing that changes data has to remember that. */
+export function record(tx: Transaction, options: RecordOptions): Recording {
+  /** Causes whose entries are written, by their organizations. */
+  const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
   /** Drafts as this transaction leaves them; undefined for those that are drafts no more. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
   async function put(entry: Written): Promise<void> {
-    const { causeId = cause.fields.id } = entry;
+    const { causeId = options.cause().fields.id } = entry;
     options.wrote(entry.organizationId);
     await tx.journal.put({ ...entry, causeId, at: options.now(), recordedAt: options.machine() });
   }
 
   const recorder: Recorder = {
-    cause,
+    cause: options.cause,
     async writeCause(organizationId) {
-      if (written.has(organizationId)) return;
-      written.add(organizationId);
+      const cause = options.cause();
+      const causes = written.get(organizationId) ?? new Set();
+      if (causes.has(cause)) return;
+      written.set(organizationId, causes.add(cause));
       for (const one of [cause.parent, cause]) {
         if (one === undefined) continue;
         one.organizations.add(organizationId);
@@ -78,7 +81,7 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
       }
     },
     async write(entry) {
-      concern(cause, entry);
+      concern(options.cause(), entry);
       await recorder.writeCause(entry.organizationId);
       await put(entry);
     },
@@ -215,11 +218,12 @@ export function record(tx: Transaction, cause: Cause, options: RecordOptions): R
   const recordTimers = (): Transaction["timers"] => ({
     ...tx.timers,
     put: (timer) => {
-      const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? cause.fields.id;
+      const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? options.cause().fields.id;
       return tx.timers.put({ causeId: setBy, ...timer });
     },
     async delete(organizationId, id) {
-      const isFired = cause.fields.kind === "timer" && cause.fields.subjectId === id;
+      const { kind, subjectId } = options.cause().fields;
+      const isFired = kind === "timer" && subjectId === id;
       if (isFired) await recorder.writeCause(organizationId);
       return tx.timers.delete(organizationId, id);
     },

@@ -4,6 +4,8 @@ import type { Cause } from "./cause.ts";
 
 /** Needs of recording beside the transaction. */
 export interface RecordOptions {
+  /** The cause of what is done at present: a transaction may have several. */
+  readonly cause: () => Cause;
   readonly now: () => Instant;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
@@ -25,9 +27,10 @@ export interface Plant {
 /** The same of a draft. */
 export type PlantedDraft = Plant & { readonly organizationId: string };
 
-/** Writes entries of one cause into a transaction; the first one brings the entry of the cause along. */
+/** Writes entries into a transaction; the first one of each cause brings the entry of the cause along. */
 export interface Recorder {
-  readonly cause: Cause;
+  /** The cause of what is done at present. */
+  readonly cause: () => Cause;
   /** Writes the entry of the cause, once; later it is written again with what became known. */
   writeCause(organizationId: string): Promise<void>;
   write(entry: Written): Promise<void>;

@@ -1,7 +1,7 @@
 import { type Delivery, laneOf } from "../domain/deliveries.ts";
 import { MINUTE, SECOND } from "../domain/time.ts";
-import { type Cause, causedBy, createCause } from "../journal/cause.ts";
-import type { Claimed } from "../service/deliveries.ts";
+import { causedBy } from "../journal/cause.ts";
+import { attemptAt, type Claimed } from "../service/deliveries.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
 import { createAllowances } from "./allowances.ts";
@@ -31,18 +31,6 @@ export interface Outbox {
    * then is made again at the next start.
    */
   close(patienceMs?: number): Promise<void>;
-}
-
-function causeOf({ newId }: World, { id, kind, organizationId, candidateId, causeId }: Delivery): Cause {
-  return createCause({
-    id: newId("att"),
-    kind: "attempt",
-    operation: kind,
-    organizationId,
-    candidateId,
-    subjectId: id,
-    ...(causeId !== undefined && { causeId }),
-  });
 }
 
 /** Long enough for any attempt; a delivery whose process died is attempted again after it. */
@@ -98,7 +86,7 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
   function begin(delivery: Claimed): void {
     const key = keyOf(delivery);
     const abort = new AbortController();
-    const attempt = causedBy(causeOf(world, delivery), () =>
+    const attempt = causedBy(attemptAt(delivery, world.newId), () =>
       delivery.kind === "mail" ? attemptMail(delivery, abort.signal) : attemptWebhook(delivery, abort.signal),
     );
     const done = attempt

@@ -101,6 +101,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
     links: createLinks("http://sandbox"),
     cursors: createCursors("a secret"),
     refuseAddress: () => undefined,
+    keepsMails: false,
     stopAttempts: (id) => outbox.stop(id),
     wake: () => {
       if (!isOver) scheduler.wake();

@@ -91,6 +91,7 @@ export async function launch<Prepared>(
           limit: options.journal,
           report: (error) => app.log.error({ err: error }, "the journal cannot be written"),
         });
+  const send = smtpSender(options);
   let origin = publicUrl ?? urlOf(host, port);
   const world: World = {
     store: carryTraces(journal.store),
@@ -100,6 +101,7 @@ export async function launch<Prepared>(
     newId,
     random: Math.random,
     refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
+    keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     catchUp: () => scheduler.catchUp(),
     links: createLinks(() => origin, secret),
@@ -125,7 +127,7 @@ export async function launch<Prepared>(
       "mail",
       movable,
       createMailSender(world, {
-        send: smtpSender(options),
+        send,
         schedule: options.mailRetries,
         reportAttempt({ status, failure }, { mailId: mail, organizationId, failures }) {
           app.log.warn({ mail, organizationId, attempt: failures + 1, status, failure }, "a mail was not handed over");

@@ -45,6 +45,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     links,
     cursors,
     refuseAddress: () => undefined,
+    keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
     wake: () => {},

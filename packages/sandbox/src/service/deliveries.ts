@@ -5,6 +5,7 @@ import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
+import { type Cause, createCause } from "../journal/cause.ts";
 import type { DeliveryFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import { eraseDelivery } from "./erasure.ts";
@@ -13,6 +14,18 @@ import { change, type World } from "./world.ts";
 
 /** A delivery with the lease under which it is attempted. */
 export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };
+
+/** The cause of all that an attempt at a delivery changes. */
+export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: Delivery, newId: World["newId"]): Cause =>
+  createCause({
+    id: newId("att"),
+    kind: "attempt",
+    operation: kind,
+    organizationId,
+    candidateId,
+    subjectId: id,
+    ...(causeId !== undefined && { causeId }),
+  });
 
 /** Stores an event, and one delivery of it for each endpoint of the organization, in the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {

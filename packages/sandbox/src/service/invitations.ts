@@ -6,13 +6,14 @@ import {
   TestNotUsableError,
   UnknownReferenceError,
 } from "../domain/errors.ts";
-import { invitationMail } from "../domain/mails.ts";
+import { invitationMail, type Mail } from "../domain/mails.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { type Found, found, record, remove } from "./assessments.ts";
 import { existing, register } from "./candidates.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { queueMail } from "./mail-queue.ts";
+import { handOverAtOnce } from "./mails.ts";
 import { change, type World } from "./world.ts";
 
 export interface NewAssessment extends assessments.NewAssessment {
@@ -49,7 +50,7 @@ export async function addAssessment(
 }
 
 async function admit(
-  { clock, newId, links }: World,
+  { clock, newId, links, keepsMails }: World,
   tx: Transaction,
   known: Candidate,
   given: NewAssessment,
@@ -61,15 +62,17 @@ async function admit(
   const now = clock.now();
   const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
   const candidate = add(known, assessment);
+  let waiting: Mail | undefined;
   if (candidate.communicationDisabled) {
     const about = { organizationId, candidateId: candidate.id, assessmentId: assessment.id };
     await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    await queueMail(tx, mail, now);
+    waiting = await queueMail(tx, mail, now);
   }
   await tx.candidates.put(candidate);
   await record(tx, newId, candidate, undefined, assessment, now);
+  if (keepsMails && waiting !== undefined) await handOverAtOnce(newId, tx, waiting, now);
   return { candidate, assessment };
 }
 

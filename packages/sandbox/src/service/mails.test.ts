@@ -11,16 +11,17 @@ import { invite } from "./invitations.ts";
 
 const everything = { offset: 0, limit: 100 };
 
-async function start(communicationDisabled = false) {
+async function start(communicationDisabled = false, keepsMails = false) {
   const testWorld = await createTestWorld();
-  const { world, organizationId } = testWorld;
+  const { organizationId } = testWorld;
+  const world = { ...testWorld.world, keepsMails };
   const { automatic } = await plantCatalogue(world, organizationId);
   const ada = { email: "ada@example.com", communicationDisabled };
   const { candidate, assessment } = await invite(world, organizationId, ada, { testId: automatic.id });
   const about = [world, organizationId, assessment.id] as const;
   const mails = async () => (await world.store.mails.list(organizationId, {}, everything)).items;
   const status = async () => (await getAssessment(...about)).assessment.status;
-  return { ...testWorld, candidate, about, mails, status };
+  return { ...testWorld, world, candidate, invited: assessment, about, mails, status };
 }
 
 describe("an invitation mail", () => {
@@ -31,6 +32,17 @@ describe("an invitation mail", () => {
     await handOverMails(world);
     expect(await mails()).toEqual([expect.objectContaining({ handedOverAt: world.clock.now() })]);
     expect(await status()).toBe("TOKEN_SENT");
+  });
+
+  test("that no server takes is handed over in the transaction that makes it, and the invitation is returned as it was made", async () => {
+    const { world, organizationId, invited, mails, status } = await start(false, true);
+    expect(invited.status).toBe("NEW");
+    expect(await status()).toBe("TOKEN_SENT");
+    expect(await mails()).toEqual([
+      expect.objectContaining({ state: "HANDED_OVER", handedOverAt: world.clock.now(), attempts: [] }),
+    ]);
+    expect(await world.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
+    expect(await world.store.deliveries.list(organizationId, {}, everything)).toEqual({ items: [], total: 0 });
   });
 
   test("is never written where communication is disabled: a timer says that the invitation counts as sent", async () => {

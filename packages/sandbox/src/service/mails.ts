@@ -1,14 +1,15 @@
 import * as assessments from "../domain/assessments.ts";
-import type { MailDelivery } from "../domain/deliveries.ts";
+import { type MailDelivery, mailDelivery } from "../domain/deliveries.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { type AttemptedMail, afterMailAttempt, handedOver } from "../domain/mail-states.ts";
 import type { Mail, MailAttempt } from "../domain/mails.ts";
 import { demandMove, ForbiddenMoveError } from "../domain/moves.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
+import { causedBy } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import { apply, found } from "./assessments.ts";
-import type { Claimed } from "./deliveries.ts";
+import { attemptAt, type Claimed } from "./deliveries.ts";
 import { queueMail } from "./mail-queue.ts";
 import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
@@ -26,6 +27,20 @@ export async function handOverWithin(
 ): Promise<void> {
   const now = clock.now();
   await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
+}
+
+/**
+ * Hands over a mail that has just been queued in the same transaction: where no server takes mails, nothing is to be waited for, and its delivery
+ * is never stored.
+ */
+export async function handOverAtOnce(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
+  const delivery = { ...mailDelivery(mail, now), causeId: mail.id };
+  await causedBy(attemptAt(delivery, newId), async () => {
+    const sent = handedOver(mail, now);
+    await tx.mails.put(sent);
+    await tx.deliveries.delete(delivery.organizationId, delivery.id);
+    await countAsSent(newId, tx, sent, now);
+  });
 }
 
 /** Records an attempt to hand a mail over to a server, and what follows from it. */

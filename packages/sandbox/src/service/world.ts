@@ -20,6 +20,8 @@ export interface World {
   readonly cursors: Cursors;
   /** Why the settings do not allow webhooks at a URL; undefined where they do. */
   readonly refuseAddress: (url: string) => string | undefined;
+  /** Whether no server takes mails: they stay in the outbox, where people read them. */
+  readonly keepsMails: boolean;
   /** Ends the attempts at deliveries to an endpoint that are under way. */
   readonly stopAttempts: (webhookId: string) => Promise<void>;
   /** Tells the scheduler that timers or deliveries may have been added. */

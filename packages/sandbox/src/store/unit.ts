@@ -14,6 +14,9 @@ export interface Unit {
 /** Collections whose entities one transaction often puts more than once, or puts and deletes; others are written at once. */
 const HELD = ["candidates", "mails", "deliveries"] as const;
 
+/** Entities that wait at most: those who put thousands let others run between them, which writing all in a row would not. */
+const MOST_WAITING = 10;
+
 /** Functions of a held collection that change nothing; after those that are not among them nothing is known any more. */
 const READING = ["search", "list", "next", "count", "isLeased", "findByExternalId", "findAnywhere"];
 
@@ -119,6 +122,7 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
       one.item = item;
       known.set(key, one);
       waiting.set(key, one);
+      if (waiting.size > MOST_WAITING) await write(true);
     },
     async delete(organizationId, id) {
       const key = keyOf(organizationId, id);

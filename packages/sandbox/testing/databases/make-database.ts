@@ -40,6 +40,7 @@ const world: World = {
   links: createLinks("http://127.0.0.1:4010"),
   cursors: createCursors("a secret"),
   refuseAddress: () => undefined,
+  keepsMails: false,
   stopAttempts: async () => {},
   catchUp: async () => {},
   wake: () => {},
