@@ -18,7 +18,7 @@ const { outputFiles } = await build({
   target: "es2023",
 });
 const style = tokens + (await readFile(`${web}site.css`, "utf8"));
-const files = siteFiles()
+const files = (await siteFiles())
   .set("site.js", outputFiles[0]?.text ?? "")
   .set("site.css", (await transform(style, { loader: "css", minify: true })).code);
 

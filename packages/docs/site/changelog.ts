@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ApiDocument, shortTitle } from "./document.ts";
-import type { Block, Page } from "./page.ts";
+import { documentChanges } from "./document-changes.ts";
+import { type Block, type Page, slug } from "./page.ts";
+import { publishedDocuments } from "./published.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const bumps = { major: "Breaking", minor: "Added", patch: "Fixed" } as const;
 type Bump = keyof typeof bumps;
 
-/** Changes for the users of a document: those that wait for a release, and the changelog of its package. */
-export function changelogPage({ name }: ApiDocument): Page {
+/**
+ * Changes for the users of a document: notes that wait for a release, and the changelog of its package; and what the review finds between one
+ * released document and the next, and between the last and today's.
+ */
+export async function changelogPage(api: ApiDocument): Promise<Page> {
+  const { name } = api;
   const waiting = unreleased(name);
+  const published = publishedDocuments(name);
+  const last = published.at(-1);
   const released = readFileSync(join(root, "packages", name, "CHANGELOG.md"), "utf8").replace(/^# .*\n/, "");
   const blocks: Block[] = [
-    ...(waiting.length > 0 ? [{ kind: "heading", level: 2, text: "Next release", id: "next" } as const] : []),
+    ...(waiting.length > 0 || last !== undefined
+      ? [{ kind: "heading", level: 2, text: "Next release", id: "next" } as const]
+      : []),
     ...(Object.keys(bumps) as Bump[]).flatMap((bump): Block[] => {
       const texts = waiting.filter((change) => change.bump === bump).map(({ text }) => text);
       if (texts.length === 0) return [];
@@ -21,8 +31,13 @@ export function changelogPage({ name }: ApiDocument): Page {
         { kind: "prose", markdown: texts.map((text) => `- ${text.replaceAll("\n", "\n  ")}`).join("\n") },
       ];
     }),
+    ...(last === undefined ? [] : await changed(`Since ${last.version}`, last.document, api.source, api)),
     { kind: "prose", markdown: released },
   ];
+  for (const [index, { version, document }] of published.slice(1).entries()) {
+    const before = published[index];
+    if (before) blocks.push(...(await changed(`From ${before.version} to ${version}`, before.document, document, api)));
+  }
   const summary = `What changed for users of ${shortTitle(name)}, in its document and in the packages that follow from it.`;
   return {
     path: `${name}/changelog`,
@@ -32,6 +47,13 @@ export function changelogPage({ name }: ApiDocument): Page {
     blocks,
     aside: [],
   };
+}
+
+async function changed(title: string, before: object, after: object, api: ApiDocument): Promise<Block[]> {
+  return [
+    { kind: "heading", level: 3, text: `${title}, in the document`, id: slug(title) },
+    { kind: "prose", markdown: await documentChanges(before, after, api) },
+  ];
 }
 
 /** Changes noted for the next release. */

@@ -1,12 +1,14 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { policy } from "../src/site.ts";
 import { documentNames, readDocument } from "./document.ts";
+import { documentChanges } from "./document-changes.ts";
+import { publishedDocuments } from "./published.ts";
 import { siteFiles } from "./site.ts";
 
 let files: Map<string, string>;
-beforeAll(() => {
-  files = siteFiles();
+beforeAll(async () => {
+  files = await siteFiles();
 });
 
 const pages = () => [...files].filter(([path]) => path.endsWith(".html"));
@@ -72,4 +74,26 @@ test("forms of a schema are told apart, and one that holds itself ends", () => {
 test("changelogs hold what waits for a release, and what was released", () => {
   expect(files.get("v1/changelog.md")).toMatch(/^# Changelog of V1\n/);
   expect(files.get("v1/changelog.md")).toContain("## 1.0.0");
+});
+
+test.each(documentNames)(
+  "the document of %s is kept for each release, from whose last one the changelog tells what changed",
+  (name) => {
+    const { version } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), "utf8"));
+    expect(publishedDocuments(name).at(-1)?.version).toBe(version);
+    expect(files.get(`${name}/changelog.md`)).toContain(`### Since ${version}, in the document\n`);
+  },
+);
+
+test("changes of a document are told by verdict, the same ones in one line, with links to operations", async () => {
+  const api = readDocument("v1");
+  const after = JSON.parse(JSON.stringify(api.source));
+  const before = JSON.parse(JSON.stringify(after));
+  delete before.paths["/exams/{id}"];
+  delete after.components.parameters.CountQuery.schema.default;
+  before.components.schemas.Exam.properties.name.description = "Another text.";
+  const text = await documentChanges(before, after, api);
+  expect(text).toMatch(/\*\*Added\*\*\n\n- GET \/exams\/\{id\} is new\n/);
+  expect(text).toContain("- the default was 10, is nothing: `CountQuery`\n");
+  expect(await documentChanges(after, after, api)).toBe("Nothing changed in the document.");
 });

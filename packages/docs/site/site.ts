@@ -14,10 +14,10 @@ import { samplesOf, sampleTexts } from "./samples.ts";
 import { searchIndex } from "./search-index.ts";
 
 /** All files of the site by their path, but for its script and its style. */
-export function siteFiles(): Map<string, string> {
+export async function siteFiles(): Promise<Map<string, string>> {
   const documents = documentNames.map(readDocument);
   const texts = [...guides(), assumptionsPage()];
-  const pages = [...texts, ...documents.flatMap(documentPages)];
+  const pages = [...texts, ...(await Promise.all(documents.map(documentPages))).flat()];
   const contents = { guides: texts, documents };
   return new Map([
     ...pages.flatMap((page): [string, string][] => [
@@ -31,11 +31,11 @@ export function siteFiles(): Map<string, string> {
   ]);
 }
 
-function documentPages(api: ApiDocument): Page[] {
+async function documentPages(api: ApiDocument): Promise<Page[]> {
   const responses = recordedResponses(api.name);
   return [
     overviewPage(api),
-    changelogPage(api),
+    await changelogPage(api),
     ...api.operations.map((operation) =>
       operationPage(api, operation, { samples: samplesOf(api, operation), recorded: responses[operation.id] }),
     ),

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+const folder = new URL("../published/", import.meta.url);
+
+/** A document as it was when its package was released. */
+export interface Published {
+  readonly version: string;
+  readonly document: object;
+}
+
+/** The released documents of a name, oldest first, as `pnpm release:version` kept them. */
+export function publishedDocuments(name: string): Published[] {
+  return readdirSync(folder)
+    .flatMap((file) => {
+      const version = file.startsWith(`${name}-`) ? /-(\d+\.\d+\.\d+)\.json\.gz$/.exec(file)?.[1] : undefined;
+      return version === undefined ? [] : [{ version, file }];
+    })
+    .toSorted((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }))
+    .map(({ version, file }) => ({
+      version,
+      document: JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString("utf8")),
+    }));
+}
