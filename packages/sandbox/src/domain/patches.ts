@@ -10,9 +10,6 @@ export interface PatchStep {
   readonly cut?: true;
 }
 
-/** Whether a place holds what opens something, by its name; see redaction.ts for what is known by its look. */
-const isSecret = (path: string): boolean => path.split("/").some((name) => isSecretField(name));
-
 /** A patch is no longer than this as JSON; what is beyond it is named without its values. */
 const LARGEST = 8192;
 
@@ -24,27 +21,31 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 
-const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
+const escaped = (name: string): string => (/[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name);
 
 /** The places in which two documents differ, in the order of their fields; elements of lists are compared by their index. */
 export function patchOf(before: object | undefined, after: object): PatchStep[] {
   const steps: PatchStep[] = [];
-  collect(before ?? {}, after, "", steps);
+  collect(before ?? {}, after, "", false, steps);
   return limited(steps);
 }
 
-function collect(before: unknown, after: unknown, path: string, steps: PatchStep[]): void {
+/** @param isSecret whether a field with the place in it holds what opens something, by its name; redaction.ts knows what does by its look */
+function collect(before: unknown, after: unknown, path: string, isSecret: boolean, steps: PatchStep[]): void {
   if (before === after || steps.length > MOST_STEPS) return;
   if (isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after)) {
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-      collect(before[name], after[name], `${path}/${escaped(name)}`, steps);
+    const below = (name: string) =>
+      collect(before[name], after[name], `${path}/${escaped(name)}`, isSecret || isSecretField(name), steps);
+    for (const name of Object.keys(before)) below(name);
+    for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) below(name);
     return;
   }
-  if (isSecret(path)) steps.push({ path, before: "…", after: "…" });
+  if (isSecret) steps.push({ path, before: "…", after: "…" });
   else steps.push({ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
 }
 
-function limited(steps: readonly PatchStep[]): PatchStep[] {
+function limited(steps: PatchStep[]): PatchStep[] {
+  if (steps.length <= MOST_STEPS && JSON.stringify(steps).length <= LARGEST) return steps;
   let size = 0;
   return steps.slice(0, MOST_STEPS).map((step) => {
     const length = JSON.stringify(step).length;
