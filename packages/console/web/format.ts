@@ -40,6 +40,13 @@ export const formatName = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** `taskRevisions` as people write it. */
+export const formatCollection = (name: string): string => formatName(name.replace(/(?=[A-Z])/g, " "));
+
+/** One of a collection: `Task revision`. */
+export const formatOneOf = (name: string): string =>
+  name === "people" ? "Person" : formatCollection(name).replace(/s$/, "");
+
 export const formatCount = (count: number): string => count.toLocaleString("en-GB");
 
 /** `1 attempt`, `2 attempts`. */

@@ -22,7 +22,7 @@ export function Table<Item>({ items, columns, caption, empty, idOf }: TableProps
   if (items.length === 0) return <p class="empty">{empty}</p>;
   return (
     <div class="scroll">
-      <table>
+      <table class="rows">
         <caption class="hidden">{caption}</caption>
         <thead>
           <tr>

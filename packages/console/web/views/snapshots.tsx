@@ -1,7 +1,7 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { rememberKey } from "../api/keys.ts";
-import { formatCount } from "../format.ts";
+import { formatCollection, formatCount } from "../format.ts";
 import { formatRoute, go, organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Field } from "../ui/form.tsx";
@@ -72,7 +72,9 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
                 Id: <Id of={id} />,
                 Taken: <Time at={creationDate} />,
                 "Keeps what is deleted later": keepsDeleted ? "yes" : "no",
-                ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count)])),
+                ...Object.fromEntries(
+                  Object.entries(counts).map(([name, count]) => [formatCollection(name), formatCount(count)]),
+                ),
               }}
             />
             <div class="row wrap">

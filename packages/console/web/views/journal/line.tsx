@@ -1,5 +1,5 @@
 import type { JournalChange, JournalEntry } from "@assessment-api/control";
-import { formatName } from "../../format.ts";
+import { formatName, formatOneOf } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
 import { HttpStatus } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -26,7 +26,7 @@ export function Line({ of: entry }: { readonly of: JournalEntry }) {
   if (change !== undefined)
     return (
       <>
-        {formatName(operation)} {subjectId && <code>{subjectId}</code>} {change.kind.toLowerCase()}{" "}
+        {formatOneOf(operation)} {subjectId && <code>{subjectId}</code>} {change.kind.toLowerCase()}{" "}
         {change.kind === "UPDATED" && <span class="muted">{namesOf(change)}</span>}
       </>
     );
@@ -43,7 +43,8 @@ export function Line({ of: entry }: { readonly of: JournalEntry }) {
     );
   return (
     <>
-      {formatName(timer ? "timer" : kind)} <strong>{operation}</strong> {subjectId && <code>{subjectId}</code>}
+      {formatName(timer ? "timer" : kind)} <strong>{operation}</strong>{" "}
+      {subjectId && <code>{subjectId.replace(`${operation}:`, "")}</code>}
     </>
   );
 }
