@@ -70,7 +70,7 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
   for await (const entries of inBatches(entriesOf(from, id)))
     await to.transact((tx) =>
       tx.organizations.inDraft(draftId, async () => {
-        for (const entry of entries) await tx.journal.put(entry);
+        await tx.journal.put(...entries);
       }),
     );
   const keys = await from.keys.list(id);

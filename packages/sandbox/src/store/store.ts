@@ -258,8 +258,8 @@ export interface Transaction extends Reader {
     deleteOfWebhook(webhookId: string): Promise<readonly string[]>;
   };
   readonly journal: Reader["journal"] & {
-    /** Adds an entry, or replaces the one with the same id; one of an unknown organization is left out. */
-    put(entry: JournalEntry): Promise<void>;
+    /** Adds entries, or replaces those with the same ids; those of an unknown organization are left out. No two have the same id in an organization. */
+    put(...entries: readonly JournalEntry[]): Promise<void>;
     /**
      * Adds entries of requests that changed nothing and were not refused, at less cost. They are never written again, and `find` does
      * not find them.

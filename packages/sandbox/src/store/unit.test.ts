@@ -57,3 +57,21 @@ test("an entity that is created and deleted is never written", async () => {
   await finish();
   expect(calls).toEqual(["get cnd_1"]);
 });
+
+test("entries of the journal are written together, each as it was put last, and before anything is forgotten", async () => {
+  const calls: unknown[] = [];
+  const journal = {
+    put: async (...entries: { id: string; status?: number }[]) =>
+      void calls.push(entries.map(({ id, status }) => `${id} ${status}`)),
+    forget: async () => void calls.push("forget"),
+  };
+  const { tx, finish } = createUnit({ journal } as unknown as Transaction);
+  const entry = { kind: "request", operation: "getCandidate", at: 1, recordedAt: 1, organizationId: OURS } as const;
+  await tx.journal.put({ ...entry, id: "req_1" });
+  await tx.journal.put({ ...entry, id: "chg_1" });
+  await tx.journal.put({ ...entry, id: "req_1", status: 204 });
+  await tx.journal.forget(OURS, "cnd_1", []);
+  await tx.journal.put({ ...entry, id: "chg_2" });
+  await finish();
+  expect(calls).toEqual([["req_1 204", "chg_1 undefined"], "forget", ["chg_2 undefined"]]);
+});

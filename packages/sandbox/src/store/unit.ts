@@ -1,4 +1,5 @@
 import type { Candidate } from "../domain/candidates.ts";
+import type { JournalEntry } from "../domain/journal.ts";
 import type { Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
 import { lazily } from "./lazily.ts";
@@ -17,6 +18,9 @@ const HELD = ["candidates", "mails", "deliveries"] as const;
 /** Entities that wait at most: those who put thousands let others run between them, which writing all in a row would not. */
 const MOST_WAITING = 10;
 
+/** Entries of the journal that wait at most. */
+const MOST_ENTRIES = 50;
+
 /** Functions of a held collection that change nothing; after those that are not among them nothing is known any more. */
 const READING = ["search", "list", "next", "count", "isLeased", "findByExternalId", "findAnywhere"];
 
@@ -28,14 +32,20 @@ const REPLACING = ["delete", "clear", "createDraft", "publishDraft", "dropDraft"
  * looks for entities in another way than by their ids.
  */
 export function createUnit(tx: Transaction): Unit {
-  const held = new Map<string, Held<Entity>>();
+  const held: Pick<Held<Entity>, "write">[] = [];
 
-  const settle = (isForgotten: boolean) => Promise.all([...held.values()].map((one) => one.write(isForgotten)));
+  const settle = (isForgotten: boolean) => Promise.all(held.map((one) => one.write(isForgotten)));
 
   function hold(name: string, collection: Writing<Entity>): Writing<Entity> {
     const one = createHeld(collection);
-    held.set(name, one);
+    held.push(one);
     return name === "candidates" ? withAssessments(one as Held<never>, tx.candidates) : one.collection;
+  }
+
+  function holdEntries(): Transaction["journal"] {
+    const entries = createHeldEntries(tx.journal);
+    held.push(entries);
+    return lazily(tx.journal, (name, work) => (name === "put" ? entries.put : after(entries.write, work as Work)));
   }
 
   const organizations = (): Transaction["organizations"] =>
@@ -56,6 +66,7 @@ export function createUnit(tx: Transaction): Unit {
   return {
     tx: lazily(tx, (name, part) => {
       if (name === "organizations") return organizations();
+      if (name === "journal") return holdEntries();
       return (HELD as readonly string[]).includes(name) ? hold(name, part as unknown as Writing<Entity>) : part;
     }),
     finish: async () => void (await settle(false)),
@@ -155,6 +166,27 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
     },
     write,
   };
+}
+
+/** Entries of the journal are written together, each as it was put last. */
+function createHeldEntries(journal: Transaction["journal"]) {
+  let waiting = new Map<string, JournalEntry>();
+
+  async function write(): Promise<void> {
+    const entries = [...waiting.values()];
+    waiting = new Map();
+    if (entries.length > 0) await journal.put(...entries);
+  }
+
+  async function put(...entries: readonly JournalEntry[]): Promise<void> {
+    for (const entry of entries) {
+      const key = keyOf(entry.organizationId ?? "", entry.id);
+      waiting.set(key, { ...waiting.get(key), ...entry });
+    }
+    if (waiting.size > MOST_ENTRIES) await write();
+  }
+
+  return { put, write };
 }
 
 /** Looks among the candidates that are known before it asks the store. */

@@ -21,7 +21,7 @@ export function describeJournal(createStore: CreateStore): void {
     const fresh = useFreshStore(createStore);
     const put = (...entries: JournalEntry[]) =>
       fresh.change(async (tx) => {
-        for (const one of entries) await tx.journal.put(one);
+        await tx.journal.put(...entries);
       });
     const list = async (filter = {}, slice: { before?: number; limit: number } = { limit: 100 }) =>
       fresh.store.journal.list(OURS, filter, slice);

@@ -26,20 +26,27 @@ const withoutForgotten = (candidateId: string, details: string): string =>
      )
    ) THEN NULL ELSE ${details}::text END`;
 
-/** Numbers are taken after the transaction has its own number, so that the horizon knows of those under way. */
+/**
+ * Of all entries that are given as arrays. Numbers are taken after the transaction has its own number, so that the horizon knows of those
+ * under way.
+ */
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
-  numbered AS MATERIALIZED (SELECT nextval('journal_numbers') AS number FROM begun),
   written AS (
     INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
-    SELECT owner.org, number, number, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, CASE WHEN $3 = 'change' THEN $12 ELSE ${withoutForgotten("$9", "$12")} END
-    FROM numbered, (SELECT ${OWNER} AS org) owner WHERE owner.org IS NOT NULL
+    SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("candidate_id", "details")} END FROM (
+      SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT number FROM organizations WHERE organizations.id = one.organization) END AS org,
+        nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+          $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::${INSTANT}[], $7::${INSTANT}[], $8::text[], $9::text[], $10::text[],
+          $11::text[], $12::text[]
+        ) WITH ORDINALITY one (organization, ${COLUMNS}, details, place) ORDER BY place
+    ) owner WHERE org IS NOT NULL
     ON CONFLICT (org, id) DO UPDATE SET ${CHANGED}, details = coalesce(excluded.details, journal.details)
-    RETURNING org, seq, details
+    RETURNING org, seq, id, details
   )
-  INSERT INTO journal_mentions (org, mention, seq)
-  SELECT org, unnest($13::text[]), seq FROM written WHERE details IS NOT NULL ON CONFLICT DO NOTHING`;
+  INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
+  FROM written JOIN unnest($13::text[], $14::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** Of all entries that are given as arrays, each with a number of its own. */
+/** The same for reads, which are never written again. */
 const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
@@ -120,14 +127,22 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
 
     lastRevision,
 
-    async put(entry) {
-      const details = entry.details === undefined ? null : JSON.stringify(entry.details);
+    async put(...entries) {
+      const rows = entries.map(valuesOf);
+      const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? null)) ?? [];
+      const details = entries.map((entry) => (entry.details === undefined ? null : JSON.stringify(entry.details)));
+      const mentions = entries.flatMap((entry, index) => {
+        const text = details[index] ?? undefined;
+        return text === undefined ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
+      });
+      if (rows.length === 0) return;
       await db.run(
         PUT,
-        ownerOf(entry.organizationId),
-        ...valuesOf(entry),
+        entries.map(({ organizationId }) => ownerOf(organizationId)),
+        ...(columns as (string | null)[][]),
         details,
-        details === null ? [] : [...mentionsIn(entry, details)],
+        mentions.map(([id]) => id),
+        mentions.map(([, mention]) => mention),
       );
     },
 

@@ -121,6 +121,8 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     const follow = async (after: number) => other.journal.follow(OURS, {}, { after, limit: 10 });
     await one.transact(async (tx) => {
       await tx.journal.put(entry("first"));
+      // Until something is read, entries wait for the end of the transaction, and have no number yet.
+      expect(await tx.journal.get(OURS, "first")).toBeDefined();
       await other.transact((theirs) => theirs.journal.put(entry("second")));
       expect(await follow(start)).toEqual([]);
       expect(await other.journal.lastRevision(OURS)).toBe(start);

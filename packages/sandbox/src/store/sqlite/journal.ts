@@ -10,6 +10,15 @@ import { createJournalReads, type Numbered } from "./journal-reads.ts";
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
 
+/** Entries that one statement writes at most. */
+const AT_ONCE = 20;
+
+/** Places of the values of rows in a statement: `(?1, ?2), (?3, ?4)`. */
+function placesOf(rows: readonly (readonly unknown[])[]): string {
+  let place = 0;
+  return rows.map((row) => `(${row.map(() => `?${++place}`).join(", ")})`).join(", ");
+}
+
 let last = 0;
 
 /** The first of some numbers in a row. They grow, across restarts with the machine's clock, so that none comes twice. */
@@ -24,17 +33,33 @@ export function createJournal(db: Database): Transaction["journal"] {
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
 
-  /** @returns the number of the entry, which it keeps */
-  function insert(org: number, entry: JournalEntry): number | undefined {
-    const row = db.get<{ seq: number }>(
-      `INSERT INTO journal (org, seq, rev, ${COLUMNS})
-       VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-       ON CONFLICT (id, org) DO UPDATE SET ${CHANGED} RETURNING seq`,
-      org,
-      nextNumbers(1),
-      ...valuesOf(entry),
+  /** @returns the numbers of the entries by their ids, which those keep that are there already */
+  function insert(org: number, entries: readonly JournalEntry[]): ReadonlyMap<string, number> {
+    const first = nextNumbers(entries.length);
+    const rows = entries.map((entry, index) => [org, first + index, first + index, ...valuesOf(entry)]);
+    const written = db.all<{ id: string; seq: number }>(
+      `INSERT INTO journal (org, seq, rev, ${COLUMNS}) VALUES ${placesOf(rows)}
+       ON CONFLICT (id, org) DO UPDATE SET ${CHANGED} RETURNING id, seq`,
+      ...rows.flat(),
     );
-    return row?.seq;
+    return new Map(written.map(({ id, seq }) => [id, seq]));
+  }
+
+  function putInto(org: number, entries: readonly JournalEntry[]): void {
+    const seqs = insert(org, entries);
+    const details: [number, string][] = [];
+    const mentions: [number, string, number][] = [];
+    for (const entry of entries) {
+      const seq = seqs.get(entry.id);
+      if (seq === undefined || entry.details === undefined) continue;
+      const text = JSON.stringify(entry.details);
+      details.push([seq, text]);
+      for (const mention of mentionsIn(entry, text)) mentions.push([org, mention, seq]);
+    }
+    if (details.length > 0)
+      db.run(`INSERT OR REPLACE INTO journal_details (seq, doc) VALUES ${placesOf(details)}`, ...details.flat());
+    for (const row of mentions)
+      db.run("INSERT OR IGNORE INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", ...row);
   }
 
   /** With all that they are found by, which names people, too. */
@@ -132,14 +157,12 @@ export function createJournal(db: Database): Transaction["journal"] {
       return Math.max(row?.rev ?? 0, reads.lastNumber(org));
     },
 
-    async put(entry) {
-      const org = numberOf(entry.organizationId);
-      const seq = org === undefined ? undefined : insert(org, entry);
-      if (org === undefined || seq === undefined || entry.details === undefined) return;
-      const details = JSON.stringify(entry.details);
-      db.run("INSERT OR REPLACE INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
-      for (const mention of mentionsIn(entry, details))
-        db.run("INSERT OR IGNORE INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
+    async put(...entries) {
+      for (const [organizationId, some] of Map.groupBy(entries, (entry) => entry.organizationId)) {
+        const org = numberOf(organizationId);
+        for (let start = 0; org !== undefined && start < some.length; start += AT_ONCE)
+          putInto(org, some.slice(start, start + AT_ONCE));
+      }
     },
 
     async putReads(organizationId, some, recordedAt) {
