@@ -20,6 +20,8 @@ const { outputFiles } = await build({
 const style = tokens + (await readFile(`${web}site.css`, "utf8"));
 const files = (await siteFiles())
   .set("site.js", outputFiles[0]?.text ?? "")
+  // For pages that stand beside the site, such as the mock's first one.
+  .set("tokens.css", (await transform(tokens, { loader: "css", minify: true })).code)
   .set("site.css", (await transform(style, { loader: "css", minify: true })).code);
 
 await rm(folder, { recursive: true, force: true });

@@ -23,9 +23,14 @@ describe("the index page", () => {
     expect(html).toContain("Prefer: code=400, example=malformedEmail");
   });
 
-  test("loads nothing, repeats no id, and shows nothing unescaped", async () => {
+  test("loads nothing but the tokens of the documentation, repeats no id, and shows nothing unescaped", async () => {
     const html = await (await fetch(mock.url)).text();
-    expect(html).not.toMatch(/<(script|img|iframe|source)[^>]* src=|<link(?! rel="icon" href="data:,")|@import|url\(/);
+    const others = html.replace('<link rel="stylesheet" href="/docs/tokens.css">', "");
+    expect(others).not.toMatch(
+      /<(script|img|iframe|source)[^>]* src=|<link(?! rel="icon" href="data:,")|@import|url\(/,
+    );
+    // As the documentation has it, built or not.
+    expect((await fetch(`${mock.url}/docs/tokens.css`)).status).toBe(200);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(new Set(ids).size);
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);

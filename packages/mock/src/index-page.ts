@@ -13,6 +13,7 @@ export function indexPage(apis: readonly Api[], origin: string): string {
 <meta name="color-scheme" content="light dark">
 <title>Assessment API mock</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/tokens.css">
 <style>${style}</style>
 </head>
 <body>
@@ -55,7 +56,7 @@ function preferences(): string {
 function versionSection({ version, document, operations }: Api, baseUrl: string): string {
   const { name } = version;
   const groups = byTag(document, operations).map(
-    ([tag, members]) => `<section class="tag" aria-labelledby="${id(name, tag)}">
+    ([tag, members]) => `<section class="tag" aria-label="${name.toUpperCase()}: ${escapeHtml(tag)}">
 <h3 id="${id(name, tag)}">${escapeHtml(tag)}</h3>
 ${members.map((operation) => operationDetails(operation, name, baseUrl)).join("\n")}
 </section>`,

@@ -7,7 +7,7 @@ import { bulkStaff } from "../../testing/bulk-staff.ts";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { addOrganization } from "../../testing/organizations.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
-import type { Page } from "../../testing/pages/playwright.ts";
+import type { Page, Route } from "../../testing/pages/playwright.ts";
 import { zipFile } from "../../testing/zip-file.ts";
 import { invite } from "../service/invitations.ts";
 import { limits } from "../uploads/limits.ts";
@@ -176,6 +176,38 @@ if (!consoleFiles().has("not-built.css"))
       await docs.goto(`${sandbox.origin}/docs/v2/listCandidates`);
       await press(docs, "Send");
       await docs.getByText(/^200 OK/).waitFor();
+    });
+
+    it("says in every view that it loads, that nothing is there, and why something failed", async () => {
+      const { sandbox, openPage } = of();
+      const { organizationId, origin } = sandbox;
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/today`);
+      await page.getByRole("heading", { name: "Today" }).waitFor();
+      const links = page.getByRole("navigation", { name: "Views" }).getByRole("link");
+      const addresses: string[] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash));
+      const views = addresses.filter((hash) => hash !== "" && !/explanations$/.test(hash));
+      expect(views.length).toBe(18);
+      const lacking = async (selector: string, looked = views) => {
+        const without: string[] = [];
+        for (const view of looked) {
+          await page.goto(`${origin}/${view}`);
+          const shown = page.locator(`main ${selector}`).first();
+          await shown.waitFor({ state: "attached", timeout: 5000 }).catch(() => without.push(view));
+        }
+        return without;
+      };
+      // Something of these is always there.
+      const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
+      expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
+      // What the frame asks for is there already.
+      const pattern = `${origin}/control/**`;
+      const failed = { status: 500, json: { code: 500, errorId: "err_1", details: "Broken", validationErrors: [] } };
+      await page.route(pattern, (route: Route) => route.fulfill(failed));
+      expect(await lacking('[role="alert"]')).toEqual([]);
+      await page.unroute(pattern);
+      await page.route(pattern, () => {});
+      expect(await lacking(".loading")).toEqual([]);
     });
 
     it("shows two organizations side by side in two tabs", async () => {
