@@ -35,8 +35,14 @@ test.each(pages)("%s links only to files of the repository that are there", (pat
   expect(files.filter((file) => file.startsWith("..") || !existsSync(join(root, file)))).toEqual([]);
 });
 
-test.each([...published, ...pages])("%s runs our commands by the name that npx finds without installation", (path) => {
-  expect(read(path)).not.toMatch(/npx (-p \S+ )?assessment-api-/);
-  const names = [...read(path).matchAll(/\bnpx (@[\w/-]+)/g)].map(([, name]) => name);
-  expect(publishedPackages().map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-});
+const guides = readdirSync(join(root, "packages/docs/guides")).map((name) => `packages/docs/guides/${name}`);
+
+test.each([...published, ...pages, ...guides])(
+  "%s runs our commands by the name that npx finds without installation",
+  (path) => {
+    expect(read(path)).not.toMatch(/npx (-p \S+ )?assessment-api-/);
+    expect(read(path)).not.toMatch(/(^|`)assessment-api-\w+ [a-z-]/m);
+    const names = [...read(path).matchAll(/\bnpx (@[\w/-]+)/g)].map(([, name]) => name);
+    expect(publishedPackages().map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  },
+);

@@ -16,7 +16,10 @@ export interface TestWorld {
 }
 
 /** A world on an empty store, without HTTP, with an organization that has no data; closed when the test is over. */
-export async function createTestWorld({ credits = null }: { credits?: number | null } = {}): Promise<TestWorld> {
+export async function createTestWorld({
+  credits = null,
+  ...sizes
+}: Pick<World, "largeSize"> & { credits?: number | null } = {}): Promise<TestWorld> {
   const store = createSqliteStore({ file: ":memory:" });
   onTestFinished(() => store.close());
   let now: Instant = Date.UTC(2026, 2, 2, 9);
@@ -35,6 +38,7 @@ export async function createTestWorld({ credits = null }: { credits?: number | n
     cursors: createCursors("a secret"),
     wake: () => {},
     report: () => {},
+    ...sizes,
   };
   const { id } = await createOrganization(world, { name: "Test", credits, seed: "none" });
   return {

@@ -50,7 +50,7 @@ export class PluginUnavailableError extends DomainError {
       found: "The plugin that serves certificates was switched off through the control API.",
       expected: "A plugin that can be reached.",
       remedy:
-        'Switch it on with "assessment-api-sandbox organizations certificate-plugin ID on", or send the request later.',
+        'Switch it on with "npx @assessment-api/sandbox organizations certificate-plugin ID on", or send the request later.',
     };
   }
 }

@@ -53,5 +53,5 @@ const explain = ({ id }: Fault) => ({
   rule: "fault-injected",
   found: `The fault ${id} was ordered through the control API, and is meant for this request.`,
   expected: "A request that no fault is meant for.",
-  remedy: `Send it again, or end the fault with "assessment-api-sandbox faults delete ${id}".`,
+  remedy: `Send it again, or end the fault with "npx @assessment-api/sandbox faults delete ${id}".`,
 });

@@ -19,7 +19,7 @@ const general: Partial<Record<FailureReason, General>> = {
   unauthorized: {
     rule: "credential-valid",
     expected: "The key header of the version, with a key that exists and opens this version.",
-    remedy: 'Make a key with "assessment-api-sandbox keys create", or POST /control/organizations/{id}/keys.',
+    remedy: 'Make a key with "npx @assessment-api/sandbox keys create", or POST /control/organizations/{id}/keys.',
   },
   forbidden: {
     rule: "control-local",

@@ -51,9 +51,14 @@ const tagsOf: Readonly<Record<string, string>> = {
 };
 const furtherTags = ["remote", "referral", "career-fair", "internal"];
 
-/** Ten thousand candidates of the past year, those who were created first first. */
-export async function largeLives(random: Random, catalogue: CatalogueIndex, now: Instant): Promise<Life[]> {
-  const lives = await makeMany(LARGE, (index) => inventLife(random, catalogue, now, index));
+/** Candidates of the past year, ten thousand unless told otherwise, those who were created first first. */
+export async function largeLives(
+  random: Random,
+  catalogue: CatalogueIndex,
+  now: Instant,
+  size: number = LARGE,
+): Promise<Life[]> {
+  const lives = await makeMany(size, (index) => inventLife(random, catalogue, now, index));
   return lives.sort((one, other) => one.createdAt - other.createdAt);
 }
 

@@ -10,7 +10,7 @@ import { type DraftContents, indexOf } from "./draft.ts";
 import { largeLives } from "./large.ts";
 import type { Life } from "./life.ts";
 import { live } from "./live.ts";
-import { createRandom, type Random } from "./random.ts";
+import { createRandom } from "./random.ts";
 import { demoStaff } from "./staff/demo-staff.ts";
 import { largeStaff } from "./staff/large-staff.ts";
 import type { Staff } from "./staff/staff.ts";
@@ -23,7 +23,7 @@ export type Put = (tx: Transaction) => Promise<void>;
  * identifiers included, and all dates at the same distance from now.
  */
 export async function prepareSeed(
-  { clock, links, cursors }: Pick<World, "clock" | "links" | "cursors">,
+  { clock, links, cursors, largeSize }: Pick<World, "clock" | "links" | "cursors" | "largeSize">,
   organization: Organization,
   pause: Pause = async () => {},
 ): Promise<Put[]> {
@@ -34,14 +34,14 @@ export async function prepareSeed(
   const random = createRandom(seedValue, organizationId);
   const catalogue = catalogueOf(organizationId, now);
   const index = indexOf(catalogue);
-  const lives = await livesOf[seed](random, index, now);
+  const lives = await livesOf[seed](random, index, now, largeSize);
   const setting = { organization, catalogue: index, links, cursors, random, now };
   const lived: DraftContents[] = [];
   for (const life of lives) {
     lived.push(await live(life, setting));
     await pause(lived.length / lives.length);
   }
-  const staff = await staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now);
+  const staff = await staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now, largeSize);
   return [
     ...putsOfCatalogue(catalogue),
     ...putsOfSkillsArea(organizationId, now),
@@ -61,7 +61,7 @@ const livesOf: Record<
 
 const staffOf: Record<
   Exclude<SeedKind, "none">,
-  (random: Random, organizationId: string, now: Instant) => Staff | Promise<Staff>
+  (...setting: Parameters<typeof largeStaff>) => Staff | Promise<Staff>
 > = {
   catalogue: () => ({ teams: [], people: [], personSkills: [] }),
   demo: (_random, organizationId, now) => demoStaff(organizationId, now),

@@ -30,6 +30,8 @@ export interface World {
   readonly catchUp: () => Promise<void>;
   /** Tells of work that takes longer than a few seconds, for the log. */
   readonly report: (progress: Progress) => void;
+  /** How many candidates, and how many people, a large organization has; ten thousand unless a test is content with fewer. */
+  readonly largeSize?: number;
 }
 
 export interface Progress {

@@ -51,7 +51,7 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
         ? "There is no such key: it was never made, or was deleted."
         : `The key that ends with ${found.hint} opens ${found.versions.map(titleOf).join(", ")}.`,
     expected: `A key that opens ${titleOf(version)}.`,
-    remedy: `Make one with "assessment-api-sandbox keys create --versions ${titleOf(version)}".`,
+    remedy: `Make one with "npx @assessment-api/sandbox keys create --versions ${titleOf(version)}".`,
   },
 });
 

@@ -21,7 +21,7 @@ export const createGroup = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
     .exitOverride()
-    .showHelpAfterError(`Try "assessment-api-sandbox ${name} --help".`);
+    .showHelpAfterError(`Try "npx @assessment-api/sandbox ${name} --help".`);
 
 /** Adds a command to a group, with the flags that all of them have. */
 export function addCommand(group: Command, name: string, description: string, examples: readonly string[]): Command {
@@ -31,7 +31,7 @@ export function addCommand(group: Command, name: string, description: string, ex
 
 /** The flags of every command that talks to a running sandbox, and examples of how to type it. */
 export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
-  const lines = examples.map((example) => `  assessment-api-sandbox ${example}`);
+  const lines = examples.map((example) => `  npx @assessment-api/sandbox ${example}`);
   return command
     .addOption(
       new Option("--url <url>", "address of the sandbox")

@@ -17,15 +17,20 @@ const UNITS = ["Engineering", "Data", "Product", "Support", "Operations", "Resea
 const PLACES = ["Lisbon", "Oslo", "Kraków", "Nairobi", "Osaka", "Montréal", "Lima", "Pune"] as const;
 const TOPICS = ["Payments", "Search", "Identity", "Billing", "Reports", "Mobile", "Tooling", "Quality"] as const;
 
-/** Ten thousand people, the four of the demonstration first, in a tree of teams. */
-export async function largeStaff(random: Random, organizationId: string, now: Instant): Promise<Staff> {
+/** People, ten thousand unless told otherwise, the four of the demonstration first, in a tree of teams. */
+export async function largeStaff(
+  random: Random,
+  organizationId: string,
+  now: Instant,
+  size: number = LARGE_STAFF,
+): Promise<Staff> {
   const demo = demoStaff(organizationId, now);
   const area = skillsAreaOf(organizationId, now);
   const positions = area.jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id);
   const skills = area.skills.filter(({ disabled }) => !disabled).map(({ id }) => id);
-  const teams = inventTeams(random, organizationId, now);
+  const teams = inventTeams(random, organizationId, now, size);
   const taken = new Set(demo.people.map(({ email }) => email));
-  const employees = await makeMany(LARGE_STAFF - demo.people.length, (index) =>
+  const employees = await makeMany(size - demo.people.length, (index) =>
     inventEmployee(random, { organizationId, now, index, teams, positions, taken }),
   );
   const people = employees.sort((one, other) => one.createdAt - other.createdAt);
@@ -37,7 +42,7 @@ export async function largeStaff(random: Random, organizationId: string, now: In
   };
 }
 
-function inventTeams(random: Random, organizationId: string, now: Instant): Team[] {
+function inventTeams(random: Random, organizationId: string, now: Instant, people: number): Team[] {
   const team = (name: string, parentTeamId?: string): Team => ({
     id: random.newId("team"),
     organizationId,
@@ -48,8 +53,7 @@ function inventTeams(random: Random, organizationId: string, now: Instant): Team
   });
   const units = UNITS.map((name) => team(name));
   const sites = units.flatMap((unit) => PLACES.map((place) => team(`${unit.name} ${place}`, unit.id)));
-  const size = Math.ceil(LARGE_STAFF / TEAM_SIZE);
-  const squads = Array.from({ length: size }, (_, index) => {
+  const squads = Array.from({ length: Math.ceil(people / TEAM_SIZE) }, (_, index) => {
     const site = random.pick(sites);
     return team(`${site.name}: ${random.pick(TOPICS)} ${index + 1}`, site.id);
   });
