@@ -85,6 +85,7 @@ describe("assessment-api-contract proxy", () => {
     [["--to", "localhost"], "--to must be an absolute URL"],
     [["--to", "http://me:secret@127.0.0.1/v1"], "--to takes no query, no fragment and no credentials"],
     [["--to", "http://127.0.0.1/v1", "--port", "many"], "--port takes a number from 0 to 65535, not many"],
+    [["--to", "http://127.0.0.1/v1", "--port", "6000"], "--port 6000 is one of those that browsers and fetch refuse"],
     [["--to", "http://127.0.0.1/v1", "--report", "md"], "there is no report format md"],
   ])("ends with 2 and one line for the arguments %j", async (args, message) => {
     const progress: string[] = [];

@@ -1,3 +1,4 @@
+import { refusedPorts } from "@assessment-api/runtime/ports";
 import { choice, parseFlags, readUrl, required, type Terminal, usage, writeReport } from "../command-line.ts";
 import { loadVersion, versionNames } from "../versions.ts";
 import { startProxy } from "./proxy.ts";
@@ -69,6 +70,8 @@ function readServer(value: string): string {
 function readPort(value: string): number {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) throw usage(`--port takes a number from 0 to 65535, not ${value}`);
+  if (refusedPorts.has(port))
+    throw usage(`--port ${value} is one of those that browsers and fetch refuse; choose another one`);
   return port;
 }
 
