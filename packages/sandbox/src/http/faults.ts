@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Fault } from "../domain/faults.ts";
 import type { ApiVersion } from "../domain/keys.ts";
 import { refused } from "../journal/cause.ts";
-import { takeFault } from "../service/faults.ts";
+import { hasFaults, takeFault } from "../service/faults.ts";
 import { injected } from "../service/journal.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
@@ -18,7 +18,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const { operationId: operation } = (routeOptions.config ?? {}) as { operationId?: string };
     const given = headers[header];
     if (operation === undefined || typeof given !== "string") return;
-    if (!(await orStoreFailure(world.store.faults.any()))) return;
+    if (!(await orStoreFailure(hasFaults(world)))) return;
     const key = await orStoreFailure(findKey(world, given));
     if (key === undefined || !key.versions.includes(version)) return;
     const call = { keyId: key.id, version, operation };

@@ -26,6 +26,9 @@ export async function createFault(world: World, organizationId: string, given: N
   });
 }
 
+/** Whether any organization has a fault: every request asks, and nearly always there is none. */
+export const hasFaults = ({ store }: World): Promise<boolean> => store.faults.any();
+
 /** Oldest first. @throws NotFoundError for the organization */
 export async function listFaults({ store }: World, organizationId: string): Promise<readonly Fault[]> {
   await existing(store, organizationId);
