@@ -5,17 +5,24 @@ import type { IndexRow } from "./candidate-rows.ts";
  * three, since no shorter text finds one.
  */
 export function indexedGrams(org: number, { text, tokens }: Pick<IndexRow, "text" | "tokens">): string {
-  const grams = new Set([
-    ...[1, 2, 3].flatMap((length) => runsOf(text, length)),
-    ...tokens.split("\n").flatMap((token) => runsOf(token, 3)),
-  ]);
-  return [...grams].map((gram) => word(org, gram)).join(" ");
+  const grams = new Set<string>();
+  const whole = asWord(text);
+  for (const length of [1, 2, 3]) addRuns(grams, whole, length);
+  for (const token of tokens.split("\n")) addRuns(grams, asWord(token), 3);
+  const first = beginningOf(org);
+  return [...grams].map((gram) => first + gram).join(" ");
 }
 
-function runsOf(text: string, length: number): string[] {
-  const characters = [...text];
-  const count = Math.max(0, characters.length - length + 1);
-  return Array.from({ length: count }, (_, start) => characters.slice(start, start + length).join(""));
+/** Characters beyond the first 65,536 of Unicode, which are two units of a string. */
+const pairs = /[\u{10000}-\u{10FFFF}]/u;
+
+function addRuns(runs: Set<string>, text: string, length: number): void {
+  // Parts of a string cost a fraction of parts of a list.
+  const characters = pairs.test(text) ? [...text] : text;
+  for (let end = length; end <= characters.length; end++) {
+    const run = characters.slice(end - length, end);
+    runs.add(typeof run === "string" ? run : run.join(""));
+  }
 }
 
 /** A long text is narrowed down enough by some of its grams. */
@@ -32,14 +39,15 @@ export function gramQuery(org: number, text: string): string {
   const step = Math.max(3, Math.ceil(last / MAX_GRAMS));
   const starts = [...characters.keys()].filter((start) => start === last || (start < last && start % step === 0));
   const grams = new Set(starts.map((start) => characters.slice(start, start + length).join("")));
-  return [...grams].map((gram) => `"${word(org, gram)}"`).join(" AND ");
+  return [...grams].map((gram) => `"${beginningOf(org)}${asWord(gram)}"`).join(" AND ");
 }
 
 /**
  * The tokenizer takes letters and digits of ASCII and everything beyond ASCII for parts of words; other characters are moved to a
- * private area of Unicode. The organization comes first, so that no other one's candidates are looked at.
+ * private area of Unicode, each to one.
  */
-const word = (org: number, gram: string): string =>
-  `${org.toString(36)}\u{E000}${gram.replace(/[^a-z0-9\u{80}-\u{10FFFF}]/gu, (character) =>
-    String.fromCharCode(0xe000 + character.charCodeAt(0)),
-  )}`;
+const asWord = (text: string): string =>
+  text.replace(/[^a-z0-9\u{80}-\u{10FFFF}]/gu, (character) => String.fromCharCode(0xe000 + character.charCodeAt(0)));
+
+/** The organization comes first, so that no other one's candidates are looked at. */
+const beginningOf = (org: number): string => `${org.toString(36)}\u{E000}`;
