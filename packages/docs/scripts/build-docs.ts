@@ -17,7 +17,10 @@ const { outputFiles } = await build({
   format: "esm",
   target: "es2023",
 });
-const style = tokens + (await readFile(`${web}site.css`, "utf8"));
+const styles = ["base", "frame", "text", "reference", "forms"].map((name) =>
+  readFile(`${web}style/${name}.css`, "utf8"),
+);
+const style = [tokens, ...(await Promise.all(styles))].join("\n");
 const files = (await siteFiles())
   .set("site.js", outputFiles[0]?.text ?? "")
   // For pages that stand beside the site, such as the mock's first one.
