@@ -20,8 +20,8 @@ Usage: pnpm mutants [options]
   --list           name the faults and plant none
   --help           show this text
 
-Exit code: 0 all faults of schema and protocol were found, 95 % of stated and 85 % of sensible behaviour, and harmless variants were
-silent; 1 not so; 2 wrong options.
+Exit code: 0 all faults of schema and protocol were found, 95 % of stated behaviour and of webhooks, 85 % of sensible behaviour, and
+harmless variants were silent; 1 not so; 2 wrong options.
 `;
 
 interface Options {

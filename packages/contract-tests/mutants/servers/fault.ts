@@ -1,8 +1,11 @@
 import type { ApiDocument, Operation } from "../../src/document.ts";
 import type { JsonObject } from "../../src/json.ts";
 
-/** `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that every client counts on. */
-export const faultClasses = ["schema", "protocol", "stated", "sensible", "harmless"] as const;
+/**
+ * `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that every client
+ * counts on; `webhooks`: deliveries.
+ */
+export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless"] as const;
 export type FaultClass = (typeof faultClasses)[number];
 
 export const targets = ["v1", "v2", "v3", "control"] as const;
@@ -32,6 +35,22 @@ export type Next = (request: PlantedRequest) => Promise<PlantedResponse>;
 /** Stands between the command and a right server; whatever it does differently is the fault. */
 export type Plant = (request: PlantedRequest, next: Next) => Promise<PlantedResponse>;
 
+/** A delivery on its way to the command; a fault may change it. */
+export interface Delivery {
+  method: string;
+  headers: Headers;
+  body: string;
+}
+
+/** Delivers, and gives the status of the response. */
+export type NextDelivery = (delivery: Delivery) => Promise<number>;
+export type PlantDelivery = (delivery: Delivery, next: NextDelivery) => Promise<number>;
+
+export interface DeliveryContext extends Pick<PlantContext, "planted"> {
+  /** Secret of the registered webhook. */
+  secret(): string;
+}
+
 export interface Fault {
   /** Of the form `operation: what is wrong`. */
   name: string;
@@ -40,6 +59,8 @@ export interface Fault {
   attacks: string;
   /** A fault of its own for each run, since it may remember things. `planted` is called when something was changed. */
   plant(context: PlantContext): Plant;
+  /** The same for deliveries of webhooks, which pass by it. */
+  deliver?(context: DeliveryContext): PlantDelivery;
 }
 
 export interface PlantContext {

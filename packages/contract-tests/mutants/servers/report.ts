@@ -6,7 +6,14 @@ export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 
 /** Least share of each class that has to be right, in percent. */
-const AIMS: Record<FaultClass, number> = { schema: 100, protocol: 100, stated: 95, sensible: 85, harmless: 100 };
+const AIMS: Record<FaultClass, number> = {
+  schema: 100,
+  protocol: 100,
+  stated: 95,
+  sensible: 85,
+  webhooks: 95,
+  harmless: 100,
+};
 
 /** Whether every class reaches its aim. */
 export const reachesAims = (verdicts: readonly Verdict[]): boolean =>

@@ -31,6 +31,7 @@ const found = (headers: Record<string, string | undefined> = {}, body = text, me
       ),
       body: new TextEncoder().encode(body),
       status: 204,
+      at: 1_700_000_001_000,
     },
     "secret",
   )
@@ -46,7 +47,15 @@ it.each<[string, string, string]>([
   ["with another secret", found({ "vendor-hook-secret": "other" }), "is not the secret of the registration"],
   ["without a user agent", found({ "user-agent": undefined }), "User-Agent is missing"],
   ["signed with another secret", found({ "webhook-signature": "v1,c2VjcmV0" }), "no webhook-signature is that of"],
+  ["signed in part", found({ "webhook-timestamp": undefined }), "the header webhook-timestamp is missing"],
+  ["of another time", found({ "webhook-timestamp": "1699999000" }), "not within five minutes of the arrival"],
+  ["of a time in milliseconds", found({ "webhook-timestamp": "170000000000" }), "not within five minutes"],
   ["of another media type", found({ "content-type": "application/json" }), "application/json is not declared"],
+  [
+    "in another charset",
+    found({ "content-type": "application/vnd.vendor.v2.hal+json; charset=iso-8859-1" }),
+    "the charset is iso-8859-1",
+  ],
   ["of one event without a list", found({}, JSON.stringify(event)), "must be array"],
   ["of an event without its kind", found({}, JSON.stringify([{ ...(event as object), event: undefined }])), "'event'"],
   ["by another method", found({}, text, "PUT"), "the delivery came with PUT, not POST"],

@@ -6,11 +6,16 @@ import { signatureOf } from "../receiver/signature.ts";
 import type { Validator } from "../validator.ts";
 import type { Arrival } from "./listener.ts";
 
+/** Headers of Standard Webhooks: a signature can be checked with all of them only. */
+const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+/** Receivers refuse older deliveries, in milliseconds. */
+const TOLERANCE = 5 * 60 * 1000;
+
 /** Differences between a delivery and the document's webhook: method, headers, secret, signature, media type and body. */
 export function checkArrival(
   document: ApiDocument,
   validator: Validator,
-  { method, headers, body }: Arrival,
+  { method, headers, body, at }: Arrival,
   secret: string | undefined,
 ): Finding[] {
   const { operation, secretHeader } = webhookOf(document);
@@ -18,16 +23,24 @@ export function checkArrival(
   const findings = checkRequest(document, operation, { path: {}, query: "", headers, body, request }, validator);
   const add = (check: string, message: string) =>
     findings.push({ check, operation: operation.id, pointer: operation.pointer, message, request });
+  const standard = STANDARD.map((name) => headers.get(name));
+  if (standard.some((one) => one !== null))
+    for (const [index, name] of STANDARD.entries())
+      if (standard[index] === null)
+        add("signature", `the header ${name} is missing, although others of Standard Webhooks are there`);
+  const [id, timestamp, signatures] = standard;
+  if (timestamp && !(Math.abs(Number(timestamp) * 1000 - at) < TOLERANCE))
+    add("timestamp", `webhook-timestamp is ${timestamp}, which is not within five minutes of the arrival`);
   if (method !== operation.method) add("method", `the delivery came with ${method}, not ${operation.method}`);
+  const charset = /;\s*charset="?([^";]+)/i.exec(headers.get("content-type") ?? "")?.[1];
+  if (charset && charset.toLowerCase() !== "utf-8") add("media type", `the charset is ${charset}, not UTF-8`);
   if (secret === undefined) return findings;
   const given = headers.get(secretHeader);
   if (given !== null && given !== secret)
     add("secret", `the header ${secretHeader} is not the secret of the registration`);
-  const [id, timestamp] = [headers.get("webhook-id"), headers.get("webhook-timestamp")];
-  const signatures = headers.get("webhook-signature")?.split(" ");
   if (id && timestamp && signatures) {
     const due = signatureOf(secret, id, timestamp, new TextDecoder().decode(body));
-    if (!signatures.includes(due)) add("signature", "no webhook-signature is that of the secret");
+    if (!signatures.split(" ").includes(due)) add("signature", "no webhook-signature is that of the secret");
   }
   return findings;
 }

@@ -9,6 +9,8 @@ export interface Arrival {
   body: Uint8Array;
   /** Status of the response. */
   status: number;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 /** An endpoint for webhooks that keeps what arrives. */
@@ -40,7 +42,8 @@ export async function startListener({ host, port }: ListenAddress): Promise<List
     const headers = new Headers();
     for (const [name, values] of Object.entries(request.headersDistinct))
       for (const value of values ?? []) headers.append(name, value);
-    arrivals.push({ method: request.method ?? "", headers, body: new Uint8Array(Buffer.concat(chunks)), status: next });
+    const body = new Uint8Array(Buffer.concat(chunks));
+    arrivals.push({ method: request.method ?? "", headers, body, status: next, at: Date.now() });
     response.writeHead(next).end();
     next = TAKEN;
   });

@@ -108,8 +108,9 @@ export async function inviteToTest(writing: Writing, invite: Operation): Promise
   const [candidate, assessment] = [objectAt(embedded, "candidate"), objectAt(embedded, "assessment")].map(({ id }) =>
     String(id),
   ) as [string, string];
-  const event = { candidateId: candidate, candidateEmail: value.email, assessmentId: assessment, testId: value.testId };
-  return { candidate, assessment, event };
+  const { email, testId, externalId } = value;
+  const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };
+  return { candidate, assessment, event: { ...event, ...(externalId ? { candidateExternalId: externalId } : {}) } };
 }
 
 async function checkLife(

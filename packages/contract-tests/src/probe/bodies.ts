@@ -1,6 +1,7 @@
 import { isJson, requestVariants } from "../calls.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import { isObject } from "../json.ts";
+import type { Validator } from "../validator.ts";
 import { createKnownIds, type KnownIds } from "./known-ids.ts";
 
 /** A body made from an example of the document for this server, or the reason why none can be made. */
@@ -32,6 +33,7 @@ const ADDRESS = /^[^@\s]+@[^@\s]+$/;
  */
 export function createBodyMaker(
   document: ApiDocument,
+  validator: Validator,
   live: KnownIds,
   run: string,
   now: number | undefined,
@@ -63,6 +65,24 @@ export function createBodyMaker(
     return replaceId(value);
   };
 
+  /** The example for this server. What it cannot refer to is left out where the document allows that, and named. */
+  const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
+    if (!isObject(example)) return { value: adapt(example, ""), without: [] };
+    const value: Record<string, unknown> = {};
+    const reasons = new Map<string, unknown>();
+    for (const [name, member] of Object.entries(example)) {
+      try {
+        value[name] = adapt(member, name);
+      } catch (error) {
+        reasons.set(name, error);
+      }
+    }
+    const schema = operation.requestBody?.media.find((media) => media.mediaType === mediaType)?.schema;
+    const [reason] = reasons.values();
+    if (reason !== undefined && !(schema && validator.accepts(schema.pointer, value))) throw reason;
+    return { value, without: [...reasons.keys()] };
+  };
+
   return {
     prepare(operation, below = []) {
       path = below;
@@ -72,10 +92,11 @@ export function createBodyMaker(
         count += 1;
         if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
         try {
+          const { value: made, without } = make(operation, mediaType, value);
           return {
-            name,
+            name: without.length > 0 ? `${name} without ${without.join(", ")}` : name,
             mediaType,
-            value: quieten(document, operation, mediaType, renamed(operation, adapt(value, ""), count)),
+            value: quieten(document, operation, mediaType, renamed(operation, made, count)),
           };
         } catch (error) {
           return { name, reason: (error as Error).message };

@@ -13,8 +13,13 @@ export async function inviteToExam(writing: Writing, create: Operation): Promise
   const reply = await session.check(create, title, [], { body }, { status: successOf(create) });
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
   await claim(writing, create, [], body, reply);
-  const { id, email, examId } = objectAt(reply, "body");
-  const event = { candidateId: id, candidateEmail: email, examId };
+  const { id, email, examId, externalId } = objectAt(reply, "body");
+  const event = {
+    candidateId: id,
+    candidateEmail: email,
+    examId,
+    ...(externalId ? { candidateExternalId: externalId } : {}),
+  };
   return { candidate: String(id), assessment: String(id), event };
 }
 

@@ -111,6 +111,8 @@ export interface Session {
   skip(operation: Operation, title: string, reason: string, status?: string): void;
   /** Adds an outcome that no request of its own stands for. */
   note(outcome: Outcome): void;
+  /** Whether a checked request to an operation was responded to with 501. */
+  lacks(operation: Operation): boolean;
   /** Marks the following requests as those of this operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
@@ -133,6 +135,7 @@ export function createSession(options: ProbeOptions): Session {
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
   const runs = (check: CheckName): boolean => !options.except?.includes(check);
   const slowest = new Map<string, Slowest>();
+  const lacking = new Set<string>();
   let failed = 0;
   /** The last two requests, the newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
@@ -245,8 +248,9 @@ export function createSession(options: ProbeOptions): Session {
         const checked = checkResponse(operation, response, validator, expected);
         coverage.reach(operation.id, checked.status);
         if (response.status === 501) {
-          const skipped = { result: "skipped" as const, findings: [], reason: NOT_IMPLEMENTED };
-          note({ operation: operation.id, title, status: expected.status, ...skipped, seconds: seconds() });
+          lacking.add(operation.id);
+          const common = { operation: operation.id, title, status: expected.status, seconds: seconds() };
+          note({ ...common, result: "skipped", findings: [], reason: NOT_IMPLEMENTED });
           return undefined;
         }
         const reply = { ...checked, response };
@@ -269,6 +273,7 @@ export function createSession(options: ProbeOptions): Session {
       note({ operation: operation.id, title, status, result: "skipped", findings: [], reason, seconds: 0 });
     },
     note,
+    lacks: ({ id }) => lacking.has(id),
     begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
   };
 }

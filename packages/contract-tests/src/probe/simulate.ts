@@ -54,8 +54,14 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     throw new CouldNotRunError(`--simulate: ${what} was responded to with ${status}: ${JSON.stringify(body)}`);
   };
   const organizations = async (): Promise<string[]> => {
-    const body = need(await send("GET", "/organizations?count=100"), "listOrganizations");
-    return arrayAt(body, "items").map((one) => String(objectAt({ one }, "one").id));
+    const ids: string[] = [];
+    for (let page = 0, last = false; !last; page += 1) {
+      const body = need(await send("GET", `/organizations?count=100&page=${page}`), "listOrganizations");
+      const items = arrayAt(body, "items");
+      ids.push(...items.map((one) => String(objectAt({ one }, "one").id)));
+      last = items.length < 100;
+    }
+    return ids;
   };
   /** A candidate of V1 is one of V2 with its one assessment. */
   const assessmentOf = async (candidate: string): Promise<string | undefined> => {

@@ -34,7 +34,8 @@ async function found(...events: object[]): Promise<string[]> {
   }
   const messages: string[] = [];
   const session = {
-    document,
+    document: { ...document, operations: [] },
+    bases: [],
     validator: createValidator(document),
     options: {},
     begin: () => {},
@@ -58,6 +59,9 @@ it("finds what did not come, came in another order or is about something else", 
   ]);
   expect(await found(started, { ...finished, examId: "exm_2" })).toEqual([
     "delivers WAITING_FOR_ASSESSMENT: webhook: examId is exm_2, not exm_1",
+  ]);
+  expect(await found(started, event("TOKEN_EXPIRED", "TOKEN_EXPIRED"), finished)).toEqual([
+    "delivers what happened and nothing else: webhook: TOKEN_EXPIRED TOKEN_EXPIRED came, but nothing of the kind happened",
   ]);
 });
 

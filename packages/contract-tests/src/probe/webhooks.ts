@@ -2,11 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation } from "../document.ts";
 import { isObject, type JsonObject, sameJson } from "../json.ts";
 import { checkArrival } from "../listen/check-arrival.ts";
+import { checkArrivals, eventsOf } from "../listen/check-arrivals.ts";
 import type { Arrival, Listener } from "../listen/listener.ts";
 import { inviteToTest } from "./assessments.ts";
 import { detailsOf } from "./errors.ts";
+import { DUE, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
 import { inviteToExam } from "./exam-life.ts";
-import type { Problem } from "./outcome.ts";
 import type { Session } from "./session.ts";
 import type { Invited } from "./states.ts";
 import type { Writing } from "./writing.ts";
@@ -18,15 +19,6 @@ export interface Hook {
   /** Undefined where it was registered by hand. */
   remove?: (() => Promise<void>) | undefined;
 }
-
-/** Events of one life, by version: those that a candidate who takes a test causes, in their order. */
-const DUE: Record<string, JsonObject[]> = {
-  v1: [
-    { event: "EXAM_STARTED", status: "EXAM_STARTED" },
-    { event: "EXAM_FINISHED", status: "WAITING_FOR_ASSESSMENT" },
-  ],
-  v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
-};
 
 /** So long deliveries are waited for, in milliseconds: those that are due, and those that must not come. */
 const LONGEST = 15_000;
@@ -98,6 +90,8 @@ export async function checkWebhooks(
     session.skip(webhook, "delivers the events of a test", "no candidate takes a test; say how with --simulate");
   const wrong = hook.listener.arrivals.flatMap((one) => checkArrival(document, session.validator, one, hook.secret));
   session.conclude(webhook, "delivers as documented", wrong);
+  const mixed = checkArrivals(hook.listener.arrivals).map((message) => ({ check: "webhook", message }));
+  session.conclude(webhook, "names each event by one webhook-id", mixed);
   if (!hook.remove) return;
   await hook.remove();
   const next = options.simulate && (await invite(writing));
@@ -142,7 +136,7 @@ async function checkRetry(writing: Writing, webhook: Operation, { listener }: Ho
   session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
 }
 
-/** The events of a life arrive in its order, and say whom and what they are about. */
+/** The events of a life arrive in its order, and say whom and what they are about; no others come. */
 async function checkDue(
   session: Session,
   webhook: Operation,
@@ -150,49 +144,27 @@ async function checkDue(
   who: Invited,
   longest: number,
 ): Promise<void> {
-  const due = (DUE[session.document.name] ?? []).map((one) => ({ ...one, ...who.event }));
-  const arrived = () => eventsIn(hook.listener).filter((one) => one.candidateId === who.event.candidateId);
-  const there = (one: JsonObject) =>
-    arrived().some((event) => event.event === one.event && event.status === one.status);
-  await waitUntil(session, () => due.every(there), longest);
+  const version = session.document.name;
+  const members = await membersOf(session, who);
+  const due = (DUE[version] ?? []).map((one) => ({ ...one, ...members }));
+  const arrived = () =>
+    hook.listener.arrivals.flatMap(eventsOf).filter((one) => one.candidateId === who.event.candidateId);
+  await waitUntil(session, () => due.every((one) => arrived().some((event) => isKind(event, one))), longest);
   for (const one of due) {
-    const name = String(one.event === one.status || !("status" in one) ? one.event : one.status);
-    const event = arrived().find(({ event: kind, status }) => kind === one.event && status === one.status);
-    session.conclude(webhook, `delivers ${name}`, eventProblems(one, event));
+    const kind: JsonObject = one;
+    const name = String(kind.event === kind.status || !("status" in kind) ? kind.event : kind.status);
+    const event = arrived().find((other) => isKind(other, kind));
+    session.conclude(webhook, `delivers ${name}`, eventProblems(session, kind, event));
   }
-  const order = arrived().map(({ event, status }) =>
-    due.findIndex((one) => one.event === event && one.status === status),
-  );
+  session.conclude(webhook, "delivers what happened and nothing else", unexpectedEvents(version, arrived()));
+  const order = arrived().map((event) => due.findIndex((one) => isKind(event, one)));
   const known = order.filter((place, index) => place >= 0 && order.indexOf(place) === index);
   const sorted = sameJson(
     known,
     known.toSorted((a, b) => a - b),
   );
-  const message = `events came in another order than they happened in: ${arrived()
-    .map(({ event }) => event)
-    .join(", ")}`;
-  session.conclude(
-    webhook,
-    "delivers events in the order of what happened",
-    sorted ? [] : [{ check: "webhook", message }],
-  );
-}
-
-function eventProblems(due: JsonObject, event: JsonObject | undefined): Problem[] {
-  if (!event) return [{ check: "webhook", message: `no ${String(due.event)} came for ${String(due.candidateEmail)}` }];
-  return Object.entries(due)
-    .filter(([name, value]) => event[name] !== value)
-    .map(([name, value]) => ({ check: "webhook", at: `/${name}`, message: `${name} is ${event[name]}, not ${value}` }));
-}
-
-/** All events that arrived, in their order; what is no list of events is found elsewhere. */
-function eventsIn({ arrivals }: Listener): JsonObject[] {
-  return arrivals.flatMap(({ body }) => {
-    try {
-      const events: unknown = JSON.parse(new TextDecoder().decode(body));
-      return Array.isArray(events) ? events.filter(isObject) : [];
-    } catch {
-      return [];
-    }
-  });
+  const kinds = arrived().map(({ event }) => event);
+  const message = `events came in another order than they happened in: ${kinds.join(", ")}`;
+  const title = "delivers events in the order of what happened";
+  session.conclude(webhook, title, sorted ? [] : [{ check: "webhook", message }]);
 }

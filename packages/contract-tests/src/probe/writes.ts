@@ -89,6 +89,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     }
     good ??= body;
     await checkSuccess(writing, operation, path, title, body);
+    if (session.lacks(operation)) return;
   }
   if (good && session.runs("stored"))
     for (const body of furtherChanges(session, operation, good))

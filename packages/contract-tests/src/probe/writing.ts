@@ -22,7 +22,12 @@ export type Body = Extract<PreparedBody, { mediaType: string }>;
 export async function startWriting(session: Session): Promise<Writing> {
   const run = Date.now().toString(36);
   const now = await clockOf(session);
-  return { session, bodies: createBodyMaker(session.document, session.ids, run, now), own: [], lost: [] };
+  return {
+    session,
+    bodies: createBodyMaker(session.document, session.validator, session.ids, run, now),
+    own: [],
+    lost: [],
+  };
 }
 
 /** The time of a server whose clock can be moved, in milliseconds. */

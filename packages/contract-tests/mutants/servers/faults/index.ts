@@ -13,6 +13,7 @@ import { refusalFaults, refusedBodyFaults } from "./refused-bodies.ts";
 import { schemaFaults } from "./schemas.ts";
 import { storedFaults } from "./stored.ts";
 import { taskFaults } from "./tasks.ts";
+import { webhookFaults } from "./webhooks.ts";
 
 /** Every fault that is planted in the server of a document. */
 export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
@@ -30,5 +31,6 @@ export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
   ...storedFaults(document, target),
   ...assessmentFaults(target),
   ...taskFaults(target),
+  ...webhookFaults(document, target),
   ...harmlessFaults(),
 ];

@@ -1,0 +1,37 @@
+import { isObject } from "../json.ts";
+import type { Arrival } from "./listener.ts";
+
+const textOf = ({ body }: Arrival): string => new TextDecoder().decode(body);
+
+/** The events of a delivery; what is no list of events has none, which is found elsewhere. */
+export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
+  try {
+    const events: unknown = JSON.parse(textOf(arrival));
+    return Array.isArray(events) ? events.filter(isObject) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Contradictions between deliveries, in words: by `webhook-id` receivers know a repetition, so that it stands for one body, and the same
+ * event has the same one each time.
+ */
+export function checkArrivals(arrivals: readonly Arrival[]): string[] {
+  const bodies = new Map<string, Set<string>>();
+  const events = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, name: string, one: string) =>
+    to.set(name, (to.get(name) ?? new Set()).add(one));
+  for (const arrival of arrivals) {
+    const id = arrival.headers.get("webhook-id");
+    if (id === null) continue;
+    add(bodies, id, textOf(arrival));
+    for (const event of eventsOf(arrival)) add(events, JSON.stringify(event), id);
+  }
+  return [
+    ...several(bodies).map(([id]) => `the webhook-id ${id} came with different bodies`),
+    ...several(events).map(([event, ids]) => `one event came under ${ids.size} values of webhook-id: ${event}`),
+  ];
+}
+
+const several = (groups: ReadonlyMap<string, ReadonlySet<string>>) => [...groups].filter(([, group]) => group.size > 1);
