@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { candidate, OURS } from "../../testing/store-suite/samples.ts";
+import { candidate, mail, OURS } from "../../testing/store-suite/samples.ts";
 import type { Transaction } from "./store.ts";
 import { createUnit } from "./unit.ts";
 
@@ -56,6 +56,25 @@ test("an entity that is created and deleted is never written", async () => {
   expect(await candidates.delete(OURS, "cnd_1")).toBe(true);
   await finish();
   expect(calls).toEqual(["get cnd_1"]);
+});
+
+test("after a write that failed nothing else is written", async () => {
+  const written: string[] = [];
+  const collection = (name: string) => ({
+    async put() {
+      written.push(name);
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error(`no ${name}`);
+    },
+  });
+  const parts = { candidates: collection("candidates"), mails: collection("mails") };
+  const { tx, finish } = createUnit(parts as unknown as Transaction);
+  await tx.candidates.put(candidate({ id: "cnd_1" }));
+  await tx.candidates.put(candidate({ id: "cnd_2" }));
+  await tx.mails.put(mail());
+  await expect(finish()).rejects.toThrow("no candidates");
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(written).toEqual(["candidates"]);
 });
 
 test("entries of the journal are written together, each as it was put last, and before anything is forgotten", async () => {

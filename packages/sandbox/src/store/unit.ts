@@ -34,7 +34,10 @@ const REPLACING = ["delete", "clear", "createDraft", "publishDraft", "dropDraft"
 export function createUnit(tx: Transaction): Unit {
   const held: Pick<Held<Entity>, "write">[] = [];
 
-  const settle = (isForgotten: boolean) => Promise.all(held.map((one) => one.write(isForgotten)));
+  /** One after the other: after a failure, nothing may be sent any more that would be outside of the transaction. */
+  async function settle(isForgotten: boolean): Promise<void> {
+    for (const one of held) await one.write(isForgotten);
+  }
 
   function hold(name: string, collection: Writing<Entity>): Writing<Entity> {
     const one = createHeld(collection);
@@ -69,7 +72,7 @@ export function createUnit(tx: Transaction): Unit {
       if (name === "journal") return holdEntries();
       return (HELD as readonly string[]).includes(name) ? hold(name, part as unknown as Writing<Entity>) : part;
     }),
-    finish: async () => void (await settle(false)),
+    finish: () => settle(false),
   };
 }
 
@@ -109,13 +112,11 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
     const written = [...waiting.values()];
     waiting = new Map();
     if (isForgotten) known.clear();
-    await Promise.all(
-      written.map((one) => {
-        const isNew = one.isStored === false;
-        one.isStored = true;
-        return one.item && collection.put(one.item, isNew);
-      }),
-    );
+    for (const one of written) {
+      const isNew = one.isStored === false;
+      one.isStored = true;
+      if (one.item !== undefined) await collection.put(one.item, isNew);
+    }
   }
 
   const own: Writing<Item> = {

@@ -105,6 +105,20 @@ export function describeTransactions(createStore: CreateStore): void {
       expect(await fresh.store.settings.get("name")).toBeUndefined();
     });
 
+    it("change nothing with what they had begun and not waited for when the work failed", async () => {
+      const names = ["a", "b", "c", "d"];
+      let begun: Promise<unknown> = Promise.resolve();
+      const failing = fresh.store.transact(async (tx) => {
+        begun = Promise.allSettled(names.map((name) => tx.settings.put(name, "value")));
+        throw new Error("changed my mind");
+      });
+      await expect(failing).rejects.toThrow("changed my mind");
+      await begun;
+      expect(await Promise.all(names.map((name) => fresh.store.settings.get(name)))).toEqual(
+        names.map(() => undefined),
+      );
+    });
+
     it("fail alone among others that run at the same time", async () => {
       const ids = Array.from({ length: 30 }, (_, index) => `cnd_${index}`);
       const outcomes = await Promise.allSettled(

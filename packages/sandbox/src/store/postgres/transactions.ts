@@ -56,8 +56,11 @@ export function createTransactions<Tx extends object>(
       return result;
     } catch (error) {
       scope.running = false;
+      // Before what waits is refused, which is no reason of its own.
+      const reason = error instanceof UncertainCommitError ? error : (failure ?? error);
+      db.end();
       await rollBack(client);
-      throw error instanceof UncertainCommitError ? error : (failure ?? error);
+      throw reason;
     }
   }
 
@@ -119,21 +122,33 @@ export async function connect(pool: Pool): Promise<PoolClient> {
 function createSession(client: PoolClient, failed: (error: unknown) => void): Session {
   const drafts = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
+  let isOver = false;
   const inOrder = {
     query(text: string, values: unknown[]) {
-      const result = last.then(() => client.query(text, values));
-      last = result.catch(() => {});
+      const result = last.then(() => {
+        // What still waits for its turn would be run after the rollback, outside of the transaction.
+        if (isOver) throw new Error("The transaction is over already.");
+        return client.query(text, values);
+      });
+      last = result.catch(() => {
+        isOver = true;
+      });
       return result;
     },
   };
   const rowsOf = (organizationId: string) => drafts.get(organizationId) ?? organizationId;
-  return { ...createDatabase(inOrder as Pick<PoolClient, "query">, { failed, rowsOf }), drafts };
+  const end = () => {
+    isOver = true;
+  };
+  return { ...createDatabase(inOrder as Pick<PoolClient, "query">, { failed, rowsOf }), drafts, end };
 }
 
 /** A transaction's connection. */
 export interface Session extends Database {
   /** By the id of an organization, that of the draft which stands for it. */
   readonly drafts: Map<string, string>;
+  /** Statements that wait for their turn are not run any more. */
+  end(): void;
 }
 
 /** A connection whose transaction cannot be rolled back is closed. */

@@ -13,8 +13,8 @@ export function indexedGrams(org: number, { text, tokens }: Pick<IndexRow, "text
   return [...grams].map((gram) => first + gram).join(" ");
 }
 
-/** Characters beyond the first 65,536 of Unicode, which are two units of a string. */
-const pairs = /[\u{10000}-\u{10FFFF}]/u;
+/** Characters beyond the first 65,536 of Unicode are two units of a string. */
+const pairs = /[\uD800-\uDFFF]/;
 
 function addRuns(runs: Set<string>, text: string, length: number): void {
   // Parts of a string cost a fraction of parts of a list.
