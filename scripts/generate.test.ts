@@ -33,7 +33,6 @@ function edit(path: string, from: string, to: string): void {
 }
 
 test("an edit changes the files that follow from it, and no other file is touched", () => {
-  expect(generate("v1", "v2").status).toBe(0);
   const untouched = join(copy, "packages/v2/src/generated/schema.d.ts");
   const before = statSync(untouched).mtimeMs;
   edit("specs/v1/paths/exams_{id}.yaml", "summary: ", "summary: Exactly. ");
