@@ -22,15 +22,11 @@ export interface Service {
   readonly mock?: string | undefined;
 }
 
-/**
- * Headers of every file: pages load and call nothing but what comes from their own origin, and no other page shows them in a frame. The
- * opener policy is that of the console, without which a browser would not hand its keys over to a page that is opened from there.
- */
+/** Headers of every file: pages load and call nothing but what comes from their own origin, and no other page shows them in a frame. */
 export const docsHeaders = {
   "content-security-policy": `${policy}; frame-ancestors 'none'`,
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
-  "cross-origin-opener-policy": "same-origin",
   "cache-control": "no-cache",
 } as const;
 

@@ -18,7 +18,7 @@ interface Found {
   readonly href: string;
 }
 
-/** Finds anything: a view by its name, an entity by its identifier, a candidate or a person by name or e-mail. */
+/** Finds anything: a view, test, team or job position by its name, an entity by its identifier, a candidate or a person by name or e-mail. */
 export const Palette = () => (open.value ? <OpenPalette /> : null);
 
 function OpenPalette() {
@@ -100,33 +100,29 @@ const entitiesNamed = (id: string): Found[] => {
 function useSearch(text: string): Found[] {
   const isText = text.length >= 2 && viewOfId(text) === undefined;
   const path = { id: organizationId() };
-  const candidates = useData(
-    isText ? call("V2", "get", "/candidates", { query: { query: text, count: 5 } }) : undefined,
-  );
-  const tests = useData(isText ? call("V2", "get", "/tests", { query: { query: text, count: 5 } }) : undefined);
-  const teams = useData(
-    isText
-      ? call("control", "get", "/organizations/{id}/teams", { path, query: { searchText: text, count: 5 } })
-      : undefined,
-  );
-  const people = useData(
-    isText
-      ? call("control", "get", "/organizations/{id}/people", { path, query: { searchText: text, count: 5 } })
-      : undefined,
-  );
+  const list = { path, query: { searchText: text, count: 5 } };
+  const v2 = { query: { query: text, count: 5 } };
+  const candidates = useData(isText ? call("V2", "get", "/candidates", v2) : undefined);
+  const people = useData(isText ? call("control", "get", "/organizations/{id}/people", list) : undefined);
+  const tests = useData(isText ? call("V2", "get", "/tests", v2) : undefined);
+  const teams = useData(isText ? call("control", "get", "/organizations/{id}/teams", list) : undefined);
+  const positions = useData(isText ? call("control", "get", "/organizations/{id}/jobPositions", list) : undefined);
   if (!isText) return [];
+  const mailboxes = [
+    ["Candidates", "candidates", candidates.data?._embedded.candidates],
+    ["People", "people", people.data?.items],
+  ] as const;
+  const named = [
+    ["Tests", "tests", tests.data?._embedded.tests],
+    ["Teams", "teams", teams.data?.items],
+    ["Job positions", "positions", positions.data?.items],
+  ] as const;
   return [
-    ...(candidates.data?._embedded.candidates ?? []).map(({ id, email }) => ({
-      text: email,
-      kind: "Candidates",
-      href: hrefOf("candidates", id),
-    })),
-    ...(tests.data?._embedded.tests ?? []).map(({ id, name }) => ({
-      text: name,
-      kind: "Tests",
-      href: hrefOf("tests", id),
-    })),
-    ...(teams.data?.items ?? []).map(({ id, name }) => ({ text: name, kind: "Teams", href: hrefOf("teams", id) })),
-    ...(people.data?.items ?? []).map(({ id, email }) => ({ text: email, kind: "People", href: hrefOf("people", id) })),
+    ...mailboxes.flatMap(([kind, view, items = []]) =>
+      items.map(({ id, email }) => ({ text: email, kind, href: hrefOf(view, id) })),
+    ),
+    ...named.flatMap(([kind, view, items = []]) =>
+      items.map(({ id, name }) => ({ text: name, kind, href: hrefOf(view, id) })),
+    ),
   ];
 }
