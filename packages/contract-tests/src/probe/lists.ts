@@ -128,7 +128,8 @@ const repeated = (identities: string[]): Problem[] => {
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
 };
 
-async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
+/** A walk along the cursors shows everything once and ends. */
+export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const limit = parameterOf(operation, "limit", "count");
   const walk = await walkList(session, operation, path);

@@ -83,6 +83,7 @@ export interface Session {
     links?: Map<string, string>;
     origins?: Map<string, string>;
     large?: boolean;
+    long?: Set<string>;
   };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];

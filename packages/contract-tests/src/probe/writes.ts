@@ -9,6 +9,7 @@ import { checkDeletes } from "./deletes.ts";
 import { checkApart } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
 import { checkLinks } from "./links.ts";
+import { checkLongList } from "./long-lists.ts";
 import { checkMoves, moveProblems } from "./moves.ts";
 import type { Problem } from "./outcome.ts";
 import { createdResource, type OwnResource } from "./own-resources.ts";
@@ -81,6 +82,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     session.skip(operation, title, "this run could create nothing that it may change");
     return;
   }
+  const earlier = writing.own.length;
   let good: Body | undefined;
   for (const body of writing.bodies.prepare(operation, path)) {
     if (body && "reason" in body) {
@@ -94,6 +96,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   if (good && session.runs("stored"))
     for (const body of furtherChanges(session, operation, good))
       await checkSuccess(writing, operation, path, title, body);
+  await checkLongList(writing, operation, path, writing.own[earlier]);
   await checkRefusals(writing, operation, path, () =>
     writing.bodies.prepare(operation, path).filter((one): one is Body => one !== undefined && "value" in one),
   );

@@ -1,10 +1,29 @@
 import type { ApiDocument, Operation } from "../../../src/document.ts";
 import { isObject, type JsonObject } from "../../../src/json.ts";
 import { empty, faultsIn, insteadOf, isOperation, onRequest } from "../change.ts";
-import type { Fault } from "../fault.ts";
+import { copyOf, type Fault, type PlantedResponse } from "../fault.ts";
 import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
+
+/** Responds with what the resource was when it was last seen. */
+const showsTheOld =
+  (operation: Operation): Fault["plant"] =>
+  ({ accepts, planted }) => {
+    const seen = new Map<string, PlantedResponse>();
+    return async (request, next) => {
+      const old = seen.get(request.url.pathname.split("/").at(-1) ?? "");
+      const schema = operation.requestBody?.media[0]?.schema;
+      if (request.operation?.id === operation.id && old && schema && accepts(schema.pointer, request.body)) {
+        planted();
+        return { status: 200, headers: new Headers(old.headers), body: copyOf(old.body) };
+      }
+      const response = await next(request);
+      if (response.status < 300 && isObject(response.body) && typeof response.body.id === "string")
+        seen.set(response.body.id, { ...response, body: copyOf(response.body) });
+      return response;
+    };
+  };
 
 /** Changes that change nothing, too much or too little. */
 export function changeFaults(document: ApiDocument, operation: Operation): Fault[] {
@@ -14,14 +33,16 @@ export function changeFaults(document: ApiDocument, operation: Operation): Fault
     fault(
       "stated",
       `${id}: changes nothing`,
-      insteadOf(isOperation(id), async (request, next, { accepts }) => {
-        const schema = operation.requestBody?.media[0]?.schema;
-        if (!isObject(request.body) || (schema && !accepts(schema.pointer, request.body))) return undefined;
-        if (method === "PATCH") return next({ ...request, body: {} });
-        const { status } = await next({ ...request, body: "{" });
-        if (success === 204 && status === 400 && !/_0+$|0000/.test(request.url.pathname)) return empty(204);
-        return undefined;
-      }),
+      success === 200 && method === "PUT"
+        ? showsTheOld(operation)
+        : insteadOf(isOperation(id), async (request, next, { accepts }) => {
+            const schema = operation.requestBody?.media[0]?.schema;
+            if (!isObject(request.body) || (schema && !accepts(schema.pointer, request.body))) return undefined;
+            if (method === "PATCH") return next({ ...request, body: {} });
+            const { status } = await next({ ...request, body: "{" });
+            if (success === 204 && status === 400 && !/_0+$|0000/.test(request.url.pathname)) return empty(204);
+            return undefined;
+          }),
     ),
   ];
   const members = membersOf(document, operation);
