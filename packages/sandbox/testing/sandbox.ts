@@ -27,6 +27,7 @@ export interface TestSandboxOptions {
   readonly rateLimitV3?: RateLimit;
   readonly controlToken?: string;
   readonly publicUrl?: string;
+  readonly mockUrl?: string;
   readonly webhookRetries?: readonly number[];
   readonly smtpUrl?: string;
   readonly mailRetries?: readonly number[];
@@ -68,6 +69,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       rateLimitV3: options.rateLimitV3 ?? "off",
       validateResponses: true,
       controlToken: options.controlToken,
+      mockUrl: options.mockUrl,
       webhookAddresses: "loopback",
       webhookRetries: options.webhookRetries ?? defaultSettings.webhookRetries,
       smtpUrl: options.smtpUrl,

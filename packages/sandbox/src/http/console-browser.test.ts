@@ -28,6 +28,7 @@ if (isBuilt)
       await press(page, "Make a key");
       const key = (await page.locator("code.key").textContent()) ?? "";
       expect(await page.getByText(`Vendor-Api-Key: ${key}`).count()).toBe(1);
+      expect(await page.getByRole("link", { name: /^Mock/ }).count()).toBe(0);
       const client = createClient({ baseUrl: urls.v2, apiKey: key });
       expect((await unwrap(client.GET("/candidates")))._embedded.candidates).toEqual([]);
 
@@ -114,7 +115,7 @@ if (isBuilt)
   describeInBrowser(
     "the console of a sandbox with a control token",
     (of) => {
-      it("asks for the token once per tab, and is used by keyboard alone", async () => {
+      it("asks for the token once per tab, leads to the mock beside it, and is used by keyboard alone", async () => {
         const { sandbox, openPage, press } = of();
         const { world, organizationId, origin } = sandbox;
         const { manual } = await plantCatalogue(world, organizationId);
@@ -131,6 +132,8 @@ if (isBuilt)
         await page.getByRole("link", { name: "ada@example.com" }).waitFor();
         await page.reload();
         await page.getByRole("link", { name: "ada@example.com" }).waitFor();
+        const views = page.getByRole("navigation", { name: "Views" });
+        expect(await views.getByRole("link", { name: /^Mock/ }).getAttribute("href")).toBe("http://127.0.0.1:4077");
         expect(await page.getByRole("textbox", { name: "Token" }).count()).toBe(0);
         const tab = await page.context().newPage();
         await tab.goto(`${origin}/#/${organizationId}/candidates`);
@@ -153,5 +156,5 @@ if (isBuilt)
         await page.getByRole("heading", { name: "grace@example.com" }).waitFor();
       });
     },
-    { controlToken: "control-token" },
+    { controlToken: "control-token", mockUrl: "http://127.0.0.1:4077" },
   );
