@@ -11,8 +11,8 @@ const headings: Readonly<Record<Exclude<Verdict, "description">, string>> = {
 const MOST = 8;
 
 /**
- * What the review finds between two documents, in Markdown: a line per change, with the places where it is the same. Its rules alone are
- * asked, which takes a tenth of a second.
+ * Findings of the review between two documents, in Markdown: a line per change, with the places where it is the same. Of the review's engines the rules
+ * alone are asked, which takes a tenth of a second.
  */
 export async function documentChanges(before: object, after: object, api: ApiDocument): Promise<string> {
   const findings = await reviewDocuments(before, after, { engines: ["rules"] });

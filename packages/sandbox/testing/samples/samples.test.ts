@@ -63,7 +63,7 @@ describe.skipIf(samples === undefined)("the samples of the documentation", { tim
   });
 });
 
-/** What the documentation shows, by operation. */
+/** Responses that the documentation shows, by operation. */
 function recorded(): object {
   const folder = new URL("../../../docs/responses/", import.meta.url);
   const entries = ["v1", "v2", "v3", "control"].flatMap((name) => {
