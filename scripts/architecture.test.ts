@@ -22,7 +22,7 @@ const mayDependOn: Record<string, string[]> = {
   "sdk-java": [],
   "sdk-go": [],
   "stub-spring": ["contract-tests"],
-  "contract-tests": ["v1", "v2", "v3", "control"],
+  "contract-tests": ["runtime", "v1", "v2", "v3", "control"],
   review: [],
   bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],
 };

@@ -3,7 +3,7 @@ import { bundle } from "./bundle.ts";
 import { type Files, filesOf } from "./files.ts";
 import type { Threads } from "./threads.ts";
 
-// What few runs need is imported by those: it loads the generator, which is in the threads otherwise.
+// Few runs need it, and import it themselves: it loads the generator, which is in the threads otherwise.
 const problemsOf = async (name: string, error: unknown) =>
   (await import("./problems.ts")).problemsOf(specOf(name), error);
 

@@ -48,7 +48,7 @@ export async function emitSchemaTypes(document: Document, linted: boolean): Prom
   return types.includes("BinaryBody") ? `${binaryBody}\n\n${types}` : types;
 }
 
-/** What `openapiTS` does once the document has passed its linter and bundler. */
+/** The steps of `openapiTS` that follow its linter and bundler. */
 async function transformed(document: OpenAPI3, options: OpenAPITSOptions): Promise<ts.Node[]> {
   const context = {
     ...options,

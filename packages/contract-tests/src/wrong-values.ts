@@ -17,7 +17,7 @@ export interface WrongValue extends Mutation {
 export interface WrongValueOptions {
   /** Characters added to texts that are too long. */
   longer?: number;
-  /** What the facts of the document refuse, besides what its schemas do. */
+  /** Members that the facts of the document refuse beside its schemas. */
   wrongMembers?: ReturnType<typeof wrongMembersOf>;
 }
 

@@ -30,7 +30,7 @@ interface FactsOfSchema {
 /** Facts by the names of versions and schemas. */
 export type SdkFacts = Record<string, Record<string, FactsOfSchema>>;
 
-/** What the facts of the documents say of the schemas of responses and events, which the SDKs read. */
+/** Facts of the schemas of responses and events, which the SDKs read. */
 export async function readSdkFacts(): Promise<SdkFacts> {
   const versions = versionNames.map(async (version) => {
     const names = namesOfRead(await loadVersion(version));

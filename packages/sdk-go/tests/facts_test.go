@@ -111,7 +111,7 @@ func TestWhatAResponseMayHoldIsReadWithoutAProblem(t *testing.T) {
 	}
 }
 
-// What the module reads although the document refuses it is listed by name, no more and no less.
+// Values that the module reads although the document refuses them are listed by name, no more and no less.
 func TestWhatAResponseMustNotHoldIsReportedButForWhatIsListed(t *testing.T) {
 	var passed []string
 	for _, version := range versions {

@@ -57,7 +57,7 @@ const shown = (value: unknown): string => {
 export const describeCase = ({ at: path, what, reason }: Pick<Case, "at" | "what" | "reason">): string =>
   `${path || "the value"}: ${what}${reason === undefined ? "" : `, although ${reason}`}`;
 
-/** What is wrong with a value, and the rule that says so. */
+/** The fault of a value, and the rule that says so. */
 export const describeRefusal = ({ what, reason }: Pick<Case, "what" | "reason">): string =>
   reason === undefined ? what : `${what}: ${reason}`;
 

@@ -47,7 +47,7 @@ export interface Case {
   good: boolean;
   /** Path of the member that it is about, such as `tags/0`; empty for the whole value. */
   at: string;
-  /** What is so about that member, for example `left out`. */
+  /** The state of that member, for example `left out`. */
   what: string;
   /** Why a value must be refused, where a refusal says so. */
   reason?: string;

@@ -38,7 +38,7 @@ export async function checkRefusedBodies(
     const wrongIn = (value: unknown) =>
       wrongValues(session.document, session.validator, schema, value, { wrongMembers });
     const wrong = wrongIn(good.value);
-    // What only facts say comes last: much of it is what a schema says as well.
+    // Cases of facts alone come last: schemas say much of the same.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
     for (const [place, one] of order) {
       const { what, pointer, at, section, value: first } = one;

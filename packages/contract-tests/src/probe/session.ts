@@ -66,7 +66,7 @@ export type Reply = CheckedResponse & { response: ReceivedResponse };
 export interface Session {
   document: ApiDocument;
   validator: Validator;
-  /** What the facts refuse in bodies. */
+  /** Members of bodies that the facts refuse. */
   wrongMembers: ReturnType<typeof wrongMembersOf>;
   options: ProbeOptions;
   coverage: Coverage;

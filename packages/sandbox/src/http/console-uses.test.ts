@@ -200,7 +200,7 @@ if (!consoleFiles().has("not-built.css"))
       // Something of these is always there.
       const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
       expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
-      // What the frame asks for is there already.
+      // The responses that the frame asks for are there already.
       const pattern = `${origin}/control/**`;
       const failed = { status: 500, json: { code: 500, errorId: "err_1", details: "Broken", validationErrors: [] } };
       await page.route(pattern, (route: Route) => route.fulfill(failed));

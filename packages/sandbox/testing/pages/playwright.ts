@@ -18,7 +18,7 @@ const home = join(import.meta.dirname, "../../../../tools/browser/package.json")
 export const requireInstalled: NodeJS.Require = createRequire(home);
 
 /**
- * What starts the Chromium of this machine; undefined where there is none, or where Playwright is not installed.
+ * Launcher of the Chromium of this machine; undefined where there is none, or where Playwright is not installed.
  *
  * @throws Error instead where REQUIRE_BROWSER is 1
  */

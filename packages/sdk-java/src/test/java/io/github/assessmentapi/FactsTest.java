@@ -101,7 +101,7 @@ class FactsTest {
     }
   }
 
-  /** What the SDK reads although the document refuses it is listed by name, no more and no less. */
+  /** Values that the SDK reads although the document refuses them are listed by name, no more and no less. */
   @ParameterizedTest
   @ValueSource(strings = {"v1", "v2", "v3"})
   void whatAResponseMustNotHoldIsReportedButForWhatIsListed(String version) throws IOException {
@@ -136,7 +136,7 @@ class FactsTest {
     }
   }
 
-  /** What was read, without a member. */
+  /** The value that was read, without a member. */
   private static JsonNode othersOf(Fact fact, String member) {
     try {
       ObjectNode read = (ObjectNode) JSON.readTree(((Model) fact.read().value()).toJson());

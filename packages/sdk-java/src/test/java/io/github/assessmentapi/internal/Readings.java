@@ -10,7 +10,7 @@ import java.util.List;
 public final class Readings {
   private Readings() {}
 
-  /** What was read, null when it is nothing, and what does not fit. */
+  /** The value that was read, null when it is nothing, and its problems. */
   public record Read(Object value, List<String> problems) {}
 
   /** Problems of a response; an error when nothing can be read. */
