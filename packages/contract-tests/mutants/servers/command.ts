@@ -15,6 +15,7 @@ Usage: pnpm mutants [options]
   --class NAME     faults of one class only: ${faultClasses.join(", ")}; may be repeated
   --only TEXT      faults whose name or file holds the text; may be repeated
   --sample N       every Nth fault only
+  --offset N       leave out so many faults first, so that another sample is taken; default: 0
   --whole          go on after the first finding, and count the lines of the report
   --workers N      sandboxes side by side; default: the number of processors
   --list           name the faults and plant none
@@ -29,6 +30,7 @@ interface Options {
   classes: string[];
   only: string[];
   sample: number;
+  offset: number;
   whole: boolean;
   workers: number;
   list: boolean;
@@ -42,6 +44,7 @@ function readOptions(args: string[]): Options {
       class: { type: "string", multiple: true },
       only: { type: "string", multiple: true },
       sample: { type: "string", default: "1" },
+      offset: { type: "string", default: "0" },
       whole: { type: "boolean", default: false },
       workers: { type: "string", default: String(availableParallelism()) },
       list: { type: "boolean", default: false },
@@ -52,8 +55,9 @@ function readOptions(args: string[]): Options {
       if (!names.some((name) => name === one)) throw new Error(`there is no ${what} ${one}`);
     return names.filter((name) => !given || given.includes(name));
   };
-  const count = (flag: string, value: string): number => {
-    if (!/^[1-9]\d*$/.test(value)) throw new Error(`${flag} takes a number from 1 on, not ${value}`);
+  const count = (flag: string, value: string, least = 1): number => {
+    if (!/^\d+$/.test(value) || Number(value) < least)
+      throw new Error(`${flag} takes a number from ${least} on, not ${value}`);
     return Number(value);
   };
   return {
@@ -62,6 +66,7 @@ function readOptions(args: string[]): Options {
     classes: known("class", values.class, faultClasses),
     only: values.only ?? [""],
     sample: count("--sample", values.sample),
+    offset: count("--offset", values.offset, 0),
     workers: count("--workers", values.workers),
   };
 }
@@ -84,6 +89,7 @@ export async function serversCommand(args: string[]): Promise<number> {
     const faults = allFaults(documentOf(target), target)
       .filter((one) => options.classes.includes(one.class))
       .filter((one) => options.only.some((text) => `${one.attacks}/${one.name}`.includes(text)))
+      .slice(options.offset)
       .filter((_, index) => index % options.sample === 0);
     if (options.list) {
       for (const one of faults) process.stdout.write(`${target} ${one.class} ${one.attacks}/${one.name}\n`);

@@ -1,7 +1,9 @@
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
+import { differences } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
+import { identityOf } from "./pages.ts";
 import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
 
 /** Members that two reads of one thing have to show alike. */
@@ -37,9 +39,21 @@ export async function checkAgreement(
   for (const [name, list] of Object.entries(body)) {
     const own = reads.find((one) => one.path === `${above}/${name}`);
     const shown = own && Array.isArray(list) ? await read(session, own, path) : undefined;
-    if (own && Array.isArray(shown) && Array.isArray(list))
+    if (own && Array.isArray(shown) && Array.isArray(list)) {
       await conclude(session, own, operation, ["length"], { length: shown.length }, { length: list.length });
+      const title = `shows elements as ${operation.id} does`;
+      session.conclude(own, title, elementProblems(shown, list, operation.id), successOf(own));
+    }
   }
+}
+
+/** Differences between elements of one identity in two responses. */
+function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
+  const known = new Map(list.filter(isObject).map((one) => [identityOf(one), one]));
+  return shown
+    .filter(isObject)
+    .flatMap((one) => differences(one, known.get(identityOf(one)), other))
+    .slice(0, 1);
 }
 
 async function read(session: Session, operation: Operation, path: PathValues): Promise<unknown> {

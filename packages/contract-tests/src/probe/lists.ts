@@ -214,7 +214,8 @@ async function checkElements(session: Session, operation: Operation, path: PathV
 /** Members that change by themselves, or that two representations have in different forms. */
 const APART = /^(_links|_embedded)$/;
 
-function differences(item: JsonObject, body: unknown, list: string): Problem[] {
+/** The first member in which an element of a list differs from another response about it. */
+export function differences(item: JsonObject, body: unknown, list: string): Problem[] {
   if (!isObject(body)) return [];
   return Object.keys(item)
     .filter((name) => !APART.test(name) && name in body && !sameJson(item[name], body[name]))
