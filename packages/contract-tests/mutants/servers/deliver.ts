@@ -46,7 +46,7 @@ export const signedHeader = (name: string, value: (old: string) => string): Deli
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 
-/** What happened, of V1 with the status. */
+/** Kind of an event, of V1 with the status. */
 export const kindOf = ({ event, status }: JsonObject): string => [event, status].filter(Boolean).join(" ");
 
 /** Does with deliveries of one kind of event whatever else is to be done. */

@@ -9,7 +9,7 @@ const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
 const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
 
-/** What is found where a person has one skill as a whole, and these in the list of its own. */
+/** Findings where a person has one skill as a whole, and these in the list of its own. */
 async function found(...listed: object[]): Promise<string[]> {
   const messages: string[] = [];
   const session = {

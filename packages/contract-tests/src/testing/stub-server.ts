@@ -10,7 +10,7 @@ export interface StubServer {
   close(): Promise<void>;
 }
 
-/** What may be planted: a handler of a version in the place of the right one. */
+/** Faults to plant: a handler of a version in the place of the right one. */
 export interface Faults {
   v1?: (right: v1.Handlers<object>) => Partial<v1.Handlers<object>>;
   v2?: (right: v2.Handlers<object>) => Partial<v2.Handlers<object>>;

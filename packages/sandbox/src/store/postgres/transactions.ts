@@ -126,7 +126,7 @@ function createSession(client: PoolClient, failed: (error: unknown) => void): Se
   const inOrder = {
     query(text: string, values: unknown[]) {
       const result = last.then(() => {
-        // What still waits for its turn would be run after the rollback, outside of the transaction.
+        // A query that still waits for its turn would be run after the rollback, outside of the transaction.
         if (isOver) throw new Error("The transaction is over already.");
         return client.query(text, values);
       });
