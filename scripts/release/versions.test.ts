@@ -34,9 +34,9 @@ function stepFrom(before: string, after: string): string {
 test("a break of V2's document is a major version of v2 alone; what stands on v2 is published anew with the new range", () => {
   expect(changedBy("v2", "major")).toEqual({
     v2: "major",
-    "contract-tests": "patch",
     mock: "patch",
     sandbox: "patch",
+    "contract-tests": "patch",
   });
 });
 
@@ -45,7 +45,7 @@ test("a safe change of V2's document is a version of v2 alone: the ranges of the
   expect(changedBy("v2", "patch")).toEqual({ v2: "patch" });
 });
 
-test("a break of the runtime is a patch of each client, of the mock and of the sandbox, which stand on it", () => {
+test("a break of the runtime is a patch of the clients and tools that stand on it", () => {
   expect(changedBy("runtime", "major")).toEqual({
     runtime: "major",
     v1: "patch",
@@ -54,6 +54,7 @@ test("a break of the runtime is a patch of each client, of the mock and of the s
     control: "patch",
     mock: "patch",
     sandbox: "patch",
+    "contract-tests": "patch",
   });
 });
 
