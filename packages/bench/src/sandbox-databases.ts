@@ -28,7 +28,7 @@ export async function copyToPostgres({ data }: SandboxDatabase, url: string): Pr
   await promisify(execFile)(process.execPath, [cli, "move", "--from", data, "--to", url]);
 }
 
-const quiet = { port: 0, seed: "none", logLevel: "silent" } as const;
+const quiet = { port: 0, seed: "none", logLevel: "silent", rateLimit: "off" } as const;
 
 /** Makes a database with that many candidates in a temporary folder. */
 export async function createDatabase(candidates: number): Promise<SandboxDatabase> {
