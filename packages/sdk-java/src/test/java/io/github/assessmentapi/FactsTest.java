@@ -101,7 +101,10 @@ class FactsTest {
     }
   }
 
-  /** Values that the SDK reads although the document refuses them are listed by name, no more and no less. */
+  /**
+   * Values that the SDK reads although the document refuses them are listed by name, no more and no
+   * less.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"v1", "v2", "v3"})
   void whatAResponseMustNotHoldIsReportedButForWhatIsListed(String version) throws IOException {
