@@ -8,7 +8,7 @@ import { schemaNames } from "./schema-names.ts";
 
 const { default: openapiTS, astToString, resolveRef, scanDiscriminators, transformSchema } = openapiTypescript;
 
-const binaryBody = `/** What fetch sends as a binary body. */
+const binaryBody = `/** Binary bodies, as fetch sends them. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
 
 /** Bytes in OpenAPI 3.1 are a schema without `type`; openapi-typescript looks at schemas of some type only. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { tokens } from "../src/tokens.ts";
+import { frame, tokens } from "../src/tokens.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folder = at("dist/web/");
@@ -28,7 +28,7 @@ const { outputFiles } = await build({
       name: "tokens",
       setup({ onResolve, onLoad }) {
         onResolve({ filter: /^tokens\.css$/ }, ({ path }) => ({ path, namespace: "tokens" }));
-        onLoad({ filter: /.*/, namespace: "tokens" }, () => ({ contents: tokens, loader: "css" }));
+        onLoad({ filter: /.*/, namespace: "tokens" }, () => ({ contents: tokens + frame, loader: "css" }));
       },
     },
   ],

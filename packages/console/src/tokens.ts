@@ -21,3 +21,50 @@ export const tokens = `:root {
   }
 }
 `;
+
+/** Rules of the console that the documentation has as well: links, focus, the link past the navigation, and the bar at the top. */
+export const frame = `*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+a {
+  color: var(--accent);
+  text-underline-offset: 0.15em;
+}
+:focus-visible {
+  outline: 2px solid var(--accent);
+  outline-offset: 2px;
+  border-radius: 3px;
+}
+.hidden {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.skip {
+  position: absolute;
+  left: -100vw;
+}
+.skip:focus {
+  left: var(--gap-2);
+  top: var(--gap-2);
+  background: var(--surface);
+  padding: var(--gap-2);
+  z-index: 3;
+}
+.top {
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: var(--gap-2) var(--gap-4);
+  background: var(--surface);
+  border-bottom: 1px solid var(--line);
+}
+`;

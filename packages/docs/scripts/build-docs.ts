@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tokens } from "@assessment-api/console/tokens";
+import { frame, tokens } from "@assessment-api/console/tokens";
 import { build, transform } from "esbuild";
 import { siteFiles } from "../site/site.ts";
 
@@ -20,7 +20,7 @@ const { outputFiles } = await build({
 const styles = ["base", "frame", "text", "reference", "forms"].map((name) =>
   readFile(`${web}style/${name}.css`, "utf8"),
 );
-const style = [tokens, ...(await Promise.all(styles))].join("\n");
+const style = [tokens, frame, ...(await Promise.all(styles))].join("\n");
 const files = (await siteFiles())
   .set("site.js", outputFiles[0]?.text ?? "")
   // For pages that stand beside the site, such as the mock's first one.

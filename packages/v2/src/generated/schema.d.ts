@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-/** What fetch sends as a binary body. */
+/** Binary bodies, as fetch sends them. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 export interface paths {
