@@ -1748,6 +1748,8 @@ export interface ListTasksRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
+    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
      *
@@ -2363,7 +2365,7 @@ export interface ListTeamsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -2500,6 +2502,8 @@ export interface ListSkillsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
+    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
+    searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
      *
@@ -2593,7 +2597,7 @@ export interface ListJobPositionsRequest {
     id: components["parameters"]["OrganizationIdPath"];
   };
   query: {
-    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.
@@ -2697,7 +2701,7 @@ export interface ListPeopleRequest {
     email?: components["parameters"]["PersonEmailQuery"];
     /** Keeps the members of this team. */
     teamId?: components["parameters"]["PersonTeamIdQuery"];
-    /** Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well. */
+    /** Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well. */
     searchText?: components["parameters"]["SearchTextQuery"];
     /**
      * Largest number of elements to return.

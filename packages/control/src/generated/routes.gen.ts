@@ -756,7 +756,7 @@ export const routes: RouteTable = {
       operationId: "listTasks",
       method: "GET",
       path: "/organizations/{id}/tasks",
-      parameters: [parameters.OrganizationIdPath, parameters.CountQuery, parameters.PageQuery],
+      parameters: [parameters.OrganizationIdPath, parameters.SearchTextQuery, parameters.CountQuery, parameters.PageQuery],
       validateParameters: validators.listTasksParameters,
       responses: {
         200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.TaskPage } } },
@@ -1037,7 +1037,7 @@ export const routes: RouteTable = {
       operationId: "listSkills",
       method: "GET",
       path: "/organizations/{id}/skills",
-      parameters: [parameters.OrganizationIdPath, parameters.CountQuery, parameters.PageQuery],
+      parameters: [parameters.OrganizationIdPath, parameters.SearchTextQuery, parameters.CountQuery, parameters.PageQuery],
       validateParameters: validators.listSkillsParameters,
       responses: {
         200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.SkillPage } } },

@@ -2063,6 +2063,11 @@ export interface components {
          */
         DeliveryIdPath: string;
         /**
+         * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+         * @example lind
+         */
+        SearchTextQuery: string;
+        /**
          * @description Identifier of the task.
          * @example tsk_5Wd2Hx9G
          */
@@ -2137,11 +2142,6 @@ export interface components {
          * @example err_6Vd2Kq5W
          */
         ExplanationIdPath: string;
-        /**
-         * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
-         * @example lind
-         */
-        SearchTextQuery: string;
         /**
          * @description Identifier of the team.
          * @example team_8Vq4Hy2Z
@@ -3660,6 +3660,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @example lind
+                 */
+                searchText?: components["parameters"]["SearchTextQuery"];
+                /**
                  * @description Largest number of elements to return.
                  * @example 10
                  */
@@ -4202,7 +4207,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -4325,6 +4330,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @example lind
+                 */
+                searchText?: components["parameters"]["SearchTextQuery"];
+                /**
                  * @description Largest number of elements to return.
                  * @example 10
                  */
@@ -4402,7 +4412,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];
@@ -4494,7 +4504,7 @@ export interface operations {
                  */
                 teamId?: components["parameters"]["PersonTeamIdQuery"];
                 /**
-                 * @description Keeps elements whose name has this text in it, regardless of case; of people, the e-mail address does as well.
+                 * @description Keeps elements whose name, or title, has this text in it, regardless of case; of people, the e-mail address does as well.
                  * @example lind
                  */
                 searchText?: components["parameters"]["SearchTextQuery"];

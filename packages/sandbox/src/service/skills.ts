@@ -2,7 +2,7 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
-import type { VisibilityFilter } from "../store/filters.ts";
+import type { SkillFilter, VisibilityFilter } from "../store/filters.ts";
 import { pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
@@ -21,9 +21,14 @@ export async function searchSkills(
 }
 
 /** The whole catalogue, hidden and disabled skills included. @throws NotFoundError for the organization */
-export async function listSkills({ store }: World, organizationId: string, slice: Slice): Promise<Listing<Skill>> {
+export async function listSkills(
+  { store }: World,
+  organizationId: string,
+  filter: Pick<SkillFilter, "text">,
+  slice: Slice,
+): Promise<Listing<Skill>> {
   await existing(store, organizationId);
-  return store.skills.search(organizationId, {}, slice);
+  return store.skills.search(organizationId, filter, slice);
 }
 
 /** Also when it is hidden or disabled. @throws NotFoundError */

@@ -24,6 +24,8 @@ export interface TaskFilter {
   readonly tags?: readonly string[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
   readonly difficulties?: readonly Difficulty[] | undefined;
+  /** Part of the newest title, regardless of case. */
+  readonly text?: string | undefined;
   /** Judged by the published content, and only tasks that have one; otherwise by the draft where there is one. */
   readonly published?: true | undefined;
 }
@@ -44,6 +46,11 @@ export interface PredefinedTestFilter {
 export interface VisibilityFilter {
   readonly hidden?: false | undefined;
   readonly disabled?: false | undefined;
+}
+
+export interface SkillFilter extends VisibilityFilter {
+  /** Part of the name, regardless of case. */
+  readonly text?: string | undefined;
 }
 
 export interface SkillsetFilter {

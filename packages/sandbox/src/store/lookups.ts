@@ -9,6 +9,7 @@ import type {
   JobPositionFilter,
   PersonFilter,
   PersonSkillFilter,
+  SkillFilter,
   SkillsetFilter,
   TeamFilter,
   VisibilityFilter,
@@ -37,6 +38,12 @@ export const flatten = (terms: Terms): string[] =>
 const visibility: Lookup<Pick<Skill, "hidden" | "disabled">, VisibilityFilter> = {
   termsOf: ({ hidden, disabled }) => ({ hidden, disabled }),
   wantedBy: ({ hidden, disabled }) => ({ hidden, disabled }),
+};
+
+const skills: Lookup<Skill, SkillFilter> = {
+  ...visibility,
+  textOf: ({ name }) => name,
+  textIn: ({ text }) => text,
 };
 
 const everything: Lookup<unknown, object> = { termsOf: () => ({}), wantedBy: () => ({}) };
@@ -91,7 +98,7 @@ const jobPositions: Lookup<JobPosition, JobPositionFilter> = {
 
 /** Kinds of the skills area, which are found by terms. */
 export const lookups = {
-  skills: visibility,
+  skills,
   skillFolders: visibility,
   skillsets,
   positionFamilies: everything,

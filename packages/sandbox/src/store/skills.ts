@@ -1,5 +1,5 @@
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
-import type { Skill, SkillFolder } from "../domain/skills.ts";
+import type { SkillFolder } from "../domain/skills.ts";
 import type { Searching, Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
 import type { VisibilityFilter } from "./filters.ts";
@@ -18,7 +18,7 @@ export function createSkills(
   ) => Writing<Item> & Searching<Item, Filter>,
 ): Pick<Transaction, SkillKind> {
   return {
-    skills: create<Skill, VisibilityFilter>("skills", lookups.skills),
+    skills: create("skills", lookups.skills),
     skillFolders: create<SkillFolder, VisibilityFilter>("skillFolders", lookups.skillFolders),
     skillsets: create("skillsets", lookups.skillsets),
     positionFamilies: create<PositionFamily, object>("positionFamilies", lookups.positionFamilies),

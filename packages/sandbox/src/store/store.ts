@@ -34,6 +34,7 @@ import type {
   PersonFilter,
   PersonSkillFilter,
   PredefinedTestFilter,
+  SkillFilter,
   SkillsetFilter,
   TaskFilter,
   TeamFilter,
@@ -69,7 +70,7 @@ export interface Reader {
   readonly taskRevisions: Reading<TaskRevision>;
   /** Uploaded ZIP files. */
   readonly packages: Reading<StoredPackage>;
-  readonly skills: Reading<Skill> & Searching<Skill, VisibilityFilter>;
+  readonly skills: Reading<Skill> & Searching<Skill, SkillFilter>;
   readonly skillFolders: Reading<SkillFolder> & Searching<SkillFolder, VisibilityFilter>;
   readonly skillsets: Reading<Skillset> & Searching<Skillset, SkillsetFilter>;
   readonly positionFamilies: Reading<PositionFamily> & Searching<PositionFamily, object>;

@@ -137,6 +137,20 @@ export function describeLists(createStore: CreateStore): void {
       expect(await search({ tags: ["Go"], published: true })).toEqual([]);
     });
 
+    it("search tasks by their newest title, regardless of case", async () => {
+      await fresh.change(async (tx) => {
+        await tx.tasks.put(task({ id: "tsk_1", published: taskContent({ title: "Éclair" }), revision: 1 }));
+        const draft = taskContent({ title: "100% new" });
+        await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Éclair" }), draft, revision: 1 }));
+      });
+      const search = async (filter: Parameters<typeof fresh.store.tasks.search>[1]) =>
+        ids((await fresh.store.tasks.search(OURS, filter, all)).items);
+      expect(await search({ text: "éCL" })).toEqual(["tsk_1"]);
+      expect(await search({ text: "%" })).toEqual(["tsk_2"]);
+      expect(await search({ text: "new", published: true })).toEqual(["tsk_2"]);
+      expect(await search({ text: "" })).toEqual(["tsk_1", "tsk_2"]);
+    });
+
     it("give events oldest first, all or of one candidate", async () => {
       await fresh.change(async (tx) => {
         for (const [index, candidateId] of ["cnd_1", "cnd_2", "cnd_1", "cnd_1"].entries())

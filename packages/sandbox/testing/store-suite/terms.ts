@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CertificateDefinitionFilter, PersonFilter, VisibilityFilter } from "../../src/store/filters.ts";
+import type {
+  CertificateDefinitionFilter,
+  PersonFilter,
+  SkillFilter,
+  VisibilityFilter,
+} from "../../src/store/filters.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { certificateDefinition, OTHER, OURS, person, personSkill, skill } from "./samples.ts";
 
@@ -59,6 +64,22 @@ export function describeTerms(createStore: CreateStore): void {
       expect(await skills({ hidden: false })).toEqual(["skl_1", "skl_3"]);
       expect(await skills({ disabled: false })).toEqual(["skl_1", "skl_2"]);
       expect(await skills({})).toEqual(["skl_1", "skl_2", "skl_3", "skl_4"]);
+    });
+
+    it("find skills by part of their name, and leave hidden ones out where that is asked for", async () => {
+      await fresh.change(async (tx) => {
+        await tx.skills.put(skill({ id: "skl_1", name: "Straße and Ärger" }));
+        await tx.skills.put(skill({ id: "skl_2", name: "100%", hidden: true }));
+        await tx.skills.put(skill({ id: "skl_3", name: "ärger", hidden: true }));
+      });
+      const skills = async (filter: SkillFilter) =>
+        (await fresh.store.skills.search(OURS, filter, all)).items.map(({ id }) => id);
+      expect(await skills({ text: "ÄRGER" })).toEqual(["skl_1", "skl_3"]);
+      expect(await skills({ text: "ärger", hidden: false })).toEqual(["skl_1"]);
+      expect(await skills({ text: "%" })).toEqual(["skl_2"]);
+      expect(await skills({ text: "" })).toEqual(["skl_1", "skl_2", "skl_3"]);
+      await fresh.change((tx) => tx.skills.put(skill({ id: "skl_1", name: "Peace" })));
+      expect(await skills({ text: "ärger" })).toEqual(["skl_3"]);
     });
 
     it("find certificates by part of name, acronym or issuer, by issuer and by state, and count them", async () => {

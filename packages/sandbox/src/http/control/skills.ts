@@ -18,7 +18,8 @@ const present = (skill: Skill): Presented => ({
 export function skillHandlers({ world }: Control): Pick<Handlers<Operator>, "listSkills" | "getSkill"> {
   return {
     async listSkills({ params, query }) {
-      return { status: 200, body: presentPage(await listSkills(world, params.id, sliceOf(query)), query, present) };
+      const skills = await listSkills(world, params.id, { text: query.searchText }, sliceOf(query));
+      return { status: 200, body: presentPage(skills, query, present) };
     },
 
     async getSkill({ params: { id, skillId } }) {

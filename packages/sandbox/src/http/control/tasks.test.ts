@@ -28,6 +28,16 @@ test("tasks are listed in order of creation, page after page, with their state a
   expect(await unwrap(control.GET("/organizations/{id}/tasks/{taskId}", at(path)))).toEqual(first);
 });
 
+test("tasks are found by part of their title", async () => {
+  const { control, organizationId: id } = await startWithControl();
+  const list = async (query: object = {}) =>
+    (await unwrap(control.GET("/organizations/{id}/tasks", { params: { path: { id }, query } }))).items;
+  const { title = "" } = (await list()).at(-1) ?? {};
+  const found = (await list({ searchText: title.toUpperCase() })).map((task) => task.title);
+  expect(found).toContain(title);
+  expect(await list({ searchText: "nothing is called so" })).toEqual([]);
+});
+
 test("a task that is changed says so, and how its build stands", async () => {
   const { control, organizationId: id, v2: client, clock } = await startWithControl();
   const { items } = await unwrap(control.GET("/organizations/{id}/tasks", at({ id })));

@@ -25,7 +25,8 @@ export function taskHandlers({ world, settle }: Control): Pick<Handlers<Operator
   return {
     async listTasks({ params, query }) {
       await settle();
-      return { status: 200, body: presentPage(await listTasks(world, params.id, sliceOf(query)), query, present) };
+      const tasks = await listTasks(world, params.id, { text: query.searchText }, sliceOf(query));
+      return { status: 200, body: presentPage(tasks, query, present) };
     },
 
     async getTask({ params: { id, taskId } }) {

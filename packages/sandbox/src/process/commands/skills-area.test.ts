@@ -57,6 +57,12 @@ test("the catalogue of skills is listed, hidden and disabled ones too", async ()
   await expect(type("skills", "show", "skl_0Unknown")).rejects.toThrow(RefusalError);
 });
 
+test("a skill is found by part of its name", async () => {
+  const { rows } = await start();
+  const found = await rows("skills", "list", "--search", "KUBE");
+  expect(found.slice(1).map(([id, name]) => [id, name])).toEqual([["skl_kubernetes", "Kubernetes"]]);
+});
+
 test("job positions are listed, found and shown", async () => {
   const { rows, type } = await start();
   const found = await rows("job-positions", "list", "--search", "BACKEND dev");

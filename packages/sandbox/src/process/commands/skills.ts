@@ -27,11 +27,13 @@ export function skillCommands(print: Print): Command {
   const group = createGroup("skills", "the catalogue of skills");
   const add = (...given: Parameters<typeof addCommand>) => addOrganizationFlag(addCommand(...given));
 
-  addPageFlags(add(group, "list", "list skills, hidden and disabled ones too", ["list --count 100"])).action(
-    async (flags: Flags & PageFlags) => {
+  addPageFlags(add(group, "list", "list skills, hidden and disabled ones too", ["list", "list --search kube"]))
+    .option("--search <text>", "only skills whose name has this in it")
+    .action(async (flags: Flags & PageFlags & { search?: string }) => {
       const client = connect(flags);
-      const { count, page } = flags;
-      const params = { path: { id: await organizationOf(client, flags) }, query: { count, page } };
+      const { count, page, search } = flags;
+      const query = { count, page, ...(search !== undefined && { searchText: search }) };
+      const params = { path: { id: await organizationOf(client, flags) }, query };
       show(print, flags, await ask(client.GET("/organizations/{id}/skills", { params })), (skills) =>
         list(skills, "There is no skill.", {
           id: ({ id }) => id,
@@ -40,8 +42,7 @@ export function skillCommands(print: Print): Command {
           state: states,
         }),
       );
-    },
-  );
+    });
 
   add(group, "show", "show a skill", ["show skl_2Mf7Xb4N"])
     .argument("<id>", "identifier of the skill")

@@ -45,6 +45,8 @@ const tasks: Lookup<Task, TaskFilter> = {
     const which = published ? "published" : "newest";
     return { published, [`${which}Tag`]: tags, [`${which}Type`]: types, [`${which}Difficulty`]: difficulties };
   },
+  textOf: ({ draft, published }) => (draft ?? published)?.title ?? "",
+  textIn: ({ text }) => text,
 };
 
 const contentTerms = (which: "newest" | "published", content: TaskContent | undefined) => ({

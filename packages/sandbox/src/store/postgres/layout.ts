@@ -1,4 +1,6 @@
 import { tableOf } from "../documents.ts";
+import { fold } from "../fold.ts";
+import type { Database } from "./database.ts";
 import { termedKinds } from "./terms.ts";
 
 /** Columns that all tables of entities begin with. Texts are compared byte by byte, whatever language the database is set up for. */
@@ -13,13 +15,16 @@ const entity = (name: string, columns = ""): string => `
 const text = `text COLLATE "C"`;
 const instant = "double precision";
 
+/** Statements, or, for what they cannot say, a function. */
+export type Step = string | ((db: Database) => Promise<void>);
+
 /**
  * Steps from an empty database to the present layout; a released one never changes. A release works with the layout of the next one, too,
  * so that processes can be replaced one by one: a step adds what the release before does without, and drops nothing that it uses.
  *
  * Rows begin with the number of their organization, which is random, and changes when all of its rows are left behind at once.
  */
-export const migrations: readonly string[] = [
+export const migrations: readonly Step[] = [
   `
   CREATE TABLE organizations (
     number bigint PRIMARY KEY, id ${text} NOT NULL UNIQUE, doc text NOT NULL, version integer NOT NULL,
@@ -137,7 +142,21 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (snapshot, subject)
   );
   `,
+  // Skills by their names, and tasks by their titles.
+  async (db) => {
+    const title = "coalesce(doc::json -> 'draft' ->> 'title', doc::json -> 'published' ->> 'title')";
+    const names = { skills: "doc::json ->> 'name'", tasks: title };
+    for (const [table, name] of Object.entries(names))
+      for (const row of await db.all<NamedRow>(`SELECT org, id, ${name} AS name FROM ${table}`))
+        await db.run(`UPDATE ${table} SET text = $3 WHERE org = $1 AND id = $2`, row.org, row.id, fold(row.name));
+  },
 ];
+
+interface NamedRow {
+  readonly org: number;
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Indexes that make searches for texts fast; without the extensions that they need, searches read all texts of an organization. */
 export const textIndexes: readonly string[] = [

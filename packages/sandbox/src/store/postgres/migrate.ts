@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Database } from "./database.ts";
-import { migrations, textIndexes } from "./layout.ts";
+import { migrations, type Step, textIndexes } from "./layout.ts";
 
 /** Processes that create the first table at the same time collide. */
 const ATTEMPTS = 5;
@@ -14,7 +14,7 @@ const ATTEMPTS = 5;
 export async function migrate(
   client: PoolClient,
   db: Database,
-  { steps = migrations, plain = false }: { steps?: readonly string[]; plain?: boolean } = {},
+  { steps = migrations, plain = false }: { steps?: readonly Step[]; plain?: boolean } = {},
 ): Promise<void> {
   if (await isPresent(db, steps.length)) return;
   const encoding = await db.one<{ server_encoding: string }>("SHOW server_encoding");
@@ -29,7 +29,7 @@ export async function migrate(
       throw new Error(
         `it was written by a newer release (layout ${taken}; this one knows up to ${steps.length}). Use that release, or another database.`,
       );
-    for (const step of steps.slice(taken)) await client.query(step);
+    for (const step of steps.slice(taken)) await (typeof step === "string" ? client.query(step) : step(db));
     if (taken < steps.length) await db.run("UPDATE layout SET steps = $1", steps.length);
     if (!plain && taken < steps.length) await createTextIndexes(db);
     await db.run("COMMIT");

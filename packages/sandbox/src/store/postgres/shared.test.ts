@@ -7,6 +7,7 @@ import {
   delivery,
   OURS,
   organization,
+  skill,
   snapshot,
   storedPackage,
   task,
@@ -230,6 +231,19 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await expect(createPostgresStore({ url })).rejects.toThrow(/cannot be used: it was written by a newer release/);
     await client.query("UPDATE layout SET steps = $1", [steps]);
     expect(await one.organizations.get(OURS)).toBeDefined();
+  });
+
+  test("find skills and tasks of an earlier layout by name and title", async () => {
+    const [one] = await open();
+    await one.transact(async (tx) => {
+      await tx.skills.put(skill({ name: "Übersetzung" }));
+      await tx.tasks.put(task({ published: taskContent({ title: "Old" }), draft: taskContent({ title: "ÉCLAIR" }) }));
+      await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Straße" }) }));
+    });
+    await client.query("UPDATE skills SET text = ''; UPDATE tasks SET text = ''; UPDATE layout SET steps = 1");
+    await (await createPostgresStore({ url })).close();
+    const { rows } = await client.query("SELECT text FROM skills UNION ALL SELECT text FROM tasks ORDER BY 1");
+    expect(rows.map(({ text }) => text)).toEqual(["straße", "éclair", "übersetzung"]);
   });
 
   test("have unique keys that begin with what spreads rows over machines", async () => {

@@ -25,6 +25,7 @@ export function createCatalogue(
   const tasks = createCollection<Task>(db, "tasks", (task) => {
     const content = task.draft ?? task.published;
     return {
+      text: fold(content?.title ?? ""),
       published: task.published === undefined ? 0 : 1,
       type: content?.type ?? null,
       difficulty: content?.difficulty ?? null,
@@ -57,10 +58,11 @@ export function createCatalogue(
     },
     tasks: {
       ...tasks,
-      ...createSearches<Task, TaskFilter>(db, "tasks", ({ tags, types, difficulties, published }) => {
+      ...createSearches<Task, TaskFilter>(db, "tasks", ({ tags, types, difficulties, published, text }) => {
         const which = published ? "published_" : "";
         return [
           published ? ["published = ?", 1] : undefined,
+          contains("text", text),
           overlaps(`${which}tags`, tags),
           isOneOf(`${which}type`, types),
           isOneOf(`${which}difficulty`, difficulties),

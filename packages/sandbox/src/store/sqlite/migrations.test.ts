@@ -32,7 +32,7 @@ it("brings an empty database to the present layout", () => {
 
 it("keeps what requests asked for that an earlier layout has in rows of their own", async () => {
   const db = openDatabase(":memory:");
-  const before = migrations.findIndex((step) => step.includes("UPDATE journal_reads"));
+  const before = migrations.findIndex((step) => String(step).includes("UPDATE journal_reads"));
   migrate(db, migrations.slice(0, before));
   db.exec(`
     INSERT INTO organizations (number, id, doc, version, place) VALUES (1, 'org_1', '{}', 1, 1);
@@ -49,4 +49,19 @@ it("keeps what requests asked for that an earlier layout has in rows of their ow
   expect(db.get("SELECT group_concat(seq) AS seqs FROM journal_details")).toEqual({ seqs: "102" });
   await journal.forget("org_1", "cnd_1", ["ada@example.com"]);
   expect(await queryOf("req_2")).toBeUndefined();
+});
+
+it("finds skills and tasks of an earlier layout by name and title", () => {
+  const db = openDatabase(":memory:");
+  const before = migrations.findIndex((step) => String(step).includes("tasks ADD COLUMN text"));
+  migrate(db, migrations.slice(0, before));
+  db.exec(`
+    INSERT INTO skills (org, id, doc, version, text) VALUES (1, 'skl_1', '{"name":"Übersetzung"}', 1, '');
+    INSERT INTO tasks (org, id, doc, published, tags, published_tags) VALUES
+      (1, 'tsk_1', '{"draft":{"title":"New"},"published":{"title":"Old"}}', 1, '[]', '[]'),
+      (1, 'tsk_2', '{"published":{"title":"ÉCLAIR"}}', 1, '[]', '[]');
+  `);
+  migrate(db);
+  const texts = db.all<{ text: string }>("SELECT text FROM skills UNION ALL SELECT text FROM tasks");
+  expect(texts.map(({ text }) => text)).toEqual(["übersetzung", "new", "éclair"]);
 });

@@ -1,5 +1,9 @@
+import { fold } from "../fold.ts";
 import { reindexCandidates } from "./candidate-index.ts";
 import type { Database } from "./database.ts";
+
+/** Statements, or, for what they cannot say, a function. */
+type Step = string | ((db: Database) => void);
 
 /** "ASMT": tells a database of the sandbox from any other file of SQLite. */
 const APPLICATION_ID = 0x41534d54;
@@ -11,7 +15,7 @@ const APPLICATION_ID = 0x41534d54;
  * is replaced: it is the order of creation. Everything but organizations, settings and snapshots begins with the number of its
  * organization.
  */
-export const migrations: readonly string[] = [
+export const migrations: readonly Step[] = [
   `
   CREATE TABLE organizations (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -323,6 +327,15 @@ export const migrations: readonly string[] = [
   DELETE FROM journal_details WHERE
     (SELECT r.seq + r.count FROM journal_reads r WHERE r.seq <= journal_details.seq ORDER BY r.seq DESC LIMIT 1) > seq;
   `,
+  // Skills by their names, and tasks by their titles.
+  (db) => {
+    db.exec("ALTER TABLE tasks ADD COLUMN text TEXT NOT NULL DEFAULT ''");
+    const title = "coalesce(doc ->> '$.draft.title', doc ->> '$.published.title')";
+    const names = { skills: "doc ->> '$.name'", tasks: title };
+    for (const [table, name] of Object.entries(names))
+      for (const row of db.all<{ seq: number; name: string }>(`SELECT seq, ${name} AS name FROM ${table}`))
+        db.run(`UPDATE ${table} SET text = ?2 WHERE seq = ?1`, row.seq, fold(row.name));
+  },
 ];
 
 function termedTable(name: string): string {
@@ -340,7 +353,7 @@ function termedTable(name: string): string {
 const INDEX_LAYOUT = 3;
 
 /** The layout of a database, 0 while it is empty. @throws Error for one of another program, or of a newer release */
-export function readLayout(db: Database, steps: readonly string[] = migrations): number {
+export function readLayout(db: Database, steps: readonly Step[] = migrations): number {
   const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
   const version = pragma("user_version");
   const tables = db.get<{ count: number }>("SELECT count(*) AS count FROM sqlite_schema")?.count ?? 0;
@@ -355,12 +368,12 @@ export function readLayout(db: Database, steps: readonly string[] = migrations):
 }
 
 /** Brings a database to the present layout, all or nothing. @throws Error as `readLayout` */
-export function migrate(db: Database, steps: readonly string[] = migrations): void {
+export function migrate(db: Database, steps: readonly Step[] = migrations): void {
   const version = readLayout(db, steps);
   if (version === steps.length) return;
   db.exec("BEGIN IMMEDIATE");
   try {
-    for (const step of steps.slice(version)) db.exec(step);
+    for (const step of steps.slice(version)) typeof step === "string" ? db.exec(step) : step(db);
     if (version > 0 && version < INDEX_LAYOUT && steps.length >= INDEX_LAYOUT) reindexCandidates(db);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${steps.length}; COMMIT`);
     // So that the file itself tells which database it is, whatever becomes of the log beside it.
