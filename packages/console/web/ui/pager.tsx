@@ -7,17 +7,23 @@ export const PAGE_SIZE = 50;
 /** Number of the page in the address, counted from 0. */
 export const pageNumber = (): number => Math.max(0, Number.parseInt(route.value.query.get("page") ?? "0", 10) || 0);
 
-export function Pager({ total }: { readonly total: number }) {
+interface PagerProps {
+  readonly total: number;
+  /** Elements of a page. */
+  readonly size?: number;
+}
+
+export function Pager({ total, size = PAGE_SIZE }: PagerProps) {
   const page = pageNumber();
-  const last = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  const last = Math.max(0, Math.ceil(total / size) - 1);
   const turn = (to: number) => setFilters({ page: to === 0 ? "" : String(to) });
-  const first = total === 0 ? 0 : page * PAGE_SIZE + 1;
+  const first = total === 0 ? 0 : page * size + 1;
   return (
     <nav class="row pager" aria-label="Pages">
       <span class="muted">
         {last === 0
           ? `${formatCount(total)} in all`
-          : `${formatCount(first)} to ${formatCount(Math.min(total, first + PAGE_SIZE - 1))} of ${formatCount(total)}`}
+          : `${formatCount(first)} to ${formatCount(Math.min(total, first + size - 1))} of ${formatCount(total)}`}
       </span>
       {last > 0 && (
         <>

@@ -16,7 +16,7 @@ export function Certificates() {
   const searchText = filterOf("searchText");
   const definitions = useData(
     allFollowing<CertificateDefinition>((after) =>
-      call("V3", "get", "/boost/v3/certificateDefinitions", { query: { after, searchText } }),
+      call("V3", "get", "/boost/v3/certificateDefinitions", { query: { after, searchText, isActive: "all" } }),
     ),
   );
   return (

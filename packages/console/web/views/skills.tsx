@@ -1,15 +1,20 @@
 import type { Skill } from "@assessment-api/control";
 import type { SkillFolder } from "@assessment-api/v3";
-import { allFollowing, allPages } from "../api/all.ts";
+import { allFollowing } from "../api/all.ts";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
-import { Rest, Show } from "../ui/loaded.tsx";
+import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Pager, pageNumber } from "../ui/pager.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
+
+/** Skills on a page, the most that the API gives at once: in their folders, a few would be hard to read. */
+const PAGE = 100;
 
 /** The catalogue of skills as a tree of folders. */
 export function Skills() {
@@ -20,34 +25,37 @@ export function Skills() {
       call("V3", "get", "/boost/v3/skillFolders", { query: { after, includeHidden: true, includeDisabled: true } }),
     ),
   );
-  const skills = useData(
-    allPages<Skill>((page) =>
-      call("control", "get", "/organizations/{id}/skills", { path, query: { count: 100, page } }),
-    ),
-  );
-  const isSkill = id !== undefined && skills.data?.some((skill) => skill.id === id);
+  const query = { searchText: filterOf("searchText"), count: PAGE, page: pageNumber() };
+  const skills = useData(call("control", "get", "/organizations/{id}/skills", { path, query }));
+  const isFolder = folders.data?.some((folder) => folder.id === id);
   const detail =
-    id === undefined || skills.data === undefined ? null : isSkill ? (
-      <SkillDetail key={id} id={id} />
-    ) : (
+    id === undefined || isFolder === undefined ? null : isFolder ? (
       <FolderDetail key={id} id={id} />
+    ) : (
+      <SkillDetail key={id} id={id} />
     );
   return (
     <Split detail={detail}>
       <h1>Skills</h1>
+      <Filters>
+        <TextFilter name="searchText" label="Name" />
+      </Filters>
       <Show of={folders}>
         {(all) => (
           <Show of={skills}>
-            {(found) =>
-              found.length === 0 ? (
-                <p class="empty">There are no skills.</p>
-              ) : (
-                <>
-                  <Rest of={found} />
-                  <Tree label="Skills" nodes={nodesOf(all, found)} />
-                </>
-              )
-            }
+            {({ items, page }) => (
+              <>
+                {items.length === 0 ? (
+                  <p class="empty">There is no skill, or none that the filter lets through.</p>
+                ) : (
+                  <Tree
+                    label="Skills"
+                    nodes={nodesOf(all, items, !query.searchText && items.length === page.totalElements)}
+                  />
+                )}
+                <Pager total={page.totalElements} size={PAGE} />
+              </>
+            )}
           </Show>
         )}
       </Show>
@@ -55,19 +63,28 @@ export function Skills() {
   );
 }
 
-function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[]): Node[] {
+/** Skills in their folders; the other folders only where all skills are shown. */
+function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWhole: boolean): Node[] {
   const inFolder = Map.groupBy(skills, ({ folderId }) => folderId);
+  const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));
+  const used = new Set<string>();
+  for (const { folderId } of skills)
+    for (let id: string | undefined = folderId; id !== undefined && !used.has(id); id = parents.get(id)) used.add(id);
   return [
-    ...folders.map(({ id, name, parentId }) => ({
-      id,
-      parentId,
-      content: (
-        <>
-          <strong>{name}</strong>{" "}
-          {inFolder.has(id) && <span class="muted">{formatNumber(inFolder.get(id)?.length ?? 0, "skill")}</span>}
-        </>
-      ),
-    })),
+    ...folders
+      .filter(({ id }) => isWhole || used.has(id))
+      .map(({ id, name, parentId }) => ({
+        id,
+        parentId,
+        content: (
+          <>
+            <strong>{name}</strong>{" "}
+            {isWhole && inFolder.has(id) && (
+              <span class="muted">{formatNumber(inFolder.get(id)?.length ?? 0, "skill")}</span>
+            )}
+          </>
+        ),
+      })),
     ...skills.map(({ id, name, folderId, hidden, disabled }) => ({
       id,
       parentId: folderId,

@@ -2,6 +2,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatName } from "../format.ts";
 import { organizationId, route } from "../route.ts";
+import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
 import { Split } from "../ui/split.tsx";
@@ -14,12 +15,15 @@ import { Upload } from "./task/upload.tsx";
 export function Tasks() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const query = { count: PAGE_SIZE, page: pageNumber() };
+  const query = { searchText: filterOf("searchText"), count: PAGE_SIZE, page: pageNumber() };
   const tasks = useData(call("control", "get", "/organizations/{id}/tasks", { path, query }));
   return (
     <Split detail={id === undefined ? null : <TaskDetail key={id} id={id} />}>
       <h1>Tasks</h1>
       <Upload />
+      <Filters>
+        <TextFilter name="searchText" label="Title" />
+      </Filters>
       <Show of={tasks}>
         {({ items, page }) => (
           <>
@@ -27,7 +31,7 @@ export function Tasks() {
               caption="Tasks"
               items={items}
               idOf={(task) => task.id}
-              empty="There is no task. Upload one above."
+              empty="There is no task, or none that the filter lets through. Upload one above."
               columns={[
                 { name: "Title", of: ({ title }) => title },
                 { name: "Type", of: ({ type }) => formatName(type) },

@@ -8,6 +8,7 @@ import { plantCatalogue } from "../../testing/catalogue.ts";
 import { addOrganization } from "../../testing/organizations.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 import type { Page, Route } from "../../testing/pages/playwright.ts";
+import * as sample from "../../testing/store-suite/samples.ts";
 import { zipFile } from "../../testing/zip-file.ts";
 import { invite } from "../service/invitations.ts";
 import { limits } from "../uploads/limits.ts";
@@ -91,7 +92,7 @@ if (!consoleFiles().has("not-built.css"))
       expect(await page.title()).not.toBe("taken");
     });
 
-    it("stays quick with ten thousand people and a long journal, and leads to the last of them", async () => {
+    it("stays quick with ten thousand people, many skills and a long journal, and leads to the last of them", async () => {
       const { sandbox, openPage, press } = of();
       const { organizationId, origin, world } = sandbox;
       await bulkStaff(world.store, { organizationId, count: 10_000 });
@@ -106,6 +107,14 @@ if (!consoleFiles().has("not-built.css"))
       await page.goto(`${origin}/#/${organizationId}/people?page=199`);
       await page.getByText("9,951 to 10,000 of 10,000").waitFor();
       expect(await rows()).toBe(50);
+
+      await page.goto(`${origin}/#/${organizationId}/skills?page=9`);
+      await page.getByText("901 to 1,000 of 1,000").waitFor();
+      expect(await rows()).toBe(100);
+      await page.getByRole("searchbox", { name: "Name" }).fill("skill 999");
+      await page.getByText("1 in all").waitFor();
+      await page.getByRole("link", { name: "Skill 9990" }).click();
+      await page.getByRole("heading", { name: "Skill 9990" }).waitFor();
 
       await page.goto(`${origin}/#/${organizationId}/journal`);
       for (let oldest = 1_400; oldest >= 0; oldest -= 100) {
@@ -136,11 +145,25 @@ if (!consoleFiles().has("not-built.css"))
       await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
     });
 
-    it("finds views, tests, teams, candidates and identifiers, and takes what is typed from the first key on", async () => {
+    it("finds views, entities of every kind and identifiers, and takes what is typed from the first key on", async () => {
       const { sandbox, openPage } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { organizationId, origin, urls, world } = sandbox;
       const { manual } = await plantCatalogue(world, organizationId);
       const { candidate } = await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
+      const snapshots = `${urls.control}/organizations/${organizationId}/snapshots`;
+      const headers = { "Content-Type": "application/json" };
+      await fetch(snapshots, { method: "POST", headers, body: JSON.stringify({ name: "Before the fair" }) });
+      await world.store.transact(async (tx) => {
+        const owned = { organizationId };
+        await tx.people.put(sample.person({ ...owned, email: "grace@example.com" }));
+        await tx.teams.put(sample.team({ ...owned, name: "Platform" }));
+        await tx.tasks.put(sample.task({ ...owned, published: sample.taskContent({ title: "Worker pool" }) }));
+        await tx.skills.put(sample.skill({ ...owned, id: "skl_1", name: "Kubernetes" }));
+        await tx.jobPositions.put(sample.jobPosition({ ...owned, name: "Architect" }));
+        await tx.webhooks.put(sample.webhook({ ...owned, url: "https://hooks.example.com/v2" }));
+        const inactive = { id: "crt_1", name: "Foundation", active: false };
+        await tx.certificateDefinitions.put(sample.certificateDefinition({ ...owned, ...inactive }));
+      });
       const page = await openPage();
       await page.goto(`${origin}/#/${organizationId}/today`);
       await page.getByRole("heading", { name: "Today" }).waitFor();
@@ -149,11 +172,20 @@ if (!consoleFiles().has("not-built.css"))
         ["snap", "Snapshots view", "Snapshots"],
         [manual.name, `${manual.name} Tests`, manual.name],
         ["ada@", "ada@example.com Candidates", "ada@example.com"],
+        ["grace", "grace@example.com People", "grace@example.com"],
+        ["plat", "Platform Teams", "Platform"],
+        ["POOL", "Worker pool Tasks", "Worker pool"],
+        ["kuber", "Kubernetes Skills", "Kubernetes"],
+        ["archi", "Architect Job positions", "Architect"],
+        ["found", "Foundation Certificates", "Foundation"],
+        ["hooks.ex", "https://hooks.example.com/v2 Webhooks", "https://hooks.example.com/v2"],
+        ["the fair", "Before the fair Snapshots", "Before the fair"],
         [candidate.id, `${candidate.id} Candidates`, "ada@example.com"],
+        ["skl_1", "skl_1 Skills", "Kubernetes"],
       ] as const) {
         await keyboard.press("ControlOrMeta+k");
         await keyboard.type(typed);
-        expect(await page.getByRole("textbox", { name: "View, identifier" }).inputValue()).toBe(typed);
+        expect(await page.getByRole("textbox", { name: "View, name" }).inputValue()).toBe(typed);
         await page.getByRole("dialog").getByRole("link", { name: found }).waitFor();
         await keyboard.press("Enter");
         await page.getByRole("heading", { name: heading }).first().waitFor();

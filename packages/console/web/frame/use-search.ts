@@ -1,0 +1,101 @@
+import { type Call, call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { hrefOf, organizationId } from "../route.ts";
+import { viewOfId, views } from "../views/index.ts";
+
+/** Something to go to. */
+export interface Found {
+  readonly text: string;
+  readonly kind: string;
+  readonly href: string;
+}
+
+interface Search {
+  readonly found: readonly Found[];
+  /** Whether everything was asked for the text, and has responded. */
+  readonly isCurrent: boolean;
+  /** Whether something could not be asked. */
+  readonly isPartial: boolean;
+}
+
+/** Elements of a kind that are shown at most, so that each kind has its place. */
+const OF_A_KIND = 4;
+
+/** Views by title and entities by identifier, which nothing has to be asked for. */
+export function findAtOnce(text: string): Found[] {
+  const view = viewOfId(text);
+  return [
+    ...views
+      .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
+      .map(({ name, title }) => ({ text: title, kind: "view", href: hrefOf(name) })),
+    ...(view === undefined ? [] : [{ text, kind: view.title, href: hrefOf(view.name, text) }]),
+  ];
+}
+
+/** Entities by name, title, e-mail address or address; those that begin with the text come first. @param text as it was typed, trimmed */
+export function useSearch(text: string): Search {
+  const isText = text.length >= 2 && viewOfId(text) === undefined;
+  const responses = sourcesOf(text).map((source) => useData(isText ? source : undefined));
+  if (!isText) return { found: [], isCurrent: true, isPartial: false };
+  const begins = (found: Found) => found.text.toLowerCase().startsWith(text.toLowerCase());
+  const found = responses.flatMap(({ data }) => data?.found ?? []);
+  return {
+    found: [...found.filter(begins), ...found.filter((one) => !begins(one))],
+    isCurrent: responses.every(({ data, error }) => error !== undefined || data?.text === text),
+    isPartial: responses.some(({ error }) => error !== undefined),
+  };
+}
+
+function sourcesOf(text: string): Call<{ readonly text: string; readonly found: readonly Found[] }>[] {
+  const path = { id: organizationId() };
+  const list = { path, query: { searchText: text, count: OF_A_KIND } };
+  const whole = { path, query: { count: 100 } };
+  const v2 = { query: { query: text, count: OF_A_KIND } };
+  const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;
+
+  /** A call that gives what it found. */
+  function source<Data>(view: string, made: Call<Data>, namesIn: (data: Data) => (readonly [string, string])[]) {
+    const kind = views.find(({ name }) => name === view)?.title ?? view;
+    const foundIn = (data: Data): Found[] =>
+      namesIn(data).map(([id, name]) => ({ text: name, kind, href: hrefOf(view, id) }));
+    return { ...made, send: async (signal?: AbortSignal) => ({ text, found: foundIn(await made.send(signal)) }) };
+  }
+  /** Of lists that are not searched by the API. */
+  const containing = (names: (readonly [string, string])[]) =>
+    names.filter(([, name]) => name.toLowerCase().includes(text.toLowerCase())).slice(0, OF_A_KIND);
+
+  return [
+    source("candidates", call("V2", "get", "/candidates", v2), ({ _embedded: { candidates } }) =>
+      candidates.map(({ id, email }) => [id, email]),
+    ),
+    source("people", call("control", "get", "/organizations/{id}/people", list), ({ items }) =>
+      items.map(({ id, email }) => [id, email]),
+    ),
+    source("tests", call("V2", "get", "/tests", v2), ({ _embedded: { tests } }) =>
+      tests.map(({ id, name }) => [id, name]),
+    ),
+    source("tasks", call("control", "get", "/organizations/{id}/tasks", list), ({ items }) =>
+      items.map(({ id, title }) => [id, title]),
+    ),
+    source("teams", call("control", "get", "/organizations/{id}/teams", list), ({ items }) =>
+      items.map(({ id, name }) => [id, name]),
+    ),
+    source("skills", call("control", "get", "/organizations/{id}/skills", list), ({ items }) =>
+      items.map(({ id, name }) => [id, name]),
+    ),
+    source("positions", call("control", "get", "/organizations/{id}/jobPositions", list), ({ items }) =>
+      items.map(({ id, name }) => [id, name]),
+    ),
+    source(
+      "certificates",
+      call("V3", "get", "/boost/v3/certificateDefinitions", { query: definitions }),
+      ({ content }) => content.map(({ id, name }) => [id, name]),
+    ),
+    source("webhooks", call("control", "get", "/organizations/{id}/webhooks", whole), ({ items }) =>
+      containing(items.map(({ id, url }) => [id, url])),
+    ),
+    source("snapshots", call("control", "get", "/organizations/{id}/snapshots", whole), ({ items }) =>
+      containing(items.map(({ id, name }) => [id, name])),
+    ),
+  ];
+}
