@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { extname } from "node:path";
-import { parseDocument } from "yaml";
 import {
   type Document,
   DocumentError,
@@ -15,6 +15,8 @@ import {
 import { createNames, pascalCase } from "./names.ts";
 import { walkDocument } from "./walk.ts";
 
+const require = createRequire(import.meta.url);
+
 /** Parses the text of a document; `name` tells JSON from YAML and stands in the message where it is neither. */
 export function parseText(text: string, name: string): unknown {
   if (extname(name) === ".json") {
@@ -24,6 +26,8 @@ export function parseText(text: string, name: string): unknown {
       throw new DocumentError(name, `is not JSON: ${(error as Error).message}`);
     }
   }
+  // Loaded on demand: documents that are JSON, or parsed already, do without its many files.
+  const { parseDocument } = require("yaml") as typeof import("yaml");
   const parsed = parseDocument(text, { merge: true });
   const [problem] = parsed.errors;
   if (problem) throw new DocumentError(name, `is not YAML: ${problem.message.split("\n")[0]}`);
