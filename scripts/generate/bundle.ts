@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Document } from "@assessment-api/codegen";
 import {
   BaseResolver,
@@ -6,6 +7,7 @@ import {
   getLineColLocation,
   lint,
   type NormalizedProblem,
+  Source,
 } from "@redocly/openapi-core";
 import { inRoot } from "../documents.ts";
 
@@ -24,6 +26,17 @@ export class InvalidDocument extends Error {
 const config = await createConfig({
   rules: { struct: "error", "no-unresolved-refs": "error", "operation-operationId-unique": "error" },
 });
+
+/** Reads small files at once, which takes less time than the thread pool's turns for each. */
+class FileResolver extends BaseResolver {
+  override async loadExternalRef(ref: string): Promise<Source> {
+    try {
+      return new Source(ref, readFileSync(ref, "utf8").replaceAll("\r\n", "\n"));
+    } catch {
+      return super.loadExternalRef(ref); // says what is wrong with it
+    }
+  }
+}
 
 function refuse(problems: readonly NormalizedProblem[]): void {
   const lines = problems.flatMap(({ location: [place], message }) => {
@@ -54,7 +67,7 @@ const extensionsLast = (document: Document): Document => {
 /** Bundles a document of many files into one. Throws {@link InvalidDocument}, also where two components have one name. */
 export async function bundle(spec: string): Promise<Document> {
   // Each file is read once for both.
-  const options = { ref: spec, config, externalRefResolver: new BaseResolver() };
+  const options = { ref: spec, config, externalRefResolver: new FileResolver() };
   refuse(await lint(options).catch((error) => refuseRoot(spec, error)));
   const { bundle, problems } = await bundleFiles({ ...options, componentRenamingConflicts: "error" });
   refuse(problems);

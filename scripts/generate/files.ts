@@ -14,7 +14,8 @@ export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from a bundled document. Throws where it is invalid. */
 export async function filesOf(name: string, document: Document, threads: Threads): Promise<Files> {
-  const [facts, code] = await Promise.all([factsOf(name), threads.generate(document)]);
+  // The threads begin before the facts are read here.
+  const [code, facts] = await Promise.all([threads.generate(document), factsOf(name)]);
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
     [join(folderOf(name), "facts.json"), JSON.stringify(facts)],
