@@ -23,6 +23,7 @@ const client = [
 // The other contestants run in client-size.test.ts.
 test.each<{ name: ContestantName; into: string; files: string[] }>([
   { name: "openapi-typescript", into: "v1", files: ["schema.d.ts"] },
+  { name: "openapi-typescript-specs", into: "v1", files: ["schema.d.ts"] },
   { name: "assessment-api", into: "v1", files: client },
   {
     name: "pipeline",

@@ -17,6 +17,10 @@ const program = (name: string) => (folder: string, versions: readonly Version[])
 /** Generators of TypeScript clients. All but our own write one folder per version. */
 export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
+  "openapi-typescript-specs": {
+    label: "openapi-typescript alone, from specs/",
+    processes: program("openapi-typescript-specs"),
+  },
   "assessment-api": { label: "Assessment API, from the bundled documents", processes: program("assessment-api") },
   pipeline: {
     label: "Assessment API, from specs/, server stubs too",
