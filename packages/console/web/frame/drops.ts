@@ -1,0 +1,10 @@
+/** A file that is dropped beside a place for files would take the place of the page. */
+export function refuseStrayFiles(): void {
+  for (const name of ["dragover", "drop"] as const)
+    addEventListener(name, (event) => {
+      const { dataTransfer, defaultPrevented } = event;
+      if (defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    });
+}
