@@ -83,9 +83,11 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly values: readonly (string | readonly [value: string, text: string])[];
+  /** The value that is chosen at first. */
+  readonly value?: string;
 }
 
-export function Choice({ name, label, values }: ChoiceProps) {
+export function Choice({ name, label, values, value: chosen }: ChoiceProps) {
   return (
     <label>
       {label}
@@ -93,7 +95,7 @@ export function Choice({ name, label, values }: ChoiceProps) {
         {values.map((one) => {
           const [value, text] = typeof one === "string" ? [one, one] : one;
           return (
-            <option key={value} value={value}>
+            <option key={value} value={value} selected={value === chosen}>
               {text}
             </option>
           );

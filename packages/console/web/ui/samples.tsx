@@ -4,6 +4,7 @@ import { token } from "../api/client.ts";
 import { apiKey } from "../api/keys.ts";
 import { languageNames, sampleOf } from "../samples/sample.ts";
 import { copy } from "./copy.tsx";
+import { Menu } from "./menu.tsx";
 
 const surroundings = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
 
@@ -41,13 +42,8 @@ export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
 /** A menu with which a call is copied in any language. */
 export function CopyCall({ call }: { readonly call: Omit<Call, "send"> }) {
   return (
-    <details class="menu">
-      <summary aria-label={`${call.method} ${call.template} as code`} title="As code">
-        {"</>"}
-      </summary>
-      <div class="popup">
-        <Samples call={call} />
-      </div>
-    </details>
+    <Menu summary={"</>"} label={`${call.method} ${call.template} as code`} title="As code">
+      <Samples call={call} />
+    </Menu>
   );
 }

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { hrefOfId } from "../route.ts";
 
 /** A list and, beside it or, where there is little room, below it, what was chosen in it. */
@@ -25,11 +25,13 @@ interface DetailProps {
 
 export function Detail({ title, children }: DetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  useReturnedFocus(section);
   useEffect(() => {
     if (matchMedia("(max-width: 70rem)").matches) heading.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <section class="detail" aria-labelledby="detail-title">
+    <section class="detail" aria-labelledby="detail-title" ref={section}>
       <header class="row">
         <h2 id="detail-title" ref={heading} tabIndex={-1}>
           {title}
@@ -41,6 +43,19 @@ export function Detail({ title, children }: DetailProps) {
       {children}
     </section>
   );
+}
+
+/** When it closes, the focus that it has goes to the row that led there, or to the first of the list. */
+function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = section;
+    const opener = document.activeElement?.closest<HTMLElement>("[data-row]");
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      const row = opener?.isConnected ? opener : document.querySelector<HTMLElement>("main .list [data-row]");
+      row?.focus();
+    };
+  }, []);
 }
 
 /** Names and values; what is not there is left out. */

@@ -171,7 +171,7 @@ function Sandbox() {
         )}
       </Show>
       <p class="muted">
-        Port, data, mail server, limits and the like are settings of the command that starts it: see its --help.
+        Port, data, mail server, limits and the like are settings of the command that starts it: its help lists them.
       </p>
     </section>
   );

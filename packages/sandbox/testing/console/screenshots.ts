@@ -24,7 +24,7 @@ try {
   const addresses = (await viewAddresses(control, id)).filter(([name]) => !only || only.split(",").includes(name));
   for (const width of [1280, 390])
     for (const colorScheme of ["light", "dark"] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      const page = await browser.newPage({ viewport: { width, height: width > 1000 ? 1600 : 800 }, colorScheme });
       page.on("pageerror", ({ message }: Error) => console.error(message));
       page.on("console", (message: ConsoleMessage) => message.type() === "error" && console.error(message.text()));
       for (const [name, address] of addresses) {

@@ -18,7 +18,7 @@ export function Line({ of: entry }: { readonly of: JournalEntry }) {
         {exchange.aborted && <span class="pill bad">aborted</span>}{" "}
         {exchange.faultId && <span class="pill warn">fault</span>}{" "}
         <span class="muted">
-          {exchange.durationInMs !== undefined && `${Math.round(exchange.durationInMs)} ms`}
+          {exchange.durationInMs !== undefined && `${Math.round(exchange.durationInMs)}\u00a0ms`}
           {exchange.key && ` · key …${exchange.key.hint}`}
         </span>
       </>

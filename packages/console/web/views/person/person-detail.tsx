@@ -36,7 +36,8 @@ export function PersonDetail({ id: personId }: { readonly id: string }) {
             <CallForm
               label="Set onboarding"
               told="Set"
-              call={({ status = "NEW" }) =>
+              keep
+              call={({ status = found.onboarding.status }) =>
                 call("control", "put", "/organizations/{id}/people/{personId}/onboarding", {
                   path,
                   body: { status: status as OnboardingStatus },
@@ -46,6 +47,7 @@ export function PersonDetail({ id: personId }: { readonly id: string }) {
               <Choice
                 name="status"
                 label="Onboarding"
+                value={found.onboarding.status}
                 values={onboarding.map((one) => [one, formatName(one)] as const)}
               />
             </CallForm>

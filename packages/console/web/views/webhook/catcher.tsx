@@ -7,6 +7,7 @@ import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { Facts } from "../../ui/split.tsx";
 import { Time } from "../../ui/time.tsx";
+import { summaryOf } from "./summary-of.ts";
 
 /** An endpoint of the sandbox itself, for those who have no receiver yet, and what arrives there. */
 export function Catcher() {
@@ -46,7 +47,7 @@ export function Catcher() {
               {items.map(({ requestId, date, headers, body }) => (
                 <details key={requestId}>
                   <summary>
-                    <Time at={date} /> <span class="muted">{body.slice(0, 80)}</span>
+                    <Time at={date} /> <span class="muted">{summaryOf(body)}</span>
                   </summary>
                   <Facts of={headers} />
                   <Json of={body} label="Body" />

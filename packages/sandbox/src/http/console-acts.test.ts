@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { consoleFiles } from "@assessment-api/console";
+import { expect, it, onTestFinished } from "vitest";
+import { plantCatalogue } from "../../testing/catalogue.ts";
+import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import * as sample from "../../testing/store-suite/samples.ts";
+import { invite } from "../service/invitations.ts";
+
+/** A mail server that nobody runs. */
+const smtpUrl = "smtp://127.0.0.1:1";
+
+if (!consoleFiles().has("not-built.css"))
+  describeInBrowser(
+    "the console in a browser, act by act",
+    (of) => {
+      it("sends a mail again", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world } = sandbox;
+        const { manual } = await plantCatalogue(world, organizationId);
+        await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
+        const page = await openPage();
+        await page.goto(`${origin}/#/${organizationId}/mails`);
+        await page.getByRole("link", { name: /^Invitation: / }).click();
+        const attempts = page.getByRole("listitem").filter({ hasText: "ECONNREFUSED" });
+        await attempts.first().waitFor();
+        await press(page, "Send again");
+        await page.getByText("The mail is sent again").waitFor();
+        await attempts.nth(1).waitFor();
+      });
+
+      it("lets deliveries of a webhook fail as often as was asked for, and sends what is held again", async () => {
+        const { sandbox, openPage, press } = of();
+        const page = await openPage();
+        await page.goto(`${sandbox.origin}/#/${sandbox.organizationId}/webhooks`);
+        await press(page, "Catch events of V2");
+        await page.getByRole("link", { name: /catcher/ }).click();
+        await page.getByLabel("How many next deliveries").fill("2");
+        await page.getByRole("combobox", { name: "With" }).selectOption("429");
+        await press(page, "Let them fail");
+        await page.getByText("the next 2 with 429").waitFor();
+        const held = page.locator("summary").filter({ hasText: /Held.*attempt/ });
+        for (const [count, left] of [
+          [1, "the next 1 with 429"],
+          [2, undefined],
+        ] as const) {
+          await press(page, "Send a test event");
+          await held.nth(count - 1).waitFor();
+          if (left !== undefined) await page.getByText(left).waitFor();
+        }
+        expect(await page.getByText("Let fail").count()).toBe(0);
+        await held.first().click();
+        await page.getByText("simulated").waitFor();
+        await press(page, "Send again");
+        await held.nth(1).waitFor({ state: "detached" });
+        await press(page, "Replay all held");
+        await held.waitFor({ state: "detached" });
+      });
+
+      it("keeps in sight what was chosen or opened, and gives the focus back", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world } = sandbox;
+        await world.store.transact(async (tx) => {
+          for (let index = 0; index < 60; index++)
+            await tx.skills.put(sample.skill({ organizationId, id: `skl_${index}`, name: `Skill ${index}` }));
+        });
+        const page = await openPage();
+        const { keyboard } = page;
+        const focused = () =>
+          page.evaluate<string>(
+            "document.activeElement === document.body || document.activeElement.textContent.trim()",
+          );
+        await page.goto(`${origin}/#/${organizationId}/skills`);
+        const last = page.getByRole("link", { name: "Skill 59" });
+        await last.click();
+        const heading = page.getByRole("heading", { name: "Skill 59" });
+        await heading.waitFor();
+        expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
+        for (const close of ["Enter", "Escape"]) {
+          await last.press("Enter");
+          await page.getByRole("link", { name: "Close" }).focus();
+          await keyboard.press(close);
+          await heading.waitFor({ state: "detached" });
+          expect(await focused()).toBe("Skill 59");
+        }
+
+        await page.goto(`${origin}/#/${organizationId}/keys`);
+        const button = page.getByLabel("DELETE /organizations/{id}/keys/{keyId} as code");
+        await button.press("Enter");
+        const popup = await page.locator(".popup").boundingBox();
+        expect(popup && [popup.x > 0, popup.x + popup.width < 1280]).toEqual([true, true]);
+        await keyboard.press("Escape");
+        expect(await focused()).toBe("</>");
+        await page.getByRole("button", { name: "Delete the key …" }).press("Enter");
+        await press(page, "Leave it as it is");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+        expect(await focused()).toBe("Delete the key …");
+      });
+
+      it("stays where it is when a file is dropped beside the place for files", async () => {
+        const { sandbox, openPage } = of();
+        const page = await openPage();
+        const address = `${sandbox.origin}/#/${sandbox.organizationId}/tasks`;
+        await page.goto(address);
+        await page.getByRole("region", { name: "Upload" }).waitFor();
+        const folder = mkdtempSync(join(tmpdir(), "dropped-"));
+        onTestFinished(() => rmSync(folder, { recursive: true }));
+        writeFileSync(join(folder, "notes.html"), "<title>Notes</title>");
+        const session = await page.context().newCDPSession(page);
+        const data = { items: [], files: [join(folder, "notes.html")], dragOperationsMask: 1 };
+        for (const type of ["dragEnter", "dragOver", "drop"] as const)
+          await session.send("Input.dispatchDragEvent", { type, x: 600, y: 700, data });
+        await page.getByRole("link", { name: "Tests" }).click();
+        await page.getByRole("heading", { name: "Tests" }).waitFor();
+        expect(
+          page
+            .context()
+            .pages()
+            .map((one) => one.url()),
+        ).toEqual([address.replace("tasks", "tests")]);
+      });
+    },
+    { smtpUrl, mailRetries: [], webhookRetries: [] },
+  );
