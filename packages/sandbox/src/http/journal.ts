@@ -31,23 +31,25 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
 
   app.addHook("onRequest", (request, reply, done) => {
     const { id, method, url } = request;
-    const kind = kindOf(url);
+    const version = versionIn(url);
+    const kind = version === undefined ? kindOf(url) : "request";
     if (kind === undefined || method === "OPTIONS") return done();
+    const mark = url.indexOf("?");
+    const path = redactPath(mark === -1 ? url : url.slice(0, mark));
     const cause = createCause({
       id,
       kind,
       operation: operationOf(request),
       at: clock.now(),
       recordedAt: machine.now(),
+      exchange: version === undefined ? { method, path } : { version, method, path },
     });
-    const mark = url.indexOf("?");
-    const path = redactPath(mark === -1 ? url : url.slice(0, mark));
-    const version = versionIn(url);
-    cause.fields.exchange = version === undefined ? { method, path } : { version, method, path };
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
-    const { p0 } = request.params as { p0?: string };
-    if (kind === "control" && p0 && url.startsWith("/control/organizations/")) cause.organizations.add(p0);
+    if (url.startsWith("/control/organizations/")) {
+      const { p0 } = request.params as { p0?: string };
+      if (p0) cause.organizations.add(p0);
+    }
     reply.raw.on("close", () => {
       complete(cause, reply);
       if (isKept(cause)) journal.end(cause);
@@ -85,9 +87,9 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
 export function journalUnreadable({ journal, clock, machine }: World) {
   return (failure: Failure, url: string): Record<string, string> => {
     const id = createRequestId();
-    const kind = kindOf(url) ?? "request";
-    const path = redactPath(url.split("?", 1)[0] ?? "");
     const version = versionIn(url);
+    const kind = kindOf(url) ?? ("request" as const);
+    const path = redactPath(url.split("?", 1)[0] ?? "");
     const exchange = { method: "unknown", path, ...(version && { version }) };
     const refusal = redacted(refusalOf(failure));
     const at = { at: clock.now(), recordedAt: machine.now() };
@@ -128,8 +130,8 @@ function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
 
 const keep = (text: string, length = text.length): KeptBody => ({ text: redact(text.slice(0, KEPT)), length });
 
-function kindOf(url: string): "request" | "control" | "page" | undefined {
-  if (versionIn(url) !== undefined) return "request";
+/** Of a URL that is no version's. */
+function kindOf(url: string): "control" | "page" | undefined {
   if (url.startsWith("/control/")) return "control";
   return pages.test(url) ? "page" : undefined;
 }

@@ -46,6 +46,13 @@ function loggedError(error: unknown): LoggedError {
 
 /** One line per request, with neither query nor token; Fastify's own has the whole URL. */
 class RequestLog extends LogController {
+  readonly #isLogged: boolean;
+
+  constructor(level: LogLevel) {
+    super({ requestIdLogLabel: "requestId" });
+    this.#isLogged = logLevels.indexOf(level) <= logLevels.indexOf("info");
+  }
+
   override incomingRequest(): void {}
 
   override routeNotFound(): void {}
@@ -55,6 +62,7 @@ class RequestLog extends LogController {
     { method, url, log, cause }: FastifyRequest,
     reply: FastifyReply,
   ) {
+    if (!this.#isLogged) return;
     const { statusCode: status, elapsedTime } = reply;
     const ms = Math.round(elapsedTime * 10) / 10;
     const trace = cause?.trace && { traceId: traceIdOf(cause.trace) };
@@ -75,7 +83,7 @@ export function loggingOptions(level: LogLevel, stream: LogStream) {
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
       },
     },
-    logController: new RequestLog({ requestIdLogLabel: "requestId" }),
+    logController: new RequestLog(level),
     genReqId: createRequestId,
   };
 }

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import type { ApiVersion } from "../domain/keys.ts";
+import { type ApiVersion, apiVersions } from "../domain/keys.ts";
 
 /** Version of the API whose paths a URL is among; undefined for the control API, pages and files. */
-export const versionIn = (url: string): ApiVersion | undefined =>
-  /^\/(v[123])(?:[/?]|$)/.exec(url)?.[1] as ApiVersion | undefined;
+export function versionIn(url: string): ApiVersion | undefined {
+  const found = apiVersions.find((version) => url.startsWith(version, 1));
+  const next = url[3];
+  return url.startsWith("/") && (next === "/" || next === "?" || next === undefined) ? found : undefined;
+}
 
 /** The document's operationId; undefined for pages, files and unknown paths. */
 export const operationIdOf = ({ routeOptions: { config } }: FastifyRequest): string | undefined =>

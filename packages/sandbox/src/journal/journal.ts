@@ -206,7 +206,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   function readWithoutForgotten({ organizationId, read }: WaitingRead): PackedRead {
-    if (read.mentions === undefined || forgotten.length === 0) return read;
+    if (read.asked === undefined || forgotten.length === 0) return read;
     const text = forgetIn(JSON.parse(read.text), forgottenIn(organizationId));
     return text === undefined ? read : { id: read.id, text };
   }

@@ -1,7 +1,7 @@
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
 import { CHANGED, COLUMNS, entryOf, type JournalRow, NOBODY, PRUNED, surplusOf, valuesOf } from "../journal-rows.ts";
-import { unpackRead } from "../packed-reads.ts";
+import { mentionsOf, unpackRead } from "../packed-reads.ts";
 import type { Transaction } from "../store.ts";
 import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
@@ -148,7 +148,9 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
 
     async putReads(organizationId, reads) {
       const entries = reads.map(({ text }) => unpackRead(JSON.parse(text)));
-      const mentions = reads.flatMap(({ id, mentions = [] }) => [...mentions].map((mention) => [id, mention] as const));
+      const mentions = reads.flatMap(({ id, asked }) =>
+        asked === undefined ? [] : [...mentionsOf(asked)].map((mention) => [id, mention] as const),
+      );
       await db.run(
         PUT_READS,
         db.rowsOf(organizationId),

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
-import { forgetIn, type PackedRead, unpackRead } from "../packed-reads.ts";
+import { forgetIn, mentionsOf, type PackedRead, unpackRead } from "../packed-reads.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 /** An entry with the number that is its place in lists. */
@@ -43,7 +43,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
     write(org: number, reads: readonly PackedRead[], recordedAt: Instant): void {
       for (let start = 0; start < reads.length; start += IN_BLOCK) {
         const block = reads.slice(start, start + IN_BLOCK);
-        const ids = block.map(({ id }) => id).sort();
+        const { first, last } = endsOf(block);
         const seq = nextNumbers(block.length);
         db.run(
           `INSERT INTO journal_reads (seq, org, count, first_id, last_id, recorded_at, doc)
@@ -51,13 +51,14 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
           seq,
           org,
           block.length,
-          ids[0] as string,
-          ids.at(-1) as string,
+          first,
+          last,
           recordedAt,
           `[${block.map(({ text }) => text).join(",")}]`,
         );
         // One row for all entries of the block that mention the same, since such requests often come again.
-        for (const mention of new Set(block.flatMap(({ mentions = [] }) => [...mentions])))
+        const asked = new Set(block.flatMap((read) => read.asked ?? []));
+        for (const mention of new Set([...asked].flatMap((one) => [...mentionsOf(one)])))
           db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
       }
     },
@@ -169,6 +170,16 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       return Array.from({ length: pruned }, (_, index) => seq + index);
     },
   };
+}
+
+/** The first and the last id in the order of texts. */
+function endsOf(reads: readonly PackedRead[]): { readonly first: string; readonly last: string } {
+  let [first, last] = [reads[0]?.id ?? "", ""];
+  for (const { id } of reads) {
+    if (id < first) first = id;
+    if (id > last) last = id;
+  }
+  return { first, last };
 }
 
 const unpack = ({ seq, doc }: Block): Numbered[] =>

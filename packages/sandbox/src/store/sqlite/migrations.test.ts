@@ -34,17 +34,20 @@ it("keeps what requests asked for that an earlier layout has in rows of their ow
   const db = openDatabase(":memory:");
   const before = migrations.findIndex((step) => String(step).includes("UPDATE journal_reads"));
   migrate(db, migrations.slice(0, before));
+  const key = { id: "key_1", hint: "cdef" };
+  const exchange = { version: "v1", method: "GET", path: "/v1/exams", key, durationInMs: 0.4, faultId: "flt_1" };
   db.exec(`
     INSERT INTO organizations (number, id, doc, version, place) VALUES (1, 'org_1', '{}', 1, 1);
     INSERT INTO journal_reads VALUES (100, 1, 2, 'req_1', 'req_2', 5,
-      '[["req_1","listExams",200,4,4,null,{"method":"GET","path":"/v1/exams"}],["req_2","listCandidates",200,5,5.5,null,null]]');
+      '[["req_1","listExams",200,4,4,null,${JSON.stringify(exchange)}],["req_2","listCandidates",200,5,5.5,null,null]]');
     INSERT INTO journal_details VALUES (101, '{"query":"query=ada@example.com"}'), (102, '{"query":"of a change"}');
     INSERT INTO journal_mentions VALUES (1, 'ada@example.com', 101);
   `);
   migrate(db);
   const journal = createJournal(db);
   const queryOf = async (id: string) => (await journal.get("org_1", id))?.details?.query;
-  expect(await journal.get("org_1", "req_1")).toMatchObject({ exchange: { path: "/v1/exams" }, recordedAt: 4 });
+  expect(await journal.get("org_1", "req_1")).toMatchObject({ at: 4, recordedAt: 4, status: 200, exchange });
+  expect(await journal.get("org_1", "req_2")).not.toHaveProperty("exchange");
   expect(await queryOf("req_2")).toBe("query=ada@example.com");
   expect(db.get("SELECT group_concat(seq) AS seqs FROM journal_details")).toEqual({ seqs: "102" });
   await journal.forget("org_1", "cnd_1", ["ada@example.com"]);

@@ -336,6 +336,18 @@ export const migrations: readonly Step[] = [
       for (const row of db.all<{ seq: number; name: string }>(`SELECT seq, ${name} AS name FROM ${table}`))
         db.run(`UPDATE ${table} SET text = ?2 WHERE seq = ?1`, row.seq, fold(row.name));
   },
+  // Entries of requests that changed nothing are flat, without the names of fields.
+  `
+  UPDATE journal_reads SET doc = (
+    SELECT json_group_array(json_array(
+      e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, nullif(e.value ->> 4, e.value ->> 3), e.value ->> 5,
+      e.value ->> '$[6].path', e.value ->> '$[6].method', e.value ->> '$[6].version', e.value ->> '$[6].durationInMs',
+      e.value ->> '$[6].key.id', e.value ->> '$[6].key.hint', e.value ->> '$[7].query',
+      json_remove(coalesce(nullif(e.value -> 6, 'null'), '{}'), '$.path', '$.method', '$.version', '$.durationInMs', '$.key')
+    ) ORDER BY e.key)
+    FROM json_each(journal_reads.doc) e
+  );
+  `,
 ];
 
 function termedTable(name: string): string {
