@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -27,9 +27,12 @@ const script = join(copy, "scripts/generate.ts");
 const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
 const read = (path: string) => readFileSync(join(copy, path), "utf8");
 
+/** As editors save: another file takes the place of the old one. */
 function edit(path: string, from: string, to: string): void {
   expect(read(path)).toContain(from);
-  writeFileSync(join(copy, path), read(path).replace(from, to));
+  const edited = join(copy, "edited");
+  writeFileSync(edited, read(path).replace(from, to));
+  renameSync(edited, join(copy, path));
 }
 
 test("an edit changes the files that follow from it, and no other file is touched", () => {

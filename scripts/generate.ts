@@ -8,7 +8,6 @@ import { documents } from "./documents.ts";
 import { write } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 import { startThreads } from "./generate/threads.ts";
-import { watchSpecs } from "./generate/watch.ts";
 
 const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch]`;
 
@@ -46,6 +45,7 @@ async function run(wanted: readonly string[]): Promise<0 | 1> {
 
 process.exitCode = await run(names);
 if (watch) {
-  watchSpecs(run);
+  const { watchSpecs } = await import("./generate/watch.ts");
+  await watchSpecs(run);
   console.log("watching specs/ (Ctrl+C ends it)");
 } else await threads.close();

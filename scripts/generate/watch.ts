@@ -1,17 +1,22 @@
-import { watch } from "node:fs";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
+import { watch } from "chokidar";
 import { documents, root } from "../documents.ts";
 
 /** An editor saves a file in several steps. */
 const SETTLED_AFTER_MS = 30;
 
-/** Calls back with the documents whose files under specs/ were edited, one call after the other, as long as the process runs. */
-export function watchSpecs(edited: (names: string[]) => Promise<unknown>): void {
+/**
+ * Calls back with the documents whose files under specs/ were edited, one call after the other, as long as the process runs. By chokidar,
+ * since Node's own recursive watching loses a file on Linux once an editor has put another in its place. Resolves when it watches.
+ */
+export function watchSpecs(edited: (names: string[]) => Promise<unknown>): Promise<void> {
+  const specs = join(root, "specs");
   const names = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  watch(join(root, "specs"), { recursive: true }, (_event, path) => {
-    const [name = ""] = path?.split(sep) ?? [];
+  const watcher = watch(specs, { ignoreInitial: true, ignored: (path) => path.endsWith(`${sep}node_modules`) });
+  watcher.on("all", (_event, path) => {
+    const [name = ""] = relative(specs, path).split(sep);
     if (!documents.includes(name)) return;
     names.add(name);
     clearTimeout(timer);
@@ -21,4 +26,5 @@ export function watchSpecs(edited: (names: string[]) => Promise<unknown>): void 
       last = last.then(() => edited(now));
     }, SETTLED_AFTER_MS);
   });
+  return new Promise((resolve) => watcher.once("ready", resolve));
 }

@@ -60,7 +60,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
     Object.fromEntries([...apis].map(([name, api]) => [name, value(name, api)])) as Record<VersionName, string>;
 
   const stopWatching = watch
-    ? watchSpecs({
+    ? await watchSpecs({
         versions: selectVersions(options.only),
         specs,
         report: options.onReload ?? ((message, failed) => (failed ? console.error : console.log)(message)),
@@ -73,7 +73,7 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
     urls: perVersion((name) => `${url}/${name}`),
     samples: perVersion((name, api) => firstSample(api.operations, `${url}/${name}`)),
     async close() {
-      stopWatching();
+      await stopWatching();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

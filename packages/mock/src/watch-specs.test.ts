@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,8 +29,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** As editors save: another file takes the place of the old one. */
 function edit(file: string, from: string | RegExp, to: string): void {
-  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+  const edited = join(folder, "edited");
+  writeFileSync(edited, readFileSync(file, "utf8").replace(from, to));
+  renameSync(edited, file);
 }
 
 async function nextReport() {

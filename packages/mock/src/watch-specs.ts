@@ -1,5 +1,6 @@
-import { watch } from "node:fs";
+import { once } from "node:events";
 import { dirname } from "node:path";
+import { watch } from "chokidar";
 import { loadDocument, type Spec } from "./document.ts";
 import { MockError } from "./errors.ts";
 import type { OpenApiDocument } from "./openapi.ts";
@@ -16,17 +17,21 @@ export interface WatchOptions {
 /** Editors write a file in several steps. */
 const settleMs = 100;
 
-/** Reloads a version when a file of its folder changes. A broken edit is reported once and the last good document stays. */
-export function watchSpecs({ versions, specs, reload, report }: WatchOptions): () => void {
-  const stops = versions.map((version) => {
+/**
+ * Reloads a version when a file of its folder changes. A broken edit is reported once and the last good document stays. By chokidar, since
+ * Node's own recursive watching loses a file on Linux once an editor has put another in its place.
+ *
+ * @returns a function that ends it
+ */
+export async function watchSpecs({ versions, specs, reload, report }: WatchOptions): Promise<() => Promise<unknown>> {
+  const watched = versions.map((version) => {
     const root = specs[version.name];
-    return typeof root === "string" ? watchOne(version, root) : () => {};
+    return typeof root === "string" ? watchOne(version, root) : undefined;
   });
-  return () => {
-    for (const stop of stops) stop();
-  };
+  const stops = await Promise.all(watched);
+  return () => Promise.all(stops.map((stop) => stop?.()));
 
-  function watchOne(version: Version, root: string): () => void {
+  async function watchOne(version: Version, root: string): Promise<() => Promise<void>> {
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
     let lastFailure: string | undefined;
@@ -46,17 +51,19 @@ export function watchSpecs({ versions, specs, reload, report }: WatchOptions): (
       }
     }
 
-    const watcher = watch(dirname(root), { recursive: true }, () => {
+    const watcher = watch(dirname(root), { ignoreInitial: true });
+    watcher.on("all", () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(refresh);
       }, settleMs);
     });
-    watcher.on("error", (error) => report(`${version.name} is no longer watched: ${error.message}`, true));
+    watcher.on("error", (error) => report(`${version.name} is no longer watched: ${error}`, true));
+    await once(watcher, "ready");
     return () => {
       stopped = true;
       clearTimeout(timer);
-      watcher.close();
+      return watcher.close();
     };
   }
 }
