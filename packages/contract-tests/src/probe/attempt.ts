@@ -1,4 +1,5 @@
 import type { CallOptions } from "../calls.ts";
+import { type Expectation, expectedMessage } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import type { Problem } from "./outcome.ts";
 import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
@@ -14,9 +15,10 @@ export async function attempt(
   path: PathValues,
   call: CallOptions,
   judge?: (reply: Reply) => Problem[],
+  expected: Expectation = { status: successOf(operation) },
 ): Promise<Reply | undefined> {
   const before = session.outcomes.length;
-  const reply = await session.check(operation, title, path, call, { status: successOf(operation) }, judge);
+  const reply = await session.check(operation, title, path, call, expected, judge);
   if (!reply?.status || !STATE.has(reply.status)) return reply;
   const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
   const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
@@ -26,3 +28,11 @@ export async function attempt(
   }
   return reply;
 }
+
+/** Looks whether a response has one of the statuses. */
+export const statusIs =
+  (statuses: readonly number[], because?: string) =>
+  ({ response }: Reply): Problem[] =>
+    statuses.includes(response.status)
+      ? []
+      : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];

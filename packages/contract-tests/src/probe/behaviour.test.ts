@@ -7,7 +7,7 @@ import { probe } from "./probe.ts";
 
 type Fault = NonNullable<ThingsOptions["fault"]>;
 
-const things = ["RED", "BLUE", "RED"].map((color, index) => ({
+const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
   id: `thg_Qq${index}`,
   label: "Chair",
   email: `jonas.okafor.${index}@example.com`,
@@ -80,6 +80,57 @@ describe("the checks of behaviour", () => {
       (_, response) =>
         response.status === 413 ? Response.json({ code: 400, details: "bad" }, { status: 400 }) : response,
       "createThing 413 #/paths/~1things/post: status: expected 413, got 400",
+    ],
+    [
+      "creates what it refuses",
+      (request, response, store) => {
+        if (response.status === 406 && request.method === "POST")
+          store.set("thg_secret", { id: "thg_secret", label: "Lamp", email: "a@example.com" });
+        return response;
+      },
+      'thg_secret is "in the list" instead of absent after requests that were refused',
+    ],
+    [
+      "creates things for those who take none of its media types",
+      (request, response) =>
+        response.status === 406 && request.method === "POST"
+          ? Response.json(
+              { ...things[0], id: "thg_other" },
+              { status: 201, headers: { location: "http://things.test/v1/things/thg_Qq0" } },
+            )
+          : response,
+      "createThing default #/paths/~1things/post/responses/default: status: expected an undeclared status of 400 or more, got 201",
+    ],
+    [
+      "takes an address only once",
+      (() => {
+        const used = new Set<string>();
+        return async (_, response, store) => {
+          if (response.status !== 201) return response;
+          const { id, email } = await response.clone().json();
+          if (!used.has(email)) return used.add(email) && response;
+          store.delete(id);
+          return Response.json({ code: 400, details: "used" }, { status: 400 });
+        };
+      })(),
+      "createThing 201 #/paths/~1things/post/responses/201: status: expected 201, got 400",
+    ],
+    [
+      "breaks off in the middle of a list",
+      (request, response) =>
+        isList(request) && request.url.includes("after=cur_3")
+          ? Response.json({ code: 500, details: "failed" }, { status: 500 })
+          : response,
+      "there is no page after",
+    ],
+    [
+      "breaks the document on a later page only",
+      async (request, response) => {
+        if (!isList(request) || !request.url.includes("after=cur_3") || response.status !== 200) return response;
+        const body = await response.json();
+        return Response.json({ ...body, items: body.items.map((one: object) => ({ ...one, color: "GREEN" })) });
+      },
+      "body at /items/0/color",
     ],
     [
       "hides one thing from the list",

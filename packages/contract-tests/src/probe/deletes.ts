@@ -1,7 +1,8 @@
 import type { Operation } from "../document.ts";
-import { checkKeys, checkOtherKey } from "./keys.ts";
+import { checkKeys, checkKeysAlone, checkOtherKey } from "./keys.ts";
 import { type OwnResource, ownPathFor } from "./own-resources.ts";
 import { walkList } from "./pages.ts";
+import { checkParent } from "./parents.ts";
 import { pathWithin } from "./reach.ts";
 import { checkUnknownId } from "./reads.ts";
 import { declares, type PathValues, type Session, successOf } from "./session.ts";
@@ -43,6 +44,7 @@ export async function checkDeletes(
   }
   for (const operation of deletes.filter((one) => selected(one) && !checked.has(one.id))) {
     session.skip(operation, "deletes as documented", "this run could create nothing that it may delete");
+    await session.guard(operation, () => checkKeysAlone(session, operation));
   }
 }
 
@@ -68,6 +70,7 @@ async function checkDelete(
     await session.check(read, title, resource.values, { prefer: "code=404" }, { status: "404" });
   }
   await session.guard(operation, () => checkDeleted(session, operation, resource, below));
+  await checkParent(session, operation, resource, false);
   await checkUnknownId(session, operation, resource.values);
 }
 

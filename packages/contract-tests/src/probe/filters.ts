@@ -2,11 +2,13 @@ import { type Operation, type Parameter, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt } from "../json.ts";
 import { checkFiltered } from "./filtered.ts";
 import { checkActive, checkIncluded } from "./included.ts";
-import { isList, type Walk, walkList } from "./pages.ts";
+import { identityOf, isList, type Walk, walkList } from "./pages.ts";
 import { isSearch, relationOf } from "./relations.ts";
 import type { PathValues, Session } from "./session.ts";
 
 const PAGING = new Set(["count", "page", "after", "limit"]);
+/** How many elements are read in search of a date. */
+const LOOK_INTO = 12;
 const NOTHING = "contract-test-matches-nothing";
 
 /** Each filter of a list with values of the server's own elements: the result is what the list itself says that it must be. */
@@ -147,11 +149,33 @@ async function checkSince(
   };
   const dates = all.items.flatMap((item) => dateOf(item) ?? []).sort();
   const middle = dates[Math.floor(dates.length / 2)];
-  if (middle !== undefined)
+  if (middle === undefined) await checkSinceInside(session, operation, path, name, all);
+  else
     await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: middle }, all, (item) => {
       const date = dateOf(item);
       return date !== undefined && Date.parse(date) >= Date.parse(middle);
     });
+}
+
+/** The same where only a read of an element shows the date, in what it embeds: the element is shown since the date. */
+async function checkSinceInside(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  name: string,
+  all: Walk,
+): Promise<void> {
+  const read = session.document.operations.find(
+    ({ method, path: other }) => method === "GET" && other.startsWith(`${operation.path}/{`) && other.endsWith("}"),
+  );
+  for (const item of read ? all.items.slice(0, LOOK_INTO) : []) {
+    const reply = read && (await session.ask(read, [...path, identityOf(item)]));
+    const [date] = new RegExp(`(?<="${name}":\\s*")[^"]+`).exec(new TextDecoder().decode(reply?.body)) ?? [];
+    if (date === undefined) continue;
+    const must = (one: JsonObject) => identityOf(one) === identityOf(item);
+    await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: date }, all, () => true, must);
+    return;
+  }
 }
 
 /** Two filters at once hold both. */

@@ -1,9 +1,10 @@
 import type { CallOptions } from "../calls.ts";
-import { checkResponse, expectedMessage } from "../check-response.ts";
+import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import { UnreachableError } from "../send.ts";
-import { attempt } from "./attempt.ts";
+import { checkNotAcceptable } from "./accept.ts";
+import { attempt, statusIs } from "./attempt.ts";
 import type { Problem } from "./outcome.ts";
 import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
 
@@ -14,7 +15,7 @@ export async function checkSafeHttp(session: Session, operation: Operation, path
   if (!session.runs("http")) return;
   await checkHead(session, operation, path);
   await checkPreflight(session, operation, path);
-  await checkAccept(session, operation, path);
+  await checkNotAcceptable(session, operation, path);
 }
 
 async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -64,21 +65,6 @@ async function checkPreflight(session: Session, operation: Operation, path: Path
     String(preflight.status),
   );
 }
-
-/** A client that takes nothing of what is declared gets 406. */
-async function checkAccept(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  if (!declares(operation, "default")) return;
-  const title = "responds with 406 where nothing declared is acceptable";
-  await session.check(operation, title, path, { accept: "image/png" }, { status: "default" }, statusIs([406]));
-}
-
-/** Looks whether a response has one of the statuses. */
-export const statusIs =
-  (statuses: readonly number[], because?: string) =>
-  ({ response }: Reply): Problem[] =>
-    statuses.includes(response.status)
-      ? []
-      : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
 
 /** An unknown path is an error like any other. */
 export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
@@ -132,38 +118,45 @@ export async function checkMethods(session: Session, operation: Operation, path:
   );
 }
 
-/** Media types and charsets of request bodies. `fresh` makes a body that the server would take. */
+/** Media types, charsets and sizes of request bodies that are refused. `fresh` makes a body that the server would take. */
+export async function checkRefusedContent(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  fresh: () => NonNullable<CallOptions["body"]>,
+): Promise<void> {
+  if (!session.runs("http") || !declares(operation, "default")) return;
+  const refuse = (title: string, mediaType: string) =>
+    session.check(
+      operation,
+      title,
+      path,
+      { body: { ...fresh(), raw: true, mediaType, value: JSON.stringify(fresh().value) } },
+      { status: "default" },
+      statusIs([415]),
+    );
+  await refuse("refuses a body of another media type", "text/plain");
+  await refuse("refuses a body in another charset", `${fresh().mediaType}; charset=iso-8859-1`);
+  await checkLargeBody(session, operation, path, fresh());
+}
+
+/** Forms of the media type that are taken; `took` learns what came of them. */
 export async function checkContentTypes(
   session: Session,
   operation: Operation,
   path: PathValues,
-  fresh: () => NonNullable<CallOptions["body"]> | undefined,
+  fresh: () => NonNullable<CallOptions["body"]>,
   took: (reply: Reply, call: CallOptions) => Promise<void>,
 ): Promise<void> {
   if (!session.runs("http")) return;
   const body = fresh();
-  if (!body) return;
-  if (declares(operation, "default")) {
-    const refuse = (title: string, mediaType: string) =>
-      session.check(
-        operation,
-        title,
-        path,
-        { body: { ...(fresh() ?? body), raw: true, mediaType, value: JSON.stringify(fresh()?.value) } },
-        { status: "default" },
-        statusIs([415]),
-      );
-    await refuse("refuses a body of another media type", "text/plain");
-    await refuse("refuses a body in another charset", `${body.mediaType}; charset=iso-8859-1`);
-  }
-  await checkLargeBody(session, operation, path, fresh() ?? body);
   const call = {
-    body: { ...(fresh() ?? body), mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
+    body: { ...body, mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
   };
   const title = "takes a body in UTF-8 that says so";
   const reply = await attempt(session, operation, title, path, call);
   if (reply && reply.status === successOf(operation)) await took(reply, call);
-  const marked = { mediaType: body.mediaType, raw: true, value: `\uFEFF${JSON.stringify(fresh()?.value)}` };
+  const marked = { mediaType: body.mediaType, raw: true, value: `\uFEFF${JSON.stringify(fresh().value)}` };
   const response = await session.ask(operation, path, { body: marked });
   const problems: Problem[] =
     response.status >= 500 ? [{ check: "status", message: `responded with ${response.status}` }] : [];
@@ -186,7 +179,7 @@ async function checkLargeBody(
   path: PathValues,
   body: NonNullable<CallOptions["body"]>,
 ): Promise<void> {
-  if (!declares(operation, "default") || session.memory.large || !isObject(body.value)) return;
+  if (session.memory.large || !isObject(body.value)) return;
   session.memory.large = true;
   const value = JSON.stringify({ ...body.value, contractPadding: "x".repeat(LARGE) });
   const large = { ...body, raw: true, value };

@@ -1,5 +1,6 @@
 import type { CallOptions } from "../calls.ts";
 import type { Operation } from "../document.ts";
+import { parametersOfPath } from "./known-ids.ts";
 import type { OwnResource } from "./own-resources.ts";
 import { declares, type PathValues, type Session, unknownLike } from "./session.ts";
 
@@ -24,6 +25,13 @@ export async function checkKeys(
   if (path.length === 0) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
+}
+
+/** The same of an operation that nothing is known for which it may be sent to: an unknown id does no harm. */
+export async function checkKeysAlone(session: Session, operation: Operation): Promise<void> {
+  const [known = []] = session.ids.tuplesOf(operation.path);
+  const path = parametersOfPath(operation.path).map((_, index) => unknownLike(known[index]));
+  await checkKeys(session, operation, path);
 }
 
 /** Where a document leaves it to the server whether keys are needed, one request tells for all operations. */

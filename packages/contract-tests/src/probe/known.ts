@@ -2,6 +2,7 @@ import type { Operation } from "../document.ts";
 import { collectionName } from "./known-ids.ts";
 import type { Problem } from "./outcome.ts";
 import { identityOf, isList, parameterOf, walkList } from "./pages.ts";
+import { checkPairs } from "./pairs.ts";
 import { type Session, successOf } from "./session.ts";
 
 /** How many ids that a list does not show are asked for. */
@@ -14,8 +15,10 @@ export async function checkKnown(session: Session, operations: readonly Operatio
     const read = session.document.operations.find(
       ({ method, path }) => method === "GET" && path.startsWith(`${list.path}/{`) && path.endsWith("}"),
     );
-    const ids = session.ids.idsIn(collectionName(list.path.split("/").at(-1) ?? ""));
+    const named = session.ids.idsIn(collectionName(list.path.split("/").at(-1) ?? ""));
+    const ids = [...new Set([...named, ...(read ? session.ids.tuplesOf(read.path).flat() : [])])];
     if (read) await session.guard(list, () => checkShown(session, list, read, ids));
+    await session.guard(list, () => checkPairs(session, list));
   }
 }
 

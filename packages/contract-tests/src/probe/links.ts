@@ -14,17 +14,21 @@ interface Link {
   name: string;
   href: string;
   at: string;
+  /** The id of what it is a link of. */
+  id: unknown;
 }
 
 /** Links of a body: members of `_links`, and members that are called an address. */
-function linksIn(value: unknown, at = ""): Link[] {
+function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
   if (!isObject(value)) return [];
+  const id = value.id ?? value.taskId;
   return Object.entries(value).flatMap(([name, one]) => {
-    if (isObject(one) && typeof one.href === "string") return [{ name, href: one.href, at: child(at, name, "href") }];
+    if (isObject(one) && typeof one.href === "string")
+      return [{ name, href: one.href, at: child(at, name, "href"), id: owner }];
     if (/^(examUrl|reportUrl|pdfReportUrl)$/.test(name) && typeof one === "string")
-      return [{ name, href: one, at: child(at, name) }];
-    return linksIn(one, child(at, name));
+      return [{ name, href: one, at: child(at, name), id }];
+    return linksIn(one, child(at, name), name === "_links" ? id : undefined);
   });
 }
 
@@ -61,7 +65,7 @@ export async function checkLinks(
 
 async function wrong(
   session: Session,
-  { name, href }: Link,
+  { name, href, id }: Link,
   origin: string,
   unready: boolean,
 ): Promise<string | undefined> {
@@ -75,6 +79,9 @@ async function wrong(
   session.memory.origins.set(name, usual);
   if (url.origin !== usual) return `leads to another server than elsewhere, where it is ${usual}`;
   if (url.origin !== origin || unready) return undefined;
+  const target = path === undefined || name !== "self" ? undefined : locate(session.document, path);
+  if (typeof id === "string" && target?.template.endsWith("}") && !target.values.includes(id))
+    return `leads to something else than ${id}`;
   const known = session.memory.links?.get(href);
   if (known !== undefined) return known === "" ? undefined : known;
   const message = await follow(session, href, path);

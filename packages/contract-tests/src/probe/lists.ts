@@ -1,7 +1,19 @@
 import type { Operation } from "../document.ts";
-import { isObject, type JsonObject, sameJson } from "../json.ts";
+import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import type { Problem } from "./outcome.ts";
-import { askPage, boundOf, identityOf, isList, type Page, pageOf, parameterOf, type Walk, walkList } from "./pages.ts";
+import {
+  askPage,
+  boundOf,
+  hrefOf,
+  identityOf,
+  isList,
+  LONGEST,
+  type Page,
+  pageOf,
+  parameterOf,
+  type Walk,
+  walkList,
+} from "./pages.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** Elements of a list that are compared with a read of their own. */
@@ -134,7 +146,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
   const limit = parameterOf(operation, "limit", "count");
   const walk = await walkList(session, operation, path);
   const problems = repeated(walk.items.map(identityOf));
-  if (!walk.complete && problems.length === 0)
+  if (!walk.complete && problems.length === 0 && walk.pages.length < LONGEST)
     problems.push({ check: "page", message: `the cursors lead to no last page in ${walk.pages.length} pages` });
   if (walk.pages.slice(0, -1).some(({ items }) => items.length === 0))
     problems.push({ check: "page", message: "an empty page has a cursor to a next one" });
@@ -144,6 +156,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
       check: "page",
       message: `the pages hold ${walk.items.length} elements, totalCount is ${totalElements}`,
     });
+  problems.push(...walk.pages.flatMap((page) => nextProblems(session, page)));
   session.conclude(operation, "shows everything once in a walk along the cursors", problems.slice(0, 1), status);
   if (!limit) return;
   for (const size of [1, 2]) {
@@ -178,6 +191,16 @@ export async function checkCursors(session: Session, operation: Operation, path:
   );
 }
 
+/** The link to the next page is on the same server and has the cursor. */
+function nextProblems({ options }: Session, { next, nextHref }: Page): Problem[] {
+  if (nextHref === undefined) return [];
+  const url = URL.canParse(nextHref) ? new URL(nextHref) : undefined;
+  const right = url?.origin === new URL(options.baseUrl).origin && url.searchParams.get("after") === next;
+  return right
+    ? []
+    : [{ check: "link", message: `the link next (${nextHref}) does not lead to the page after ${next}` }];
+}
+
 async function checkOrder(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two, three] = [
     await askPage(session, operation, path, {}),
@@ -194,19 +217,21 @@ async function checkOrder(session: Session, operation: Operation, path: PathValu
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** An element of a list says what a read of it says. */
+/** An element of a list says what a read of it says; of what is at home elsewhere, such as the skill of a person, that is its name. */
 async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  const read = session.document.operations.find(
-    ({ method, path: other }) => method === "GET" && other.startsWith(`${operation.path}/{`) && other.endsWith("}"),
-  );
+  const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
+  const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));
+  const home = `/${operation.path.split("/").at(-1)}/{`;
+  const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
   if (!read) return;
   const asked = await askPage(session, operation, path, {});
   for (const item of asked?.page.items.slice(0, COMPARED) ?? []) {
     const id = [item.id, item.taskId].find((one) => typeof one === "string");
     if (typeof id !== "string") continue;
     const title = `says the same of an element as ${operation.id}`;
-    await session.check(read, title, [...path, id], {}, { status: successOf(read) }, ({ body }) =>
-      differences(item, body, operation.id),
+    const shown = own ? item : { name: item.name };
+    await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, ({ body }) =>
+      differences(shown, body, operation.id),
     );
   }
 }
@@ -217,6 +242,14 @@ const APART = /^(_links|_embedded)$/;
 /** The first member in which an element of a list differs from another response about it. */
 export function differences(item: JsonObject, body: unknown, list: string): Problem[] {
   if (!isObject(body)) return [];
+  const link = Object.keys(objectAt(item, "_links")).find((name) => {
+    const [one, two] = [hrefOf(item, name), hrefOf(body, name)];
+    return one !== undefined && two !== undefined && one !== two;
+  });
+  if (link !== undefined) {
+    const message = `the link ${link} leads to ${hrefOf(body, link)}, in ${list} to ${hrefOf(item, link)}`;
+    return [{ check: "read back", at: `/_links/${link}`, message }];
+  }
   return Object.keys(item)
     .filter((name) => !APART.test(name) && name in body && !sameJson(item[name], body[name]))
     .slice(0, 1)

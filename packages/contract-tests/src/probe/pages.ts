@@ -1,8 +1,9 @@
 import type { CallOptions } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import { type Operation, type Parameter, resolve } from "../document.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject, objectAt } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
+import type { Problem } from "./outcome.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
 
 /** One page of a list, whatever form the document gives it. */
@@ -10,6 +11,8 @@ export interface Page {
   items: JsonObject[];
   /** Cursor of the next page. */
   next: string | undefined;
+  /** Address of the next page, where the form has links. */
+  nextHref: string | undefined;
   /** Numbers of a page that is known by its number; undefined where the form has none. */
   number: number | undefined;
   size: number | undefined;
@@ -18,7 +21,7 @@ export interface Page {
 }
 
 /** Longest walk through a list, in pages. */
-const LONGEST = 40;
+export const LONGEST = 40;
 
 export function pageOf(body: unknown): Page | undefined {
   const items = itemsOf(body);
@@ -30,6 +33,7 @@ export function pageOf(body: unknown): Page | undefined {
   return {
     items,
     next: typeof slice.next === "string" ? slice.next : undefined,
+    nextHref: hrefOf(object, "next"),
     number: figure("pageNumber", "number") as number | undefined,
     size: figure("pageSize", "size") as number | undefined,
     totalElements: figure("totalElements", "totalCount") as number | undefined,
@@ -71,7 +75,7 @@ export function boundOf(
   return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
 }
 
-/** Asks for one page; undefined when the response is no page of this list. */
+/** Asks for one page, which has to be as documented; undefined when the response is no page of this list. */
 export async function askPage(
   session: Session,
   operation: Operation,
@@ -81,7 +85,10 @@ export async function askPage(
 ): Promise<{ page: Page; response: ReceivedResponse } | undefined> {
   const response = await session.ask(operation, path, { ...call, values });
   const checked = checkResponse(operation, response, session.validator);
-  const page = checked.status === successOf(operation) ? pageOf(checked.body) : undefined;
+  const status = successOf(operation);
+  if (checked.status !== status) return undefined;
+  if (checked.findings.length > 0) session.conclude(operation, "gives pages as documented", checked.findings, status);
+  const page = pageOf(checked.body);
   return page && { page, response };
 }
 
@@ -110,7 +117,10 @@ export async function walkList(
   for (let turn = 0; turn < longest; turn += 1) {
     const place = number ? { page: first + turn } : after === undefined ? {} : { after };
     const asked = await askPage(session, operation, path, { ...size, ...values, ...place });
-    if (!asked) return walk;
+    if (!asked) {
+      if (turn > 0) session.conclude(operation, "gives every page", [broken(turn, walk)], successOf(operation));
+      return walk;
+    }
     const { page } = asked;
     walk.pages.push(page);
     walk.items.push(...page.items);
@@ -128,6 +138,18 @@ export async function walkList(
   }
   return walk;
 }
+
+/** The address of a link of a body. */
+export function hrefOf(body: JsonObject, name: string): string | undefined {
+  const { href } = objectAt(objectAt(body, "_links"), name);
+  return typeof href === "string" ? href : undefined;
+}
+
+/** A walk that began must be possible to its end. */
+const broken = (turn: number, { items }: Walk): Problem => ({
+  check: "page",
+  message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
+});
 
 /** Whether an operation lists things, as its examples tell. */
 export const isList = ({ method, responses }: Operation): boolean =>

@@ -23,7 +23,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     const unread = await checkReads(session, selected);
     if (contact && selected(contact)) await checkUnknownPath(session, contact);
     if (write) leftBehind.push(...(await checkWrites(session, selected, unread)));
-    else for (const operation of unread) skipUnread(session, operation);
+    else for (const operation of unread) await skipUnread(session, operation);
     if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
     session.begin(undefined);
   } catch (error) {

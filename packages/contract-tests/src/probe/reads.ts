@@ -1,12 +1,14 @@
-import { firstExample, isEndless } from "../calls.ts";
+import { firstExample } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject } from "../json.ts";
 import type { ReceivedResponse } from "../send.ts";
+import { checkMediaTypes } from "./accept.ts";
 import { checkAgreement } from "./agreement.ts";
+import { checkEmbedded } from "./embedded.ts";
 import { figureProblems } from "./figures.ts";
 import { checkFilters } from "./filters.ts";
 import { checkSafeHttp } from "./http.ts";
-import { checkKeys } from "./keys.ts";
+import { checkKeys, checkKeysAlone } from "./keys.ts";
 import { checkKnown } from "./known.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
@@ -38,8 +40,10 @@ export async function checkReads(session: Session, selected: (operation: Operati
   return waiting.filter(selected);
 }
 
-export const skipUnread = (session: Session, operation: Operation): void =>
+export async function skipUnread(session: Session, operation: Operation): Promise<void> {
   session.skip(operation, "responds as documented", "no response of the server shows an id to ask for");
+  await session.guard(operation, () => checkKeysAlone(session, operation));
+}
 
 /** Asks whatever ids are known for, again and again while that shows new ones. Returns what no id was found for. */
 async function checkRound(
@@ -112,9 +116,12 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   );
   if (session.lacks(operation)) return;
   if (reply && reply.status === status) learn(session, operation, path, reply.response);
-  if (reply && reply.status === status) await session.guard(operation, () => checkLinks(session, operation, reply));
   if (reply && reply.status === status)
-    await session.guard(operation, () => checkAgreement(session, operation, path, reply));
+    await session.guard(operation, async () => {
+      await checkLinks(session, operation, reply);
+      await checkAgreement(session, operation, path, reply);
+      await checkEmbedded(session, operation, reply);
+    });
   await checkMediaTypes(session, operation, path);
   await session.guard(operation, () => checkList(session, operation, path));
   await session.guard(operation, () => checkFilters(session, operation, path));
@@ -125,21 +132,6 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   await checkOtherParent(session, operation, path);
   await checkKeys(session, operation, path);
   await session.guard(operation, () => checkSafeHttp(session, operation, path));
-}
-
-async function checkMediaTypes(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  const status = successOf(operation);
-  const media = operation.responses.find((response) => response.status === status)?.media ?? [];
-  if (media.length < 2) return;
-  for (const { mediaType } of media.filter((one) => !isEndless(one.mediaType))) {
-    await session.check(
-      operation,
-      `responds with ${mediaType} when asked for it`,
-      path,
-      { accept: mediaType },
-      { status, mediaType },
-    );
-  }
 }
 
 /** Each optional parameter on its own with the value the document shows. */

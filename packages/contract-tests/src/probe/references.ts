@@ -1,12 +1,16 @@
 import { isJson } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { isObject, type JsonObject } from "../json.ts";
+import { attempt } from "./attempt.ts";
 import type { Problem } from "./outcome.ts";
-import { declares, type PathValues, type Reply, type Session, unknownLike } from "./session.ts";
-import type { Body } from "./writing.ts";
+import { askPage, parameterOf } from "./pages.ts";
+import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "./session.ts";
+import { listOf } from "./stored.ts";
+import { type Body, claim, type Writing } from "./writing.ts";
 
-/** Members of the caller's own that only one resource may have. */
+/** Members of the caller's own that only one resource may have, and those that several may. */
 const UNIQUE = /^externalId$/;
+const SHARED = /^(email|customId)$/;
 
 /** References to what does not exist are refused, each on its own. */
 export async function checkReferences(
@@ -61,6 +65,34 @@ export async function checkTwice(
       statuses,
       (reply) => knownAddress(reply, value),
     );
+  }
+}
+
+/** A value that need not be unique is taken again; lists that can be asked for it show all who have it. */
+export async function checkShared(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+  first: Body,
+  fresh: () => Body | undefined,
+): Promise<void> {
+  const { session, own } = writing;
+  if (!session.runs("references") || !isObject(first.value)) return;
+  for (const [name, value] of Object.entries(first.value)) {
+    const again = fresh();
+    const unique = name === "email" && knowsAddresses(operation);
+    if (!SHARED.test(name) || typeof value !== "string" || unique || !isObject(again?.value)) continue;
+    const body = { ...again, value: { ...again.value, [name]: value } };
+    const reply = await attempt(session, operation, `takes the same ${name} again`, path, { body });
+    if (!reply || reply.status !== successOf(operation)) continue;
+    await claim(writing, operation, path, body, reply);
+    const created = own.at(-1);
+    const list = created && listOf(session, created);
+    if (!list || !parameterOf(list, name)) continue;
+    const asked = await askPage(session, list, created.values.slice(0, -1), { [name]: value });
+    const message = `of two with the ${name} ${value} the list shows ${asked?.page.items.length ?? "none"}`;
+    const problems = asked?.page.items.length === 2 ? [] : [{ check: "read back", message }];
+    session.conclude(list, `shows all who have the same ${name}`, problems, successOf(list));
   }
 }
 

@@ -1,13 +1,16 @@
 import { type CallOptions, isJson } from "../calls.ts";
 import { checkResponse } from "../check-response.ts";
 import type { Operation } from "../document.ts";
-import { checkContentTypes, checkMethods } from "./http.ts";
+import { isObject } from "../json.ts";
+import { checkMediaTypes, checkNotAcceptable } from "./accept.ts";
+import { checkContentTypes, checkMethods, checkRefusedContent } from "./http.ts";
 import { checkKeys } from "./keys.ts";
 import { checkUnknownId } from "./reads.ts";
-import { checkReferences, checkTwice } from "./references.ts";
+import { checkReferences, checkShared, checkTwice } from "./references.ts";
 import { checkRefusedBodies } from "./refused-bodies.ts";
 import { checkRefusedParameters } from "./refused-queries.ts";
 import type { PathValues, Reply } from "./session.ts";
+import { watch } from "./unchanged.ts";
 import { type Body, claim, type Writing } from "./writing.ts";
 
 /** Everything that an operation has to refuse. `fresh` makes the bodies that it would take, others each time. */
@@ -22,18 +25,33 @@ export async function checkRefusals(
   const call = (): CallOptions => (good ? { body: fresh()[0] ?? good } : {});
   const took = async (reply: Reply, sent: CallOptions) =>
     void (await claim(writing, operation, path, sent.body && { name: "further", ...sent.body }, reply));
-  const [one, two] = [fresh()[0], fresh()[0]];
+  const [one, two] = [fullest(fresh()), fullest(fresh())];
   if (operation.method === "POST" && one && two) {
     const reply = await session.ask(operation, path, { body: one });
     if (reply.status < 300)
       await took({ ...checkResponse(operation, reply, session.validator), response: reply }, { body: one });
     if (reply.status < 300) await checkTwice(session, operation, path, one, two);
+    if (reply.status < 300) await checkShared(writing, operation, path, one, () => fullest(fresh()));
   }
+  await checkMediaTypes(session, operation, path, call, took);
+  const json = good && isJson(good.mediaType);
+  if (json) await checkContentTypes(session, operation, path, () => fresh()[0] ?? good, took);
+  // A change that is refused has to be another than the last one, or nothing would show it.
+  if (operation.method !== "POST" && json)
+    await session.ask(operation, path, { body: fresh().findLast(({ mediaType }) => isJson(mediaType)) });
+  const checkUnchanged = await watch(session, operation, path);
   await checkReferences(session, operation, path, fresh);
   if (good) await checkRefusedBodies(session, operation, path, fresh);
-  if (good && isJson(good.mediaType)) await checkContentTypes(session, operation, path, () => fresh()[0], took);
+  if (json) await checkRefusedContent(session, operation, path, () => fresh()[0] ?? good);
+  if (good || !operation.requestBody) await checkNotAcceptable(session, operation, path, call, took);
   await checkRefusedParameters(session, operation, path, call);
   await checkMethods(session, operation, path);
   await checkUnknownId(session, operation, path, call());
   await checkKeys(session, operation, path, call);
+  await checkUnchanged();
 }
+
+/** The body with most members, in which most can be wrong. */
+const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+
+const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);

@@ -8,7 +8,7 @@ import { type Mutation, mutationsOf } from "../mutations.ts";
 import { child } from "../pointer.ts";
 import { parseHeader } from "../serialize.ts";
 import type { Validator } from "../validator.ts";
-import { statusIs } from "./http.ts";
+import { statusIs } from "./attempt.ts";
 import { declares, type PathValues, type Session } from "./session.ts";
 
 const MOST_PER_PARAMETER = 8;

@@ -45,13 +45,15 @@ const document = tinyDocument((root) => {
 /** Addresses that were sent, and a server that takes no address without a host unless it is to. */
 async function probed(takesAll: boolean) {
   const emails: unknown[] = [];
-  const fault: ThingsOptions["fault"] = async (request, response) => {
+  const fault: ThingsOptions["fault"] = async (request, response, store) => {
     if (request.method !== "POST" || !/json/.test(request.headers.get("content-type") ?? "")) return response;
     const body: unknown = await request.json().catch(() => undefined);
     const email = isObject(body) ? body.email : undefined;
     emails.push(email);
     const refused = !takesAll && typeof email === "string" && email.endsWith("@") && response.status === 201;
-    return refused ? Response.json({ code: 400, details: "bad email" }, { status: 400 }) : response;
+    if (!refused) return response;
+    store.delete(response.headers.get("location")?.split("/").at(-1) ?? "");
+    return Response.json({ code: 400, details: "bad email" }, { status: 400 });
   };
   return { ...(await run({ fault }, { document, facts, write: true })), emails };
 }

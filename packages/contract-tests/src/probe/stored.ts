@@ -3,11 +3,11 @@ import { isJson } from "../calls.ts";
 import { type Located, type Operation, resolve } from "../document.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { conjuncts } from "../mutations.ts";
-import { brief } from "./lists.ts";
+import { brief, differences } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
 import type { OwnResource } from "./own-resources.ts";
-import { askPage, identityOf, parameterOf, walkList } from "./pages.ts";
-import { type PathValues, type Session, successOf } from "./session.ts";
+import { askPage, identityOf, isList, parameterOf, walkList } from "./pages.ts";
+import { declares, type PathValues, type Session, successOf } from "./session.ts";
 
 /** Members of a resource by name, wherever in a response they stand. */
 export type Stored = JsonObject;
@@ -74,12 +74,15 @@ export function compareWithRequest(
   shown: unknown,
   where: string,
 ): Problem[] {
-  const schema = responseSchema(operation);
+  const schema = shownSchema(session, operation);
   if (!schema || !isObject(asked)) return [];
   const members = membersOf(session, schema);
-  return Object.entries(asked).flatMap(([name, value]): Problem[] => {
+  return Object.entries(asked).flatMap(([given, value]): Problem[] => {
+    const name = members.has(given) ? given : given.replace(/Id$/, "s");
     const [first, ...others] = valuesIn(shown, name);
-    if (!members.has(name) || name === "secret" || [first, ...others].some((one) => sameValue(value, one))) return [];
+    const holds = (one: unknown) =>
+      sameValue(value, one) || (name !== given && Array.isArray(one) && one.includes(value));
+    if (!members.has(name) || name === "secret" || [first, ...others].some(holds)) return [];
     return [
       {
         check: "read back",
@@ -90,7 +93,29 @@ export function compareWithRequest(
   });
 }
 
-export const responseSchema = (operation: Operation): Located | undefined =>
+/** The schema of what an operation shows: of a list that of its elements. */
+function shownSchema(session: Session, operation: Operation): Located | undefined {
+  const schema = responseSchema(operation);
+  return schema && isList(operation) ? elementsIn(session, schema) : schema;
+}
+
+/** Members that a list may lie in. */
+const DEEPEST = 2;
+
+/** The schema of the first list in a schema. */
+function elementsIn(session: Session, schema: Located, depth = 0): Located | undefined {
+  if (depth > DEEPEST) return undefined;
+  for (const { pointer, value } of conjuncts(session.document, schema)) {
+    if (isObject(value) && isObject(value.items)) return { pointer: `${pointer}/items`, value: value.items };
+    for (const [name, property] of Object.entries(objectAt(value, "properties"))) {
+      const found = elementsIn(session, { pointer: `${pointer}/properties/${name}`, value: property }, depth + 1);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+const responseSchema = (operation: Operation): Located | undefined =>
   operation.responses
     .find(({ status }) => status === successOf(operation))
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
@@ -177,6 +202,8 @@ export async function checkCreated(
     const title = `shows what ${operation.id} was given`;
     await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
       const problems = compareWithRequest(session, read, asked, body, "the read");
+      if (problems.length === 0 && isObject(shown))
+        problems.push(...differences({ _links: shown._links }, body, operation.id));
       const before = flatten(shown);
       const after = flatten(body);
       const other = Object.keys(before).find(
@@ -195,16 +222,11 @@ export async function checkCreated(
   if (!list) return;
   const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
   const problems = item
-    ? compareWithRequest(session, read ?? operation, asked, item, "the list")
+    ? compareWithRequest(session, list, asked, item, "the list")
     : sure
       ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
       : [];
-  session.conclude(
-    list,
-    `shows what ${operation.id} created`,
-    problems.filter(({ at }) => !item || at === undefined || at.slice(1) in flatten(item)),
-    successOf(list),
-  );
+  session.conclude(list, `shows what ${operation.id} created`, problems, successOf(list));
 }
 
 /** Members that the service changes by itself soon after a creation. */
@@ -226,17 +248,19 @@ export async function checkDeleted(
     {},
     { status: "404" },
   );
-  for (const one of below) {
-    const read = readOf(session, one);
-    if (read)
-      await session.check(
-        read,
-        `responds with 404 below what ${operation.id} deleted`,
-        one.values,
-        {},
-        { status: "404" },
-      );
-  }
+  const parts = session.document.operations.filter(
+    ({ method, path }) =>
+      method === "GET" &&
+      path.startsWith(`${resource.template}/`) &&
+      path.split("{").length === resource.template.split("{").length,
+  );
+  const lost = [
+    ...below.flatMap((one) => ({ read: readOf(session, one), values: one.values })),
+    ...parts.map((read) => ({ read, values: resource.values })),
+  ];
+  const title = `responds with 404 below what ${operation.id} deleted`;
+  for (const { read, values } of lost)
+    if (read && declares(read, "404")) await session.check(read, title, values, {}, { status: "404" });
   const list = listOf(session, resource);
   if (!list) return;
   const id = resource.values.at(-1) ?? "";

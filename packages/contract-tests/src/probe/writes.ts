@@ -6,13 +6,14 @@ import { beginningProblems, checkAssessments } from "./assessments.ts";
 import { attempt } from "./attempt.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkDeletes } from "./deletes.ts";
-import { checkApart } from "./keys.ts";
+import { checkApart, checkKeysAlone } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
 import { checkLinks } from "./links.ts";
 import { checkLongList } from "./long-lists.ts";
 import { checkMoves, moveProblems } from "./moves.ts";
 import type { Problem } from "./outcome.ts";
 import { createdResource, type OwnResource } from "./own-resources.ts";
+import { checkParent } from "./parents.ts";
 import { changeablePath } from "./reach.ts";
 import { checkRead, skipUnread } from "./reads.ts";
 import { checkRefusals } from "./refusals.ts";
@@ -70,7 +71,7 @@ export async function checkWrites(
 async function checkUnread(writing: Writing, operation: Operation): Promise<void> {
   const path = await changeablePath(writing, operation);
   if (path) await checkRead(writing.session, operation, path);
-  else skipUnread(writing.session, operation);
+  else await skipUnread(writing.session, operation);
 }
 
 async function checkChange(writing: Writing, operation: Operation): Promise<void> {
@@ -80,7 +81,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   const path = await changeablePath(writing, operation);
   if (!path) {
     session.skip(operation, title, "this run could create nothing that it may change");
-    return;
+    return checkKeysAlone(session, operation);
   }
   const earlier = writing.own.length;
   let good: Body | undefined;
@@ -129,8 +130,11 @@ async function checkSuccess(
   const location = reply.response.headers.get("location");
   if (location !== null) await checkLocation(session, operation, location, success, body?.value);
   if (!posted) await checkChanged(session, operation, path, body?.value, earlier, reply.body);
-  else if (created && isResource(created, operation))
-    await checkCreated(session, operation, created, body?.value, reply.body);
+  else if (created) {
+    const own = isResource(created, operation);
+    await checkCreated(session, operation, created, body?.value, own ? reply.body : undefined);
+    if (own) await checkParent(session, operation, created, true);
+  }
   await checkMoves(session, operation, path);
 }
 

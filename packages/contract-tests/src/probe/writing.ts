@@ -68,8 +68,8 @@ export async function claim(
   if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
-  if (created) remember(writing.own, created);
-  else await adoptByEmail(writing, operation, body);
+  if (!created) return adoptByEmail(writing, operation, body);
+  remember(writing.own, created);
   return created;
 }
 
@@ -83,9 +83,9 @@ async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,
   body: Body | undefined,
-): Promise<void> {
+): Promise<OwnResource | undefined> {
   const email = body && isObject(body.value) ? body.value.email : undefined;
-  if (typeof email !== "string") return;
+  if (typeof email !== "string") return undefined;
   const lists = session.document.operations.filter(
     ({ method, parameters }) =>
       method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
@@ -96,10 +96,11 @@ async function adoptByEmail(
     const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
     if (found) {
       remember(own, found);
-      return;
+      return found;
     }
   }
   lost.push(`what ${operation.id} created for ${email}, which no list shows`);
+  return undefined;
 }
 
 export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>

@@ -2,11 +2,18 @@ import { isObject } from "../json.ts";
 
 export interface ThingsOptions {
   /** Things that exist at the start. */
-  things?: { id: string; label: string; email: string; color?: string }[];
+  things?: Thing[];
   /** Whether each thing has one other in it, which cannot be deleted for long. */
   children?: boolean;
-  /** Changes a response before it goes out. */
-  fault?: (request: Request, response: Response) => Response | Promise<Response>;
+  /** Changes a response before it goes out, or what the server keeps. */
+  fault?: (request: Request, response: Response, store: Map<string, Thing>) => Response | Promise<Response>;
+}
+
+interface Thing {
+  id: string;
+  label: string;
+  email: string;
+  color?: string;
 }
 
 const CHILD = { id: "thg_child", label: "Cushion", email: "jonas.okafor@example.com" };
@@ -18,7 +25,7 @@ export function createThingsServer({
   children = false,
   fault,
 }: ThingsOptions = {}) {
-  const store = new Map(things.map((thing) => [thing.id, thing]));
+  const store = new Map<string, Thing>(things.map((thing) => [thing.id, thing]));
   const requests: string[] = [];
   let created = 0;
 
@@ -76,7 +83,7 @@ export function createThingsServer({
       const request = new Request(input, init);
       requests.push(`${request.method} ${request.url.replace("http://things.test/v1", "")}`);
       const given = await respond(request.clone());
-      const response = await (fault ? fault(request, given) : given);
+      const response = await (fault ? fault(request, given, store) : given);
       return request.method === "HEAD" ? new Response(null, response) : response;
     }) as typeof fetch,
   };

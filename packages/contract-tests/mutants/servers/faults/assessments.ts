@@ -98,6 +98,31 @@ export function assessmentFaults(target: Target): Fault[] {
         embedded.assessments = [];
       }),
     ),
+    fault("sensible", "deleteAssessment: the candidate still shows it", (context) => {
+      const shown = new Map<string, unknown>();
+      return async (request, next) => {
+        const response = await next(request);
+        const embedded = isObject(response.body) ? response.body._embedded : undefined;
+        if (request.operation?.id !== "getCandidate" || !isObject(embedded)) return response;
+        const [id = ""] = Object.values(request.values);
+        const [list, before] = [embedded.assessments as unknown[], shown.get(id) as unknown[] | undefined];
+        if (before && before.length > list.length) {
+          embedded.assessments = before;
+          context.planted();
+        } else shown.set(id, structuredClone(list));
+        return response;
+      };
+    }),
+    fault(
+      "sensible",
+      "getCandidate: shows another state of its assessments",
+      onSuccess(isOperation("getCandidate"), ({ body }) => {
+        const embedded = isObject(body) ? body._embedded : undefined;
+        const all = isObject(embedded) ? (embedded.assessments as JsonObject[]) : [];
+        for (const one of all) one.status = one.status === "NEW" ? "CANCELED" : "NEW";
+        return all.length > 0;
+      }),
+    ),
     fault(
       "stated",
       "updateCandidate: the decision is not kept",

@@ -1,5 +1,6 @@
 import type { ApiDocument } from "../../../src/document.ts";
 import type { Fault, Target } from "../fault.ts";
+import { acceptFaults } from "./accept.ts";
 import { assessmentFaults } from "./assessments.ts";
 import { errorFaults } from "./errors.ts";
 import { filterFaults } from "./filters.ts";
@@ -13,6 +14,7 @@ import { refusalFaults, refusedBodyFaults } from "./refused-bodies.ts";
 import { schemaFaults } from "./schemas.ts";
 import { storedFaults } from "./stored.ts";
 import { taskFaults } from "./tasks.ts";
+import { unchangedFaults } from "./unchanged.ts";
 import { webhookFaults } from "./webhooks.ts";
 
 /** Every fault that is planted in the server of a document. */
@@ -32,5 +34,7 @@ export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
   ...assessmentFaults(target),
   ...taskFaults(target),
   ...webhookFaults(document, target),
+  ...acceptFaults(document),
+  ...unchangedFaults(document, target),
   ...harmlessFaults(),
 ];

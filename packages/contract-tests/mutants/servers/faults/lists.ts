@@ -50,13 +50,28 @@ const COMMON: Kind[] = [
   [
     "sensible",
     "shows elements otherwise than a single read",
-    items((list) =>
-      list.map((one) =>
-        "name" in one ? { ...one, name: "Other" } : "email" in one ? { ...one, email: "other@example.com" } : one,
-      ),
-    ),
+    items((list) => (list.length > 0 ? list.map(otherwise) : undefined)),
   ],
 ];
+
+/** An element with another name or address, its own or that of the first thing in it that has one. */
+function otherwise(one: JsonObject): JsonObject {
+  if ("name" in one) return { ...one, name: "Other" };
+  if ("email" in one) return { ...one, email: "other@example.com" };
+  const inner = Object.entries(one).find(([, value]) => isObject(value) && otherwise(value) !== value);
+  return inner ? { ...one, [inner[0]]: otherwise(inner[1] as JsonObject) } : one;
+}
+
+/** Pages but the first end in an error. */
+const breaksOff =
+  (name: string, least: number) =>
+  (id: string): Fault["plant"] =>
+    onSuccess(isOperation(id), (response, { url }) => {
+      const given = url.searchParams.get(name);
+      if (given === null || (least > 0 && Number(given) < least)) return false;
+      response.status = 500;
+      response.body = { code: 500, errorId: "err_planted", details: "failed", message: "failed", errorType: "FAILED" };
+    });
 
 const NUMBERED: Kind[] = [
   ["stated", "ignores count", (id) => onRequest(isOperation(id), ({ url }) => remove(url, "count"))],
@@ -99,6 +114,7 @@ const NUMBERED: Kind[] = [
       };
     },
   ],
+  ["sensible", "fails from the third page on", breaksOff("page", 3)],
   ["sensible", "counts one element too few", figure(["totalElements"], (value) => value - 1)],
   ["sensible", "counts one page too many", figure(["totalPages"], (value) => value + 1)],
   [
@@ -110,6 +126,7 @@ const NUMBERED: Kind[] = [
 ];
 
 const CURSORS: Kind[] = [
+  ["sensible", "fails on every page but the first", breaksOff("after", 0)],
   ["stated", "ignores the cursor", (id) => onRequest(isOperation(id), ({ url }) => remove(url, "after"))],
   [
     "stated",

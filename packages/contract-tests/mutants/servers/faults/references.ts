@@ -1,6 +1,6 @@
 import type { ApiDocument } from "../../../src/document.ts";
 import { isObject, type JsonObject } from "../../../src/json.ts";
-import { faultsIn, isOperation } from "../change.ts";
+import { faultsIn, isOperation, listIn } from "../change.ts";
 import type { Fault, Plant, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
@@ -49,6 +49,37 @@ const takesTwice =
     };
   };
 
+/** A value that may occur again is refused. */
+const refusesAgain =
+  (id: string, member: string): Fault["plant"] =>
+  (context) => {
+    const used = new Set<unknown>();
+    return async (request, next) => {
+      const value = isObject(request.body) ? request.body[member] : undefined;
+      if (request.operation?.id !== id || value === undefined) return next(request);
+      const again = used.has(value);
+      // The right server refuses a body without an address in the form that the document has.
+      const wrong = { ...request, body: { ...(request.body as JsonObject), [member]: 7 } };
+      const response = await next(again ? wrong : request);
+      if (again) context.planted();
+      else if (response.status < 300) used.add(value);
+      return response;
+    };
+  };
+
+/** A list that can be asked for a value shows only the first that has it. */
+const showsOne =
+  (id: string, name: string): Fault["plant"] =>
+  (context) =>
+  async (request, next) => {
+    const response = await next(request);
+    const list = request.operation?.id === id && request.url.searchParams.has(name) ? listIn(response.body) : undefined;
+    if (!list || list.items.length < 2) return response;
+    list.put(list.items.slice(0, 1));
+    context.planted();
+    return response;
+  };
+
 const anotherStatus =
   (id: string, from: number, to: number): Fault["plant"] =>
   (context): Plant =>
@@ -93,13 +124,22 @@ const TWICE: Partial<Record<Target, [id: string, member: string, statuses: numbe
     ["createCandidate", "externalId", [400]],
     ["createInvitation", "externalId", [400]],
     ["invitePerson", "email", [409]],
-    ["invitePerson", "customId", [400, 409]],
-    ["createTeam", "customId", [400, 409]],
+  ],
+  v3: [["createInvitation", "email", [409]]],
+};
+
+/** Values that several may have. */
+const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
+  v1: [["createCandidate", "email"]],
+  v2: [
+    ["createCandidate", "email"],
+    ["createInvitation", "email"],
+    ["invitePerson", "customId"],
+    ["createTeam", "customId"],
   ],
   v3: [
-    ["createInvitation", "email", [409]],
-    ["createInvitation", "customId", [400, 409]],
-    ["createTeam", "customId", [400, 409]],
+    ["createInvitation", "customId"],
+    ["createTeam", "customId"],
   ],
 };
 
@@ -111,6 +151,14 @@ export function referenceFaults(_document: ApiDocument, target: Target): Fault[]
     ...(TWICE[target] ?? []).map(([id, member, statuses]) =>
       fault("stated", `${id}: takes the same ${member} twice`, takesTwice(id, member, statuses)),
     ),
+    ...(SHARED[target] ?? []).map(([id, member]) =>
+      fault("stated", `${id}: refuses the same ${member} again`, refusesAgain(id, member)),
+    ),
+    ...(target === "v3"
+      ? ["listPeople", "listTeams"].map((id) =>
+          fault("stated", `${id}: shows one of two with the same customId`, showsOne(id, "customId")),
+        )
+      : []),
     ...(target === "v1"
       ? [
           fault(

@@ -13,7 +13,7 @@ export function storedFaults(document: ApiDocument, target: Target): Fault[] {
         one.responses.some(
           ({ status, headers }) => status === "201" || headers.some(({ name }) => name === "Location"),
         )) ||
-      /^createTeam$/.test(one.id),
+      /^(createTeam|invitePerson)$/.test(one.id),
   );
   const changes = document.operations.filter(({ method }) => method === "PATCH" || method === "PUT");
   const deletes = document.operations.filter(({ method }) => method === "DELETE");

@@ -1,0 +1,53 @@
+import type { Operation } from "../document.ts";
+import { type JsonObject, sameJson } from "../json.ts";
+import { before } from "./changed.ts";
+import { brief } from "./lists.ts";
+import type { Problem } from "./outcome.ts";
+import { identityOf, isList, walkList } from "./pages.ts";
+import { type PathValues, type Session, successOf } from "./session.ts";
+import { VOLATILE } from "./stored.ts";
+
+/** The members of an entity, or the elements of a list by their identity. */
+type State = Map<string, unknown>;
+
+/**
+ * Looks at what an operation may change, and gives the check that is due after requests that it had to refuse: everything is as it was.
+ * Where nothing shows the state, and where a request was not refused, which is a finding of its own, there is nothing to say.
+ */
+export async function watch(session: Session, operation: Operation, path: PathValues): Promise<() => Promise<void>> {
+  const earlier = session.runs("stored") ? await stateOf(session, operation, path) : undefined;
+  const start = session.outcomes.length;
+  return async () => {
+    const failed = session.outcomes
+      .slice(start)
+      .some((one) => one.operation === operation.id && one.result === "failed");
+    const later = earlier && !failed ? await stateOf(session, operation, path) : undefined;
+    if (!earlier || !later) return;
+    const name = [...earlier.keys(), ...later.keys()].find((one) => !sameJson(earlier.get(one), later.get(one)));
+    const problems: Problem[] =
+      name === undefined
+        ? []
+        : [
+            {
+              check: "read back",
+              message: `${name} is ${brief(later.get(name))} instead of ${brief(earlier.get(name))} after requests that were refused`,
+            },
+          ];
+    session.conclude(operation, "changes nothing where it refuses", problems, successOf(operation));
+  };
+}
+
+async function stateOf(session: Session, operation: Operation, path: PathValues): Promise<State | undefined> {
+  if (operation.method !== "POST") {
+    const stored = await before(session, operation, path);
+    return stored && new Map(Object.entries(stored).filter(([name]) => !VOLATILE.test(name)));
+  }
+  const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
+  if (!list || !isList(list)) return undefined;
+  const { items, complete } = await walkList(session, list, path, everything(list));
+  return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
+}
+
+/** Parameters that hide nothing. */
+const everything = ({ parameters }: Operation): JsonObject =>
+  Object.fromEntries(parameters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]));
