@@ -4,7 +4,7 @@ import { UnreachableError } from "../send.ts";
 import { checkUnknownPath } from "./http.ts";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
 import { checkReads, skipUnread } from "./reads.ts";
-import { BailError, createSession, type ProbeOptions, type Session } from "./session.ts";
+import { BailError, createSession, type ProbeOptions, type Session, successOf } from "./session.ts";
 import { checkWrites } from "./writes.ts";
 
 /**
@@ -93,7 +93,8 @@ function skipTheRest(session: Session, selected: (operation: Operation) => boole
       continue;
     }
     const known = session.outcomes.filter((one) => one.operation === operation.id);
-    if (known.every((one) => one.result === "skipped")) continue;
+    const reached = session.coverage.count(operation.id, successOf(operation) ?? "") > 0;
+    if (!reached && known.some(({ result, status }) => result === "skipped" && status === undefined)) continue;
     for (const { status } of operation.responses) {
       if (session.coverage.count(operation.id, status) > 0 || known.some((one) => one.status === status)) continue;
       session.skip(operation, `responds with ${status} as documented`, reasonFor(status), status);
