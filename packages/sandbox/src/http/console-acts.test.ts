@@ -117,7 +117,7 @@ if (!consoleFiles().has("not-built.css"))
           page
             .context()
             .pages()
-            .map((one) => one.url()),
+            .map((one: { url(): string }) => one.url()),
         ).toEqual([address.replace("tasks", "tests")]);
       });
     },
