@@ -6,14 +6,10 @@ import { type Page, requireInstalled } from "./playwright.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Violations that axe finds on a page as it stands, in light and dark or one of them. */
-export async function inaccessible(
-  page: Page,
-  name: string,
-  schemes: readonly ("light" | "dark")[] = ["light", "dark"],
-): Promise<string[]> {
+/** Violations that axe finds on a page as it stands, in light and dark. */
+export async function inaccessible(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ["light", "dark"] as const) {
     // Everything else is the same in the dark.
     const runOnly = colorScheme === "light" ? rules : ["color-contrast"];
     await page.emulateMedia({ colorScheme });
@@ -25,7 +21,9 @@ export async function inaccessible(
 }
 
 /** Everything that axe finds on a page as it stands. */
-export function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
-  const source = readFileSync(requireInstalled.resolve("axe-core/axe.min.js"), "utf8");
-  return page.evaluate(`${source};axe.run(document, ${JSON.stringify(options)})`);
+export async function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
+  // Once per document, since the browser takes a while to read it.
+  if (!(await page.evaluate<boolean>("'axe' in globalThis")))
+    await page.evaluate(readFileSync(requireInstalled.resolve("axe-core/axe.min.js"), "utf8"));
+  return page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
 }
