@@ -1,7 +1,7 @@
 import { Marked } from "marked";
 import { escaped } from "./escape.ts";
 import { highlighted } from "./highlight.ts";
-import { linkTo, slug } from "./page.ts";
+import { linkTo, plainText, slug } from "./page.ts";
 
 /** Links of texts begin with `/docs/`, so that they mean the same on every page; others are relative to the text's own page. */
 const siteLink = (from: string, href: string, ending: "html" | "md"): string => {
@@ -25,10 +25,14 @@ export function proseHtml(markdown: string, from: string): string {
         return `<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre>\n`;
       },
       table(token) {
-        const cells = (row: typeof token.header, tag: string) =>
-          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("");
-        const rows = token.rows.map((row) => `<tr${rowId(row[0]?.text)}>${cells(row, "td")}</tr>`).join("\n");
-        return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        // An empty header would name nothing; where there is little room, cells stand below one another with the names of their columns.
+        const head = token.header
+          .map(({ tokens, text }) => (text === "" ? "<td></td>" : `<th>${this.parser.parseInline(tokens)}</th>`))
+          .join("");
+        const cell = ({ tokens }: (typeof token.header)[number], column: number) =>
+          `<td data-label="${escaped(plainText(token.header[column]?.text ?? ""))}">${this.parser.parseInline(tokens)}</td>`;
+        const rows = token.rows.map((row) => `<tr${rowId(row[0]?.text)}>${row.map(cell).join("")}</tr>`).join("\n");
+        return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });

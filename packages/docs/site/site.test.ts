@@ -97,3 +97,10 @@ test("changes of a document are told by verdict, the same ones in one line, with
   expect(text).toContain("- the default was 10, is nothing: `CountQuery`\n");
   expect(await documentChanges(after, after, api)).toBe("Nothing changed in the document.");
 });
+
+test("cells of tables name their columns, and no column has an empty header", () => {
+  const versions = files.get("guides/versions.html");
+  expect(versions).toContain('<td data-label="V1"><code>X-Api-Key</code></td>');
+  expect(versions).toContain('<td data-label="">');
+  for (const [path, html] of pages()) expect(html, path).not.toContain("<th></th>");
+});

@@ -104,9 +104,14 @@ describe.runIf(launch && isBuilt)("in a browser", { timeout: 120_000 }, () => {
     ["v2/updateCandidate", 1280, "light"],
     ["v2/createTest", 390, "dark"],
     ["control", 390, "light"],
+    ["guides/versions", 390, "light"],
+    ["guides/versions", 1280, "dark"],
   ] as const)("%s at %d pixels, %s, fits and can be used by everybody", async (path, width, colorScheme) => {
     const page = await open(path, { viewport: { width, height: 844 }, colorScheme, bypassCSP: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const scrolling = (all: Element[]) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    expect(await page.locator(".scroll").evaluateAll(scrolling)).toBe(0);
     const { violations } = await runAxe(page);
     expect(violations).toEqual([]);
   });
