@@ -1,6 +1,7 @@
 import { type AssessmentStatus, type JournalEntry, type JournalPage, paginate, unwrap } from "@assessment-api/control";
 import { type Clients, isDeleted } from "./clients.ts";
 import { effects, type Ledger } from "./ledger.ts";
+import { isMissing } from "./outcomes.ts";
 import type { ReceiverLog } from "./receivers.ts";
 
 /** Nobody is invited to an assessment that is over: its mail is withdrawn. */
@@ -38,8 +39,11 @@ export async function audit(
       continue;
     }
     if (deleted) continue;
-    const path = { id: assessmentId };
-    const { status } = await unwrap(control.GET("/assessments/{id}", { params: { path } }));
+    const status = await statusOf(clients, assessmentId);
+    if (status === undefined) {
+      losses.push(`${externalId}: the assessment is lost`);
+      continue;
+    }
     if (!effects[last].statuses.includes(status)) losses.push(`${externalId}: ${status} after ${last}`);
     for (const kind of events) if (!kindsOf.get(candidateId)?.has(kind)) losses.push(`${externalId}: no event ${kind}`);
     const isOwedMail = !(over.includes(status) && withdrawn.has(assessmentId));
@@ -49,7 +53,17 @@ export async function audit(
   for (const { url, accepted } of receivers) {
     for (const id of eventIds) if (!accepted.has(id)) losses.push(`${url}: event ${id} was not delivered`);
   }
-  return [...ledger.denied, ...losses, ...(await findUncaused(clients, ledger))];
+  return [...ledger.losses, ...losses, ...(await findUncaused(clients, ledger))];
+}
+
+/** Undefined where there is no such assessment. */
+async function statusOf({ control }: Clients, id: string): Promise<AssessmentStatus | undefined> {
+  try {
+    return (await unwrap(control.GET("/assessments/{id}", { params: { path: { id } } }))).status;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return undefined;
+  }
 }
 
 /** Kinds of entries that nothing else causes; a timer has a cause unless somebody moved the clock. */

@@ -10,6 +10,8 @@ Usage: pnpm soak [options]
   --rounds N    how often the process is ended and started again; default 100
   --postgres    three processes on a PostgreSQL server of its own, which \`pnpm postgres\` installs: one of them is killed, or the server
                 restarted
+  --careless    with --postgres: a server that acknowledges commits before they are written, and crashes each time. This run has to find
+                losses: it shows that others would
   --seed TEXT   chance begins with it: the same text makes the same choices; default: another one each time
   --help        show this text
 
@@ -20,14 +22,14 @@ process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
-    const { rounds, seed, postgres, help } = readArgs(args);
+    const { rounds, seed, postgres, careless, help } = readArgs(args);
     if (help) {
       process.stdout.write(HELP);
       return 0;
     }
     const progress = (line: string) => void process.stderr.write(`${line}\n`);
     progress(`seed ${seed}`);
-    const { losses, ...counts } = await soak({ rounds, seed, postgres, progress });
+    const { losses, ...counts } = await soak({ rounds, seed, postgres, careless, progress });
     for (const loss of losses) process.stdout.write(`LOST ${loss}\n`);
     const { acknowledged, unanswered, deliveries, requests, mails, repeatedMails } = counts;
     process.stdout.write(
@@ -47,11 +49,14 @@ function readArgs(args: readonly string[]) {
       rounds: { type: "string", default: "100" },
       seed: { type: "string" },
       postgres: { type: "boolean", default: false },
+      careless: { type: "boolean", default: false },
       help: { type: "boolean" },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1)
     throw new Error(`--rounds takes a whole number from 1 on, not ${values.rounds}; see --help`);
-  return { rounds, seed: values.seed ?? randomUUID(), postgres: values.postgres, help: values.help === true };
+  const { seed = randomUUID(), postgres, careless, help = false } = values;
+  if (careless && !postgres) throw new Error("--careless goes with --postgres; see --help");
+  return { rounds, seed, postgres, careless, help };
 }

@@ -1,14 +1,9 @@
 import { ApiError, type Client as ControlClient, createClient as createControl, unwrap } from "@assessment-api/control";
 import { type Client as ClientV1, createClient as createV1, unwrap as unwrapV1 } from "@assessment-api/v1";
-import {
-  ApiError as ApiErrorV2,
-  type Client as ClientV2,
-  createClient as createV2,
-  unwrap as unwrapV2,
-} from "@assessment-api/v2";
+import { type Client as ClientV2, createClient as createV2, unwrap as unwrapV2 } from "@assessment-api/v2";
 import type { Random } from "../../src/seed/random.ts";
 import { effects, type Ledger, type Move, type Person } from "./ledger.ts";
-import { isCutOff, isDenied } from "./outcomes.ts";
+import { isCutOff, isDenied, isMissing } from "./outcomes.ts";
 
 export interface Clients {
   readonly control: ControlClient;
@@ -50,12 +45,20 @@ export async function runClient(
         return;
       }
       // Time has moved the assessment meanwhile.
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      person.next = [];
+      if (error instanceof ApiError && error.status === 409) person.next = [];
+      else miss(ledger, person, change, error);
     }
     person.open = undefined;
     ledger.acknowledged += 1;
   }
+}
+
+/** Notes that something acknowledged is not there. @throws the error, when it says something else */
+function miss(ledger: Ledger, person: Person, change: Person["open"], error: unknown): void {
+  if (!isMissing(error)) throw error;
+  ledger.losses.push(`${person.externalId}: ${change} after ${person.last} found nothing`);
+  person.next = [];
+  person.deleted = true;
 }
 
 function choose(
@@ -149,9 +152,13 @@ export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   await Promise.all(
     open.map(async (person) => {
       const { open: change = "invite", denied } = person;
-      const happened = await settleOne(clients, person);
-      if (happened && denied && !ofTime.includes(change))
-        ledger.denied.push(`${person.externalId}: ${change} has happened, which its response denied`);
+      try {
+        const happened = await settleOne(clients, person);
+        if (happened && denied && !ofTime.includes(change))
+          ledger.losses.push(`${person.externalId}: ${change} has happened, which its response denied`);
+      } catch (error) {
+        miss(ledger, person, change, error);
+      }
     }),
   );
 }
@@ -191,7 +198,7 @@ export async function isDeleted(v2: ClientV2, { candidateId: id = "" }: Person):
     await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));
     return false;
   } catch (error) {
-    if (error instanceof ApiErrorV2 && error.status === 404) return true;
+    if (isMissing(error)) return true;
     throw error;
   }
 }

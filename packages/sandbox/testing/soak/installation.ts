@@ -40,9 +40,17 @@ export async function installOnFolder(
 
 const PROCESSES = 3;
 
-/** Three processes on one database: by turns, two of them are killed, one after the other, and the server is restarted. */
-export async function installOnPostgres({ compileCache, flags, random }: InstallationOptions): Promise<Installation> {
-  const server = await startPostgres();
+/**
+ * Three processes on one database: by turns, two of them are killed, one after the other, and the server is restarted, or crashes.
+ * @param options.careless a server that acknowledges commits before they are written, and crashes each time
+ */
+export async function installOnPostgres({
+  compileCache,
+  flags,
+  random,
+  careless,
+}: InstallationOptions & { readonly careless: boolean }): Promise<Installation> {
+  const server = await startPostgres({ careless });
   const start = () => startSandboxProcess(compileCache, ["--database-url", server.url, ...flags]);
   const running: SandboxProcess[] = [];
   for (let count = 0; count < PROCESSES; count++) running.push(await start());
@@ -50,8 +58,8 @@ export async function installOnPostgres({ compileCache, flags, random }: Install
   return {
     origins: () => running.map(({ origin }) => origin),
     async disturb() {
-      if (++disturbances % 3 === 2) {
-        await server.restart();
+      if (++disturbances % 3 === 2 || careless) {
+        await server.restart({ crashing: disturbances % 2 === 0 || careless });
         await Promise.all(running.map(({ origin }) => recovered(origin)));
         return;
       }

@@ -50,8 +50,8 @@ export interface Ledger {
   readonly people: Person[];
   /** Identifiers of the events of people who were deleted since: they are owed all the same. */
   readonly eventsOfDeleted: Set<string>;
-  /** A line per change that has happened although its response denied it. */
-  readonly denied: string[];
+  /** A line per loss that showed meanwhile, and per change that has happened although its response denied it. */
+  readonly losses: string[];
   acknowledged: number;
   unanswered: number;
 }
@@ -60,7 +60,7 @@ export const createLedger = (organizationId: string): Ledger => ({
   organizationId,
   people: [],
   eventsOfDeleted: new Set(),
-  denied: [],
+  losses: [],
   acknowledged: 0,
   unanswered: 0,
 });

@@ -19,6 +19,8 @@ export interface SoakOptions {
   readonly seed: string;
   /** Three processes on a PostgreSQL server of the run's own, which is restarted, too, instead of one on SQLite. */
   readonly postgres?: boolean | undefined;
+  /** The server of PostgreSQL acknowledges commits before they are written, and crashes each time: losses that have to be found. */
+  readonly careless?: boolean | undefined;
   readonly progress?: (line: string) => void;
 }
 
@@ -47,7 +49,13 @@ const PATIENCE = 120_000;
  * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
  * acknowledged has to be there, every event with every receiver, every mail with the mail server.
  */
-export async function soak({ rounds, seed, postgres = false, progress = () => {} }: SoakOptions): Promise<SoakResult> {
+export async function soak({
+  rounds,
+  seed,
+  postgres = false,
+  careless = false,
+  progress = () => {},
+}: SoakOptions): Promise<SoakResult> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const random = createRandom("soak", seed);
   const receivers = await startReceivers(random);
@@ -60,7 +68,9 @@ export async function soak({ rounds, seed, postgres = false, progress = () => {}
     ],
     random,
   };
-  const installation = await (postgres ? installOnPostgres(options) : installOnFolder(join(folder, "data"), options));
+  const installation = await (postgres
+    ? installOnPostgres({ ...options, careless })
+    : installOnFolder(join(folder, "data"), options));
   const connectAll = () => installation.origins().map((origin) => connect(origin, apiKey));
   try {
     let all = connectAll();
