@@ -1,8 +1,8 @@
 /** Each rule is broken once in a copy of specs/v1, or specs/control; the linter must name the rule and the file. */
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { lint as lintDocument, loadConfig } from "@redocly/openapi-core";
 import { afterAll, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -15,22 +15,16 @@ for (const path of ["redocly.yaml", "scripts/lint-rules", "specs/v1", "specs/con
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-interface Problem {
-  ruleId: string;
-  message: string;
-  location: { source: { ref: string }; pointer: string }[];
-}
+const config = await loadConfig({ configPath: join(folder, "redocly.yaml") });
 
 /** The linter's report on the copy: `rule file#pointer: message`. */
 async function lint(document = "v1"): Promise<string[]> {
-  const redocly = join(root, "node_modules/.bin/redocly");
-  const output = await new Promise<string>((resolve) => {
-    execFile(redocly, ["lint", document, "--format=json"], { cwd: folder }, (_, stdout) => resolve(stdout));
-  });
-  const { problems } = JSON.parse(output) as { problems: Problem[] };
-  return problems.map(({ ruleId, message, location: [at] }) => {
-    return `${ruleId} ${basename(at?.source.ref ?? "")}${at?.pointer}: ${message}`;
-  });
+  const ref = join(folder, "specs", document, "openapi.yaml");
+  const problems = await lintDocument({ ref, config: config.forAlias(document) });
+  return problems.map(
+    ({ ruleId, message, location: [at] }) =>
+      `${ruleId} ${basename(at?.source.absoluteRef ?? "")}${at?.pointer}: ${message}`,
+  );
 }
 
 /** Lints with one edit in one file, and takes the edit back. */
