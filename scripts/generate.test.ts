@@ -24,7 +24,9 @@ afterAll(() => {
 });
 
 const script = join(copy, "scripts/generate.ts");
-const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8" });
+/** Node keeps compiled code for the next process. */
+const env = { ...process.env, NODE_COMPILE_CACHE: join(copy, "compiled") };
+const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8", env });
 const read = (path: string) => readFileSync(join(copy, path), "utf8");
 
 /** As editors save: another file takes the place of the old one. */
@@ -64,7 +66,7 @@ test("an invalid document is refused with file and line, and leaves what was gen
 /** Calls a function of the copy's drift.ts. */
 function find(name: "findStale" | "findUncommitted"): string[] {
   const code = `const drift = await import("./scripts/drift.ts"); console.log(JSON.stringify(await drift.${name}()));`;
-  const { stdout } = spawnSync(process.execPath, ["-e", code], { cwd: copy, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, ["-e", code], { cwd: copy, encoding: "utf8", env });
   return JSON.parse(stdout);
 }
 
@@ -102,7 +104,7 @@ test.each([[["v7"]], [["--wach"]]])("%s is refused with the usage", (args) => {
 });
 
 test("with --watch it generates after every edit, and goes on after an invalid one", async () => {
-  const child = spawn(process.execPath, [script, "control", "--watch"]);
+  const child = spawn(process.execPath, [script, "control", "--watch"], { env });
   running.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
