@@ -71,6 +71,7 @@ async function send(
     code.textContent = "";
   }
   output.hidden = false;
+  result.scrollIntoView({ block: "nearest" });
 }
 
 /** The text that a stream sends within two seconds; it would not end by itself. */

@@ -85,6 +85,11 @@ if (!consoleFiles().has("not-built.css"))
           expect(await focused()).toBe("Skill 59");
         }
 
+        const header = await page.locator("header.top").boundingBox();
+        const row = page.getByRole("link", { name: "Skill 20" });
+        await row.evaluate((one: Element) => one.scrollIntoView());
+        expect((await row.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+
         await page.goto(`${origin}/#/${organizationId}/keys`);
         const button = page.getByLabel("DELETE /organizations/{id}/keys/{keyId} as code");
         await button.press("Enter");

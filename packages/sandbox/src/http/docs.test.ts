@@ -91,7 +91,10 @@ describe.runIf(launch && isBuilt)("in a browser", { timeout: 120_000 }, () => {
     await page.evaluate((key: string) => sessionStorage.setItem("keys", JSON.stringify({ org: key })), sandbox.apiKey);
     await page.getByRole("link", { name: /GET \/exams$/ }).click();
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByText(/^200 OK/).waitFor();
+    const result = page.getByText(/^200 OK/);
+    await result.waitFor();
+    const { y = 0, height = 0 } = (await result.boundingBox()) ?? {};
+    expect(y > 0 && y + height <= (page.viewportSize()?.height ?? 0)).toBe(true);
     expect(await page.locator(".sent code").textContent()).toContain('"totalElements": ');
   });
 
