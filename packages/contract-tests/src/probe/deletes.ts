@@ -1,6 +1,6 @@
 import type { Operation } from "../document.ts";
 import { checkKeys, checkKeysAlone, checkOtherKey } from "./keys.ts";
-import { type OwnResource, ownPathFor } from "./own-resources.ts";
+import { type OwnResource, ownPathFor, readsWithin } from "./own-resources.ts";
 import { walkList } from "./pages.ts";
 import { checkParent } from "./parents.ts";
 import { pathWithin } from "./reach.ts";
@@ -63,6 +63,8 @@ async function checkDelete(
   await checkOtherKey(session, operation, resource.values);
   await checkKeys(session, operation, resource.values);
   await session.guard(operation, () => checkListed(session, operation, resource));
+  // A server that remembers what it showed shows it before.
+  for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   const read = session.document.operations.find(({ method, path }) => method === "GET" && path === resource.template);
   if (read && declares(read, "404")) {

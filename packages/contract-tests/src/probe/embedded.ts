@@ -7,6 +7,7 @@ import type { Problem } from "./outcome.ts";
 import { locate } from "./own-resources.ts";
 import { identityOf, pageOf } from "./pages.ts";
 import { type Reply, type Session, successOf } from "./session.ts";
+import { VOLATILE } from "./stored.ts";
 
 /** Entities of one name that are compared, in each response. */
 const MOST = 2;
@@ -50,11 +51,14 @@ async function compare(session: Session, operation: Operation, name: string, ent
   const { status, body } = checkResponse(read, response, session.validator);
   if (status !== successOf(read) || !isObject(body)) return;
   const title = `embeds ${name} as ${read.id} shows them`;
-  const { name: itsName, description } = entity;
-  const shown = "_links" in entity ? entity : { name: itsName, description };
+  const shown = Object.fromEntries(Object.entries(entity).filter(([member]) => tells(operation, entity, member)));
   const problems = [...differences(shown, body, operation.id), ...innerProblems(entity, body, operation.id, read.id)];
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
+
+/** Whether a member has to be the same in both; states change soon after a creation. */
+const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
+  "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
 
 /** The operation that reads an entity, by its link or by the name of its kind. */
 function readOf(session: Session, name: string, { id, _links }: JsonObject) {

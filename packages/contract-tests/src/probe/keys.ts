@@ -1,7 +1,7 @@
 import type { CallOptions } from "../calls.ts";
 import type { Operation } from "../document.ts";
 import { parametersOfPath } from "./known-ids.ts";
-import type { OwnResource } from "./own-resources.ts";
+import { type OwnResource, readsWithin } from "./own-resources.ts";
 import { declares, type PathValues, type Session, unknownLike } from "./session.ts";
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
@@ -53,11 +53,6 @@ export async function checkOtherKey(session: Session, operation: Operation, path
 }
 
 /** Nothing of what was created, and of what lies below it, is there for another organization. */
-export async function checkApart(session: Session, { template, values }: OwnResource): Promise<void> {
-  const reads = session.document.operations.filter(
-    ({ method, path }) =>
-      method === "GET" &&
-      (path === template || (path.startsWith(`${template}/`) && !path.slice(template.length).includes("{"))),
-  );
-  for (const read of reads) await checkOtherKey(session, read, values);
+export async function checkApart(session: Session, resource: OwnResource): Promise<void> {
+  for (const read of readsWithin(session.document, resource)) await checkOtherKey(session, read, resource.values);
 }

@@ -1,7 +1,8 @@
 import type { Operation } from "../document.ts";
 import { collectionName } from "./known-ids.ts";
+import { everything } from "./named.ts";
 import type { Problem } from "./outcome.ts";
-import { identityOf, isList, parameterOf, walkList } from "./pages.ts";
+import { identityOf, isList, walkList } from "./pages.ts";
 import { checkPairs } from "./pairs.ts";
 import { type Session, successOf } from "./session.ts";
 
@@ -23,11 +24,7 @@ export async function checkKnown(session: Session, operations: readonly Operatio
 }
 
 async function checkShown(session: Session, list: Operation, read: Operation, ids: string[]): Promise<void> {
-  const everything = Object.fromEntries([
-    ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),
-    ...(parameterOf(list, "isActive") ? [["isActive", "all"] as [string, unknown]] : []),
-  ]);
-  const walk = await walkList(session, list, [], everything);
+  const walk = await walkList(session, list, [], everything(list));
   if (!walk.complete) return;
   const shown = new Set(walk.items.map(identityOf));
   const problems: Problem[] = [];

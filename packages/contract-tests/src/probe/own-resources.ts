@@ -67,3 +67,12 @@ export function findByEmail(body: unknown, email: string): string | undefined {
     : [arrayAt(body, "content"), arrayAt(body, "items")];
   return findByEmail(inner, email);
 }
+
+/** The operations that read a resource and its parts. */
+export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
+  document.operations.filter(
+    ({ method, path }) =>
+      method === "GET" &&
+      (path === template || path.startsWith(`${template}/`)) &&
+      path.split("{").length === values.length + 1,
+  );

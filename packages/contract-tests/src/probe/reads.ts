@@ -12,6 +12,7 @@ import { checkKeys, checkKeysAlone } from "./keys.ts";
 import { checkKnown } from "./known.ts";
 import { checkLinks } from "./links.ts";
 import { checkList } from "./lists.ts";
+import { checkNamed } from "./named.ts";
 import type { Problem } from "./outcome.ts";
 import { askPage, identityOf, isList, walkList } from "./pages.ts";
 import { checkRefusedParameters } from "./refused-queries.ts";
@@ -37,6 +38,7 @@ export async function checkReads(session: Session, selected: (operation: Operati
   // An id may be shown where the paths do not say so: a task, for example, in the responses of an assessment.
   waiting = await checkRound(session, [...rest, ...waiting], selected, (one) => one.some(selected));
   await checkKnown(session, wanted);
+  await checkNamed(session, wanted);
   return waiting.filter(selected);
 }
 

@@ -10,7 +10,7 @@ import { checkReferences, checkShared, checkTwice } from "./references.ts";
 import { checkRefusedBodies } from "./refused-bodies.ts";
 import { checkRefusedParameters } from "./refused-queries.ts";
 import type { PathValues, Reply } from "./session.ts";
-import { watch } from "./unchanged.ts";
+import { another, watch } from "./unchanged.ts";
 import { type Body, claim, type Writing } from "./writing.ts";
 
 /** Everything that an operation has to refuse. `fresh` makes the bodies that it would take, others each time. */
@@ -37,8 +37,8 @@ export async function checkRefusals(
   const json = good && isJson(good.mediaType);
   if (json) await checkContentTypes(session, operation, path, () => fresh()[0] ?? good, took);
   // A change that is refused has to be another than the last one, or nothing would show it.
-  if (operation.method !== "POST" && json)
-    await session.ask(operation, path, { body: fresh().findLast(({ mediaType }) => isJson(mediaType)) });
+  const other = operation.method === "POST" ? undefined : good && another(session, operation, good);
+  if (other) await session.ask(operation, path, { body: other });
   const checkUnchanged = await watch(session, operation, path);
   await checkReferences(session, operation, path, fresh);
   if (good) await checkRefusedBodies(session, operation, path, fresh);
@@ -49,6 +49,7 @@ export async function checkRefusals(
   await checkUnknownId(session, operation, path, call());
   await checkKeys(session, operation, path, call);
   await checkUnchanged();
+  if (other && good) await session.ask(operation, path, { body: good });
 }
 
 /** The body with most members, in which most can be wrong. */

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { conjuncts } from "../mutations.ts";
 import { brief, differences } from "./lists.ts";
 import type { Problem } from "./outcome.ts";
-import type { OwnResource } from "./own-resources.ts";
+import { type OwnResource, readsWithin } from "./own-resources.ts";
 import { askPage, identityOf, isList, parameterOf, walkList } from "./pages.ts";
 import { declares, type PathValues, type Session, successOf } from "./session.ts";
 
@@ -248,12 +248,7 @@ export async function checkDeleted(
     {},
     { status: "404" },
   );
-  const parts = session.document.operations.filter(
-    ({ method, path }) =>
-      method === "GET" &&
-      path.startsWith(`${resource.template}/`) &&
-      path.split("{").length === resource.template.split("{").length,
-  );
+  const parts = readsWithin(session.document, resource).filter(({ path }) => path !== resource.template);
   const lost = [
     ...below.flatMap((one) => ({ read: readOf(session, one), values: one.values })),
     ...parts.map((read) => ({ read, values: resource.values })),

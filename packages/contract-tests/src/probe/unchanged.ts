@@ -1,11 +1,13 @@
 import type { Operation } from "../document.ts";
-import { type JsonObject, sameJson } from "../json.ts";
+import { isObject, objectAt, sameJson } from "../json.ts";
 import { before } from "./changed.ts";
 import { brief } from "./lists.ts";
+import { everything } from "./named.ts";
 import type { Problem } from "./outcome.ts";
 import { identityOf, isList, walkList } from "./pages.ts";
 import { type PathValues, type Session, successOf } from "./session.ts";
 import { VOLATILE } from "./stored.ts";
+import type { Body } from "./writing.ts";
 
 /** The members of an entity, or the elements of a list by their identity. */
 type State = Map<string, unknown>;
@@ -40,7 +42,7 @@ export async function watch(session: Session, operation: Operation, path: PathVa
 async function stateOf(session: Session, operation: Operation, path: PathValues): Promise<State | undefined> {
   if (operation.method !== "POST") {
     const stored = await before(session, operation, path);
-    return stored && new Map(Object.entries(stored).filter(([name]) => !VOLATILE.test(name)));
+    return stored && new Map(Object.entries(stored).filter(([name]) => name === "teams" || !VOLATILE.test(name)));
   }
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list || !isList(list)) return undefined;
@@ -48,6 +50,18 @@ async function stateOf(session: Session, operation: Operation, path: PathValues)
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** Parameters that hide nothing. */
-const everything = ({ parameters }: Operation): JsonObject =>
-  Object.fromEntries(parameters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]));
+/** A body that the document takes as well, in which as many members as possible have other values. */
+export function another({ validator }: Session, { requestBody }: Operation, body: Body): Body {
+  const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
+  let value = body.value;
+  if (!schema || !isObject(value)) return body;
+  for (const [name, own] of Object.entries(value)) {
+    const emptied = isObject(own) ? Object.fromEntries(Object.keys(own).map((key) => [key, null])) : undefined;
+    const found = [emptied, null, [], 0, false, "Contract other"]
+      .filter((one) => one !== undefined && !sameJson(one, own))
+      .map((one): unknown => ({ ...objectAt({ value }, "value"), [name]: one }))
+      .find((one) => validator.accepts(schema.pointer, one));
+    value = found ?? value;
+  }
+  return { ...body, value };
+}

@@ -6,6 +6,7 @@ import { beginningProblems, checkAssessments } from "./assessments.ts";
 import { attempt } from "./attempt.ts";
 import { before, checkChanged, furtherChanges } from "./changed.ts";
 import { checkDeletes } from "./deletes.ts";
+import { checkEmbedded } from "./embedded.ts";
 import { checkApart, checkKeysAlone } from "./keys.ts";
 import { parametersOfPath } from "./known-ids.ts";
 import { checkLinks } from "./links.ts";
@@ -126,6 +127,7 @@ async function checkSuccess(
   }
   const created = await claim(writing, operation, path, body, reply);
   await checkLinks(session, operation, reply, /Report$/);
+  if (created) await checkEmbedded(session, operation, reply);
   if (created) await checkApart(session, created);
   const location = reply.response.headers.get("location");
   if (location !== null) await checkLocation(session, operation, location, success, body?.value);

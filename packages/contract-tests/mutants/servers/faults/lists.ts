@@ -114,7 +114,7 @@ const NUMBERED: Kind[] = [
       };
     },
   ],
-  ["sensible", "fails from the third page on", breaksOff("page", 3)],
+  ["sensible", "fails from page 2 on", breaksOff("page", 2)],
   ["sensible", "counts one element too few", figure(["totalElements"], (value) => value - 1)],
   ["sensible", "counts one page too many", figure(["totalPages"], (value) => value + 1)],
   [
