@@ -1,10 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
+import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { createCause } from "./cause.ts";
 import { createJournal } from "./journal.ts";
 
 /** @param during called in each transaction, with its number */
-async function start(during: (commit: number) => void) {
+async function start(
+  during: (commit: number) => void,
+  report: (error: unknown) => void = (error) => expect.fail(String(error)),
+) {
   const { world, organizationId } = await createTestWorld();
   let commits = 0;
   const transact: typeof world.store.transact = (work) =>
@@ -19,7 +23,7 @@ async function start(during: (commit: number) => void) {
       machine: world.machine.now,
       newId: world.newId,
       limit: { entries: 100_000, ageInMs: 1e9 },
-      report: (error) => expect.fail(String(error)),
+      report,
     },
   );
   onTestFinished(() => journal.close());
@@ -38,4 +42,38 @@ test("requests that end while others are written wait for the next batch, howeve
   expect(await count()).toBe(1);
   await journal.flush();
   expect(await count()).toBe(6);
+});
+
+test("requests that end while the store is out of reach are written once it is there, and its absence is reported once", async () => {
+  let isAway = true;
+  const reported: unknown[] = [];
+  const { journal, read, count } = await start(
+    () => {
+      if (isAway) throw new StoreUnavailableError("the server is away");
+    },
+    (error) => reported.push(error),
+  );
+  for (let attempt = 0; attempt < 2; attempt++) {
+    read();
+    await journal.flush();
+  }
+  expect([await count(), reported.length]).toEqual([0, 1]);
+  isAway = false;
+  await journal.flush();
+  expect(await count()).toBe(2);
+});
+
+test("entries that the store can never take are given up, and hold up no others", async () => {
+  const reported: unknown[] = [];
+  const { journal, read, count } = await start(
+    (commit) => {
+      if (commit === 1) throw new TypeError("an entry that cannot be written");
+    },
+    (error) => reported.push(error),
+  );
+  for (let request = 0; request < 2; request++) {
+    read();
+    await journal.flush();
+  }
+  expect([await count(), reported.length]).toEqual([1, 1]);
 });

@@ -2,11 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { DomainError } from "../domain/errors.ts";
 import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
-import { HOUR, type Instant, MINUTE } from "../domain/time.ts";
-import { percentDecoded } from "../store/journal-mentions.ts";
-import { forgetIn, type PackedRead, packRead } from "../store/packed-reads.ts";
+import { StoreUnavailableError } from "../domain/storage-errors.ts";
+import { HOUR, type Instant } from "../domain/time.ts";
+import { type PackedRead, packRead } from "../store/packed-reads.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
+import { createForgotten } from "./forgotten.ts";
 import { entryOf, record } from "./record.ts";
 
 export interface JournalOptions {
@@ -15,7 +16,7 @@ export interface JournalOptions {
   readonly newId: (prefix: IdPrefix) => string;
   /** Of each organization. */
   readonly limit: JournalLimit;
-  /** Takes the failure of the store to take entries, which are lost then. */
+  /** Is told when the store takes no entries any more: they wait while it is out of reach, and are lost otherwise. */
   readonly report: (error: unknown) => void;
 }
 
@@ -63,20 +64,18 @@ const SPARE = 0.05;
 /** Organizations that are read at a time. */
 const ORGANIZATIONS = 100;
 
-/** Requests that were going on when somebody was deleted have ended by then. */
-const FORGOTTEN_FOR = 5 * MINUTE;
-
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { now, machine, newId, limit, report } = options;
   const waiting: (Cause | WaitingRead)[] = [];
   const watchers = new Set<() => void>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
-  let forgotten: { readonly organizationId: string; readonly texts: readonly string[]; readonly until: Instant }[] = [];
+  const forgotten = createForgotten(machine);
   let timeout: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   let closed = false;
+  let isFailing = false;
   // Changes that no request, timer or attempt makes are part of the start: the first organization, for example.
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
 
@@ -87,10 +86,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     newId,
     drafts: new Map(),
     wrote,
-    forgotten(organizationId: string, texts: readonly string[]) {
-      forgotten = forgotten.filter(({ until }) => until > machine());
-      forgotten.push({ organizationId, texts, until: machine() + FORGOTTEN_FOR });
-    },
+    forgotten: forgotten.add,
   };
 
   async function transact<Result>(work: Parameters<Store["transact"]>[0]): Promise<Result> {
@@ -125,23 +121,43 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout = undefined;
     next ??= running.then(() => {
       next = undefined;
-      running = writeAll().catch(report);
+      running = writeAll().then(() => {
+        isFailing = false;
+        if (waiting.length === 0) forgotten.expire();
+      }, failed);
       return running;
     });
     return next;
+  }
+
+  /** What waits is tried again soon; that it cannot be written is said once. */
+  function failed(error: unknown): void {
+    if (!isFailing) report(error);
+    isFailing = true;
+    if (waiting.length > 0) schedule();
   }
 
   async function writeAll(): Promise<void> {
     // Entries that come meanwhile wait for the next batch: under load the loop would not end, with a commit for every few entries.
     for (let left = waiting.length; left > 0; left -= BATCH) {
       const batch = waiting.splice(0, Math.min(left, BATCH));
-      await plain.transact((tx) => write(tx, batch));
+      try {
+        await plain.transact((tx) => write(tx, batch));
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) waitAgain(batch);
+        throw error;
+      }
     }
     for (const organizationId of mayBeTooMany) {
       mayBeTooMany.delete(organizationId);
       await prune(organizationId);
     }
     for (const written of watchers) written();
+  }
+
+  function waitAgain(batch: readonly (Cause | WaitingRead)[]): void {
+    waiting.unshift(...batch);
+    waiting.splice(0, waiting.length - MOST_WAITING);
   }
 
   /** Writes in the order in which all that ended; reads between two others go together. */
@@ -160,7 +176,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (const one of batch) {
       if ("read" in one) {
         const of = reads.get(one.organizationId) ?? [];
-        of.push(readWithoutForgotten(one));
+        of.push(forgotten.leaveOutOfRead(one.organizationId, one.read));
         reads.set(one.organizationId, of);
         continue;
       }
@@ -179,7 +195,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
     if (cause.organizations.size === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
-    return [...cause.organizations].map((id) => withoutForgotten(entryOf(cause, id, { now, machine })));
+    return [...cause.organizations].map((id) => forgotten.leaveOut(entryOf(cause, id, { now, machine })));
   }
 
   function packed({ fields, candidateId, organizations }: Cause): WaitingRead {
@@ -187,28 +203,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     fields.at ??= now();
     fields.recordedAt ??= machine();
     return { organizationId, read: packRead(fields, candidateId ?? null) };
-  }
-
-  /** In lower case. */
-  const forgottenIn = (organizationId: string | undefined): string[] =>
-    forgotten
-      .filter((one) => one.organizationId === organizationId)
-      .flatMap(({ texts }) => texts.map((text) => text.toLowerCase()));
-
-  /** The entry, without details where it names somebody who was deleted before it was written. */
-  function withoutForgotten(entry: JournalEntry): JournalEntry {
-    if (entry.details === undefined || forgotten.length === 0) return entry;
-    const text = percentDecoded(JSON.stringify(entry)).toLowerCase();
-    const names = forgottenIn(entry.organizationId).some((one) => text.includes(one));
-    if (!names) return entry;
-    const { details: _, ...rest } = entry;
-    return rest;
-  }
-
-  function readWithoutForgotten({ organizationId, read }: WaitingRead): PackedRead {
-    if (read.asked === undefined || forgotten.length === 0) return read;
-    const text = forgetIn(JSON.parse(read.text), forgottenIn(organizationId));
-    return text === undefined ? read : { id: read.id, text };
   }
 
   /** Counts what was written, and deletes what is too much or too old once a good deal was. */

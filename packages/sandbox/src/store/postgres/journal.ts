@@ -55,7 +55,7 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
       SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
         $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
-    ) owner WHERE org IS NOT NULL
+    ) owner WHERE org IS NOT NULL ON CONFLICT DO NOTHING
     RETURNING org, seq, id, details
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
