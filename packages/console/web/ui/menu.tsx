@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 interface MenuProps {
   readonly summary: ComponentChildren;
@@ -14,14 +14,19 @@ interface MenuProps {
 export function Menu({ summary, children, kind = "", label, title }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Before it is painted.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const follow = () => menu.current && place(menu.current);
     follow();
     // Anything around it may scroll.
     addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", follow);
+    const size = new ResizeObserver(follow);
+    const popup = menu.current?.querySelector(".popup");
+    if (popup) size.observe(popup);
     return () => {
+      size.disconnect();
       removeEventListener("scroll", follow, { capture: true });
       removeEventListener("resize", follow);
     };
@@ -39,15 +44,16 @@ export function Menu({ summary, children, kind = "", label, title }: MenuProps) 
 /** Pixels around a popup. */
 const SPACE = 4;
 
-/** Below the button or, where there is no room, above it. */
+/** Below the button or, where there is no room, above it or else over it. */
 function place(menu: HTMLDetailsElement): void {
   const popup = menu.querySelector<HTMLElement>(".popup");
   if (popup === null) return;
   const { left, top, bottom } = menu.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = popup;
-  const room = document.documentElement.clientWidth - offsetWidth - SPACE;
+  const lastLeft = document.documentElement.clientWidth - offsetWidth - SPACE;
+  const lastTop = innerHeight - offsetHeight - SPACE;
   const below = bottom + SPACE;
   const above = top - SPACE - offsetHeight;
-  popup.style.setProperty("--left", `${Math.max(SPACE, Math.min(left, room))}px`);
-  popup.style.setProperty("--top", `${below + offsetHeight > innerHeight && above > 0 ? above : below}px`);
+  popup.style.setProperty("--left", `${Math.max(SPACE, Math.min(left, lastLeft))}px`);
+  popup.style.setProperty("--top", `${below > lastTop && above > 0 ? above : Math.min(below, lastTop)}px`);
 }
