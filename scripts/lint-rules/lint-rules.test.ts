@@ -89,6 +89,7 @@ describe("the linter", () => {
       "$ref: Exam.yaml",
       "{type: object, description: An exam., properties: {id: {type: string, description: Its id.}}}",
     ],
+    ["house/one-type Exam.yaml#/properties/id/type", exam, "type: string", "type: [string, integer, 'null']"],
     [
       "house/media-type-examples exams_{id}.yaml#/get/responses/200/content/application~1json",
       "paths/exams_{id}.yaml",
