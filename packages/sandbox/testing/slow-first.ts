@@ -1,16 +1,19 @@
 import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files whose tests start processes, wait for them, or fill a browser or a server's database: half a minute to a minute each, slowest first. */
+/**
+ * Files whose tests start processes, wait for them, or fill a browser or a server's database: half a minute to a minute each. Those that
+ * measure or have to end in time are not the very first: other packages are tested meanwhile.
+ */
 export const slowFiles: readonly string[] = [
-  "src/store/postgres/postgres-store.test.ts",
-  "src/http/pauses.test.ts",
   "src/http/console-browser.test.ts",
   "src/http/console-uses.test.ts",
+  "src/http/pages/browser.test.ts",
   "src/process/killed.test.ts",
   "testing/soak/soak.test.ts",
-  "src/http/pages/browser.test.ts",
   "src/http/pages/browser-saving.test.ts",
+  "src/store/postgres/postgres-store.test.ts",
+  "src/http/pauses.test.ts",
   "src/http/generated-requests.test.ts",
   "testing/samples/samples.test.ts",
   "src/process/run.test.ts",

@@ -141,14 +141,17 @@ export function describeCandidateSearch(createStore: CreateStore): void {
           assessments: taken,
         });
       };
-      const put = (indexes: readonly number[], round: number) =>
-        fresh.change(async (tx) => {
-          for (const index of indexes) {
-            const one = make(index, round);
-            await tx.candidates.put(one);
-            known.set(one.id, one);
-          }
-        });
+      // In parts, since a transaction has to end in time, on a busy machine as well.
+      const put = async (indexes: readonly number[], round: number) => {
+        for (let at = 0; at < indexes.length; at += 500)
+          await fresh.change(async (tx) => {
+            for (const index of indexes.slice(at, at + 500)) {
+              const one = make(index, round);
+              await tx.candidates.put(one);
+              known.set(one.id, one);
+            }
+          });
+      };
       const everyFilter: CandidateFilter[] = [
         {},
         { stages: ["STARTED", "CANCELED"] },
