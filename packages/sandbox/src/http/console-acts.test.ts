@@ -58,6 +58,21 @@ if (!consoleFiles().has("not-built.css"))
         await held.waitFor({ state: "detached" });
       });
 
+      it("begins with the present onboarding of a person where another is chosen", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world } = sandbox;
+        const onboarding = { ...sample.person().onboarding, status: "STARTED" } as const;
+        await world.store.transact((tx) => tx.people.put(sample.person({ organizationId, onboarding })));
+        const page = await openPage();
+        await page.goto(`${origin}/#/${organizationId}/people/${sample.person().id}`);
+        const choice = page.getByRole("combobox", { name: "Onboarding" });
+        expect(await choice.inputValue()).toBe("STARTED");
+        await choice.selectOption("COMPLETED");
+        await press(page, "Set onboarding");
+        await page.getByRole("definition").getByText("Completed").waitFor();
+        expect(await choice.inputValue()).toBe("COMPLETED");
+      });
+
       it("keeps in sight what was chosen or opened, and gives the focus back", async () => {
         const { sandbox, openPage, press } = of();
         const { organizationId, origin, world } = sandbox;
