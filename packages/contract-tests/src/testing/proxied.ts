@@ -1,0 +1,75 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { type ProxyOptions, startProxy } from "../proxy/proxy.ts";
+import { formatSided } from "../proxy/report.ts";
+import { createThingsServer } from "./things-server.ts";
+import { tinyDocument } from "./tiny-document.ts";
+
+/** A server that ends with the test; the result is its base URL. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+/** A proxy of the tiny document that ends with the test, and what it found. */
+export async function proxyTo(listener: RequestListener | string, options: Partial<ProxyOptions> = {}) {
+  const to = typeof listener === "string" ? listener : await listen(listener);
+  const lines: string[] = [];
+  const proxy = await startProxy({
+    document: tinyDocument(),
+    to,
+    onFindings: (findings) => void lines.push(...findings.map(formatSided)),
+    ...options,
+  });
+  onTestFinished(() => proxy.close());
+  /** The findings, once all exchanges are over. */
+  const found = async () => {
+    await proxy.close();
+    return lines.map((line) => line.replaceAll(to, "")).join("\n");
+  };
+  return { ...proxy, to, found };
+}
+
+/** The listener that always gives this response. */
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+
+/** The server that keeps to the tiny document, behind a port. */
+export const honest = (): RequestListener => {
+  const { fetch } = createThingsServer();
+  return async (incoming, response) => {
+    const { method = "GET", url = "" } = incoming;
+    const body = method === "POST" || method === "PUT" ? await readAll(incoming) : undefined;
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).filter(([name]) => !["connection", "transfer-encoding"].includes(name)),
+    ) as Record<string, string>;
+    const given = await fetch(`http://things.test${url}`, { method, headers, ...(body ? { body } : {}) });
+    response.writeHead(given.status, Object.fromEntries(given.headers)).end(Buffer.from(await given.arrayBuffer()));
+  };
+};
+
+/** All of a body. */
+export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Header that opens the things server. */
+export const KEY = { "x-key": "key" };
+/** A body that the things server takes. */
+export const thing = { label: "Lamp", email: "maya.lindqvist@example.com" };
+/** A creation with the key. */
+export const post = (body: unknown, headers = {}) => ({
+  method: "POST",
+  headers: { ...KEY, "content-type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
