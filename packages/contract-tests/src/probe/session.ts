@@ -16,6 +16,7 @@ import type { CheckName } from "./checks.ts";
 import { createErrorCheck, detailsOf } from "./errors.ts";
 import { createKnownIds, type KnownIds, parametersOfPath } from "./known-ids.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "./outcome.ts";
+import { patienceFor, TRIES } from "./patience.ts";
 import { createProgress } from "./progress.ts";
 import type { RegisterHook, Simulate } from "./simulate.ts";
 
@@ -118,9 +119,6 @@ export interface Session {
   begin(operation: Operation | undefined): void;
 }
 
-/** Longest wait that a 429 may ask for, in seconds. */
-const LONGEST_WAIT = 60;
-const TRIES = 4;
 /** A server that fails to respond this often in a row is taken for gone. */
 const GONE_AFTER = 3;
 
@@ -152,9 +150,7 @@ export function createSession(options: ProbeOptions): Session {
       const checked = checkResponse(operation, response, validator);
       coverage.reach(operation.id, checked.status);
       noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);
-      const wait = waitOf(response, document);
-      if (wait > LONGEST_WAIT)
-        throw new CouldNotRunError(`${request} responded with 429 and asks to wait ${wait} s; try again later`);
+      const wait = patienceFor(response, document);
       options.progress?.(`the rate limit is reached, waiting ${wait} s`);
       await sleep(wait * 1000);
     }
@@ -277,14 +273,6 @@ export function createSession(options: ProbeOptions): Session {
     lacks: ({ id }) => lacking.has(id),
     begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
   };
-}
-
-/** Seconds that a 429 asks to wait; without a usable header the period of the document's rate limit. */
-function waitOf(response: ReceivedResponse, { root }: ApiDocument): number {
-  const header = Number(response.headers.get("retry-after") ?? Number.NaN);
-  if (header > 0) return header;
-  const limit = root["x-rate-limit"];
-  return isObject(limit) && typeof limit.seconds === "number" ? limit.seconds : 1;
 }
 
 /** The status of success: the first declared one from 200 to 299. */
