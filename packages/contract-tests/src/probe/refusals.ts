@@ -39,7 +39,7 @@ export async function checkRefusals(
   // A change that is refused has to be another than the last one, or nothing would show it.
   const other = operation.method === "POST" ? undefined : good && another(session, operation, good);
   if (other) await session.ask(operation, path, { body: other });
-  const checkUnchanged = await watch(session, operation, path);
+  const checkUnchanged = await watch(session, operation, path, good);
   await checkReferences(session, operation, path, fresh);
   if (good) await checkRefusedBodies(session, operation, path, fresh);
   if (json) await checkRefusedContent(session, operation, path, () => fresh()[0] ?? good);

@@ -16,14 +16,20 @@ type State = Map<string, unknown>;
  * Looks at what an operation may change, and gives the check that is due after requests that it had to refuse: everything is as it was.
  * Where nothing shows the state, and where a request was not refused, which is a finding of its own, there is nothing to say.
  */
-export async function watch(session: Session, operation: Operation, path: PathValues): Promise<() => Promise<void>> {
-  const earlier = session.runs("stored") ? await stateOf(session, operation, path) : undefined;
+export async function watch(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  body?: Body,
+): Promise<() => Promise<void>> {
+  const asked = isObject(body?.value) ? Object.keys(body.value) : [];
+  const earlier = session.runs("stored") ? await stateOf(session, operation, path, asked) : undefined;
   const start = session.outcomes.length;
   return async () => {
     const failed = session.outcomes
       .slice(start)
       .some((one) => one.operation === operation.id && one.result === "failed");
-    const later = earlier && !failed ? await stateOf(session, operation, path) : undefined;
+    const later = earlier && !failed ? await stateOf(session, operation, path, asked) : undefined;
     if (!earlier || !later) return;
     const name = [...earlier.keys(), ...later.keys()].find((one) => !sameJson(earlier.get(one), later.get(one)));
     const problems: Problem[] =
@@ -39,10 +45,21 @@ export async function watch(session: Session, operation: Operation, path: PathVa
   };
 }
 
-async function stateOf(session: Session, operation: Operation, path: PathValues): Promise<State | undefined> {
+/** Members that change by themselves count where the operation changes them. */
+async function stateOf(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  asked: string[],
+): Promise<State | undefined> {
   if (operation.method !== "POST") {
     const stored = await before(session, operation, path);
-    return stored && new Map(Object.entries(stored).filter(([name]) => name === "teams" || !VOLATILE.test(name)));
+    return (
+      stored &&
+      new Map(
+        Object.entries(stored).filter(([name]) => name === "teams" || asked.includes(name) || !VOLATILE.test(name)),
+      )
+    );
   }
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list || !isList(list)) return undefined;
