@@ -63,7 +63,7 @@ function ofBruno({ name, request }: BrunoItem): CollectedRequest {
   return { name, method, path, contentType, sent, hasBody: body.mode !== "none" };
 }
 
-/** What the converter leaves out: the media type, which V2 demands, and bodies that are not JSON. Optional parameters wait to be chosen. */
+/** Adds what the converter leaves out: the media type, which V2 demands, and bodies that are not JSON. Optional parameters wait to be chosen. */
 function completed(api: ApiDocument, item: BrunoItem): BrunoItem {
   const { request } = item;
   const operation = api.operations.find(

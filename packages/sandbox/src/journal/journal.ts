@@ -130,7 +130,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return next;
   }
 
-  /** What waits is tried again soon; that it cannot be written is said once. */
+  /** Waiting entries are tried again soon; that they cannot be written is said once. */
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
