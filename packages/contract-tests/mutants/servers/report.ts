@@ -15,10 +15,10 @@ const AIMS: Record<FaultClass, number> = {
   harmless: 100,
 };
 
-/** Whether every class reaches its aim. */
+/** Whether every class reaches its aim. A fault that was never planted changed nothing, so that there was nothing to find. */
 export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
   faultClasses.every((name) => {
-    const own = verdicts.filter((one) => one.class === name);
+    const own = verdicts.filter((one) => one.class === name && (one.planted || isRight(one)));
     return 100 * own.filter(isRight).length >= AIMS[name] * own.length;
   });
 

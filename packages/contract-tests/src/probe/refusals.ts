@@ -37,7 +37,7 @@ export async function checkRefusals(
   const json = good && isJson(good.mediaType);
   if (json) await checkContentTypes(session, operation, path, () => fresh()[0] ?? good, took);
   // A change that is refused has to be another than the last one, or nothing would show it.
-  const other = operation.method === "POST" ? undefined : good && another(session, operation, good);
+  const other = operation.method === "POST" ? undefined : good && another(session, operation, good, fresh().slice(1));
   if (other) await session.ask(operation, path, { body: other });
   const checkUnchanged = await watch(session, operation, path, good);
   await checkReferences(session, operation, path, fresh);

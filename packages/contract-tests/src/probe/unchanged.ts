@@ -67,14 +67,15 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** A body that the document takes as well, in which as many members as possible have other values. */
-export function another({ validator }: Session, { requestBody }: Operation, body: Body): Body {
+/** A body that the document takes as well, in which as many members as possible have other values; those of further bodies come first. */
+export function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;
   if (!schema || !isObject(value)) return body;
   for (const [name, own] of Object.entries(value)) {
     const emptied = isObject(own) ? Object.fromEntries(Object.keys(own).map((key) => [key, null])) : undefined;
-    const found = [emptied, null, [], 0, false, "Contract other"]
+    const others = further.map((one) => objectAt(one, "value")[name]);
+    const found = [emptied, ...others, null, [], 0, false, "Contract other"]
       .filter((one) => one !== undefined && !sameJson(one, own))
       .map((one): unknown => ({ ...objectAt({ value }, "value"), [name]: one }))
       .find((one) => validator.accepts(schema.pointer, one));
