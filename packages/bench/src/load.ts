@@ -50,11 +50,25 @@ export function createLoad(url: string, connections = 10) {
           took(performance.now() - start);
         }
       };
-      await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
+      const rest = stayAwake();
+      await Promise.all(Array.from({ length: connections }, oneAfterTheOther)).finally(rest);
       return sent;
     },
     close: () => pool.destroy(),
   };
+}
+
+/**
+ * Keeps the event loop from sleeping. To wake its receiver takes a server up to 5 µs per response, and a faster server has one that is busy
+ * and need not be woken: what makes a response slower by 3 µs would seem to cost 8.
+ *
+ * @returns ends that
+ */
+function stayAwake(): () => void {
+  let next = setImmediate(function turn() {
+    next = setImmediate(turn);
+  });
+  return () => clearImmediate(next);
 }
 
 export type Load = ReturnType<typeof createLoad>;
