@@ -11,8 +11,8 @@ type Texts = Map<string, Set<string>>;
 const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
 /**
- * What elements of one list name is in the list of its kind, as the examples of the document tell: the position family of a job position is
- * among the position families. Where that list has a read, only what the read finds has to be there.
+ * Looks for what elements of one list name in the list of its kind, as the examples of the document tell: the position family of a job
+ * position is among the position families. Where that list has a read, only what the read finds has to be there.
  */
 export async function checkNamed(session: Session, operations: readonly Operation[]): Promise<void> {
   if (!session.runs("lists")) return;

@@ -6,8 +6,8 @@ import { identityOf } from "./pages.ts";
 import { type Session, successOf } from "./session.ts";
 
 /**
- * What lies in a parent that shows its children, such as an assessment in a candidate, is shown there once `operation` created it, and no
- * more once it was deleted.
+ * A parent that shows its children, as a candidate shows assessments, shows what `operation` created in it, and no more what was
+ * deleted.
  */
 export async function checkParent(
   session: Session,
