@@ -8,21 +8,30 @@ export interface Loaded<Data> {
   /** While others are loaded, those that were there before. */
   readonly data: Data | undefined;
   readonly error: unknown;
+  /** Whether that is the response to this call, and not to one before. */
+  readonly isCurrent: boolean;
+}
+
+/** A response with the address of its call. */
+interface State<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly of: string | undefined;
 }
 
 /** The response to a call, made again whenever something has happened in the organization. */
 export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
-  const [loaded, setLoaded] = useState<Loaded<Data>>({ data: undefined, error: undefined });
   const address = call && `${route.value.organization} ${call.api} ${call.address}`;
+  const [{ data, error, of }, setLoaded] = useState<State<Data>>({ data: undefined, error: undefined, of: undefined });
   // The call is the same while its address is
   useEffect(() => {
     if (call === undefined) return undefined;
     const controller = new AbortController();
     call.send(controller.signal).then(
-      (data) => !controller.signal.aborted && setLoaded({ data, error: undefined }),
-      (error: unknown) => !controller.signal.aborted && setLoaded({ data: undefined, error }),
+      (given) => !controller.signal.aborted && setLoaded({ data: given, error: undefined, of: address }),
+      (failure: unknown) => !controller.signal.aborted && setLoaded({ data: undefined, error: failure, of: address }),
     );
     return () => controller.abort();
   }, [address, revision.value, token.value]);
-  return loaded;
+  return { data, error, isCurrent: of === address };
 }

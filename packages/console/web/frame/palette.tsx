@@ -38,8 +38,9 @@ function OpenPalette() {
   // Enter may be pressed before the search is done; what was found for another text is not meant.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
-    if (entered && isSettled) follow(found[0]);
-    if (isSettled) setEntered(false);
+    if (!entered || !isSettled) return;
+    setEntered(false);
+    follow(found[0]);
   }, [entered, isSettled]);
   return (
     <Dialog title="Find anything" onClose={close}>

@@ -35,18 +35,31 @@ export function findAtOnce(text: string): Found[] {
 /** Entities by name, title, e-mail address or address; those that begin with the text come first. @param text as it was typed, trimmed */
 export function useSearch(text: string): Search {
   const isText = text.length >= 2 && viewOfId(text) === undefined;
-  const responses = sourcesOf(text).map((source) => useData(isText ? source : undefined));
+  const responses = sourcesOf(text).map(({ call, isWhole = false }) => ({
+    ...useData(isText ? call : undefined),
+    isWhole,
+  }));
   if (!isText) return { found: [], isCurrent: true, isPartial: false };
-  const begins = (found: Found) => found.text.toLowerCase().startsWith(text.toLowerCase());
-  const found = responses.flatMap(({ data }) => data?.found ?? []);
+  const begins = (one: Found) => one.text.toLowerCase().startsWith(text.toLowerCase());
+  const contains = (one: Found) => one.text.toLowerCase().includes(text.toLowerCase());
+  const found = responses.flatMap(({ data = [], isWhole }) =>
+    isWhole ? data.filter(contains).slice(0, OF_A_KIND) : data,
+  );
   return {
     found: [...found.filter(begins), ...found.filter((one) => !begins(one))],
-    isCurrent: responses.every(({ data, error }) => error !== undefined || data?.text === text),
+    isCurrent: responses.every(({ isCurrent }) => isCurrent),
     isPartial: responses.some(({ error }) => error !== undefined),
   };
 }
 
-function sourcesOf(text: string): Call<{ readonly text: string; readonly found: readonly Found[] }>[] {
+/** Entities of a kind. */
+interface Source {
+  readonly call: Call<readonly Found[]>;
+  /** Whether the response has all of them, for lists that the API does not search. */
+  readonly isWhole?: boolean;
+}
+
+function sourcesOf(text: string): Source[] {
   const path = { id: organizationId() };
   const list = { path, query: { searchText: text, count: OF_A_KIND } };
   const whole = { path, query: { count: 100 } };
@@ -54,15 +67,16 @@ function sourcesOf(text: string): Call<{ readonly text: string; readonly found: 
   const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;
 
   /** A call that gives what it found. */
-  function source<Data>(view: string, made: Call<Data>, namesIn: (data: Data) => (readonly [string, string])[]) {
+  function source<Data>(
+    view: string,
+    made: Call<Data>,
+    namesIn: (data: Data) => (readonly [string, string])[],
+  ): Source {
     const kind = views.find(({ name }) => name === view)?.title ?? view;
     const foundIn = (data: Data): Found[] =>
       namesIn(data).map(([id, name]) => ({ text: name, kind, href: hrefOf(view, id) }));
-    return { ...made, send: async (signal?: AbortSignal) => ({ text, found: foundIn(await made.send(signal)) }) };
+    return { call: { ...made, send: async (signal?: AbortSignal) => foundIn(await made.send(signal)) } };
   }
-  /** Of lists that are not searched by the API. */
-  const containing = (names: (readonly [string, string])[]) =>
-    names.filter(([, name]) => name.toLowerCase().includes(text.toLowerCase())).slice(0, OF_A_KIND);
 
   return [
     source("candidates", call("V2", "get", "/candidates", v2), ({ _embedded: { candidates } }) =>
@@ -91,11 +105,17 @@ function sourcesOf(text: string): Call<{ readonly text: string; readonly found: 
       call("V3", "get", "/boost/v3/certificateDefinitions", { query: definitions }),
       ({ content }) => content.map(({ id, name }) => [id, name]),
     ),
-    source("webhooks", call("control", "get", "/organizations/{id}/webhooks", whole), ({ items }) =>
-      containing(items.map(({ id, url }) => [id, url])),
-    ),
-    source("snapshots", call("control", "get", "/organizations/{id}/snapshots", whole), ({ items }) =>
-      containing(items.map(({ id, name }) => [id, name])),
-    ),
+    {
+      ...source("webhooks", call("control", "get", "/organizations/{id}/webhooks", whole), ({ items }) =>
+        items.map(({ id, url }) => [id, url]),
+      ),
+      isWhole: true,
+    },
+    {
+      ...source("snapshots", call("control", "get", "/organizations/{id}/snapshots", whole), ({ items }) =>
+        items.map(({ id, name }) => [id, name]),
+      ),
+      isWhole: true,
+    },
   ];
 }

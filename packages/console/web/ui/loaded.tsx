@@ -9,7 +9,7 @@ export function Show<Data>({
   of: { data, error },
   children,
 }: {
-  readonly of: Loaded<Data>;
+  readonly of: Pick<Loaded<Data>, "data" | "error">;
   readonly children: (data: Data) => ComponentChildren;
 }) {
   if (error !== undefined) return <Failed error={error} />;

@@ -190,6 +190,13 @@ if (!consoleFiles().has("not-built.css"))
         await keyboard.press("Enter");
         await page.getByRole("heading", { name: heading }).first().waitFor();
       }
+
+      await keyboard.press("ControlOrMeta+k");
+      await keyboard.type("plat");
+      await page.getByRole("link", { name: "Platform Teams" }).waitFor();
+      await keyboard.type("form");
+      await keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Platform" }).first().waitFor();
     });
 
     it("hands the key that it made over to the documentation, which calls with it", async () => {
