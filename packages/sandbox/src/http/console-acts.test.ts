@@ -91,20 +91,20 @@ if (!consoleFiles().has("not-built.css"))
         await last.click();
         const heading = page.getByRole("heading", { name: "Skill 59" });
         await heading.waitFor();
-        expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0);
         for (const close of ["Enter", "Escape"]) {
           await last.press("Enter");
           await heading.waitFor();
           await page.getByRole("link", { name: "Close" }).focus();
           await keyboard.press(close);
           await heading.waitFor({ state: "detached" });
-          expect(await focused()).toBe("Skill 59");
+          await expect.poll(focused).toBe("Skill 59");
         }
 
         const header = await page.locator("header.top").boundingBox();
         const row = page.getByRole("link", { name: "Skill 20" });
         await row.evaluate((one: Element) => one.scrollIntoView());
-        expect((await row.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+        await expect.poll(async () => (await row.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
 
         await page.goto(`${origin}/#/${organizationId}/keys`);
         const button = page.getByLabel("DELETE /organizations/{id}/keys/{keyId} as code");
@@ -117,11 +117,11 @@ if (!consoleFiles().has("not-built.css"))
         };
         await expect.poll(inside).toBe(true);
         await keyboard.press("Escape");
-        expect(await focused()).toBe("</>");
+        await expect.poll(focused).toBe("</>");
         await page.getByRole("button", { name: "Delete the key …" }).press("Enter");
         await press(page, "Leave it as it is");
         await page.getByRole("dialog").waitFor({ state: "detached" });
-        expect(await focused()).toBe("Delete the key …");
+        await expect.poll(focused).toBe("Delete the key …");
       });
 
       it("stays where it is when a file is dropped beside the place for files", async () => {
