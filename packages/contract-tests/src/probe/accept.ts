@@ -10,16 +10,23 @@ const offered = (operation: Operation): string[] =>
     .flatMap(({ media }) => media.map(({ mediaType }) => mediaType))
     .filter((mediaType) => !isEndless(mediaType));
 
-/**
- * Each of several declared media types is there for those who ask for it. `fresh` makes a request that the server would take; `took` learns
- * what came of it.
- */
+/** Requests that the server would take. */
+export interface Trial {
+  /** Makes one, another each time. */
+  readonly fresh: () => CallOptions;
+  /** Learns what came of one that was taken. */
+  readonly took: (reply: Reply, call: CallOptions) => Promise<void>;
+}
+
+/** Reads need nothing but their path, and leave nothing. */
+const reading: Trial = { fresh: () => ({}), took: async () => {} };
+
+/** Each of several declared media types is there for those who ask for it. */
 export async function checkMediaTypes(
   session: Session,
   operation: Operation,
   path: PathValues,
-  fresh: () => CallOptions = () => ({}),
-  took: (reply: Reply, call: CallOptions) => Promise<void> = async () => {},
+  { fresh, took }: Trial = reading,
 ): Promise<void> {
   const types = offered(operation);
   if (types.length < 2) return;
@@ -37,8 +44,7 @@ export async function checkNotAcceptable(
   session: Session,
   operation: Operation,
   path: PathValues,
-  fresh: () => CallOptions = () => ({}),
-  took: (reply: Reply, call: CallOptions) => Promise<void> = async () => {},
+  { fresh, took }: Trial = reading,
 ): Promise<void> {
   if (!session.runs("http") || !declares(operation, "default") || offered(operation).length === 0) return;
   const title = "responds with 406 where nothing declared is acceptable";

@@ -1,8 +1,7 @@
 import type { Operation } from "../document.ts";
 import { collectionName } from "./known-ids.ts";
-import { everything } from "./named.ts";
 import type { Problem } from "./outcome.ts";
-import { identityOf, isList, walkList } from "./pages.ts";
+import { everything, identityOf, isList, walkList } from "./pages.ts";
 import { checkPairs } from "./pairs.ts";
 import { type Session, successOf } from "./session.ts";
 

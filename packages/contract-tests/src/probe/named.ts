@@ -1,7 +1,7 @@
 import type { Operation } from "../document.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import type { Problem } from "./outcome.ts";
-import { identityOf, isList, pageOf, parameterOf, type Walk, walkList } from "./pages.ts";
+import { everything, identityOf, isList, pageOf, type Walk, walkList } from "./pages.ts";
 import { type Session, successOf } from "./session.ts";
 
 /** The ways to texts in a value: the names of members, `*` for each element of a list. */
@@ -57,13 +57,6 @@ async function compare(
     : [];
   session.conclude(list, `shows what ${other.id} names`, problems, successOf(list));
 }
-
-/** Parameters that hide nothing. */
-export const everything = (list: Operation): JsonObject =>
-  Object.fromEntries([
-    ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),
-    ...(parameterOf(list, "isActive") ? [["isActive", "all"] as [string, unknown]] : []),
-  ]);
 
 const examplesOf = ({ responses }: Operation): JsonObject[] =>
   responses

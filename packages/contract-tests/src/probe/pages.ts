@@ -160,3 +160,10 @@ export const isList = ({ method, responses }: Operation): boolean =>
   );
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
+
+/** Parameters that hide nothing. */
+export const everything = (list: Operation): JsonObject =>
+  Object.fromEntries([
+    ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),
+    ...(parameterOf(list, "isActive") ? [["isActive", "all"] as [string, unknown]] : []),
+  ]);

@@ -33,7 +33,7 @@ export async function checkRefusals(
     if (reply.status < 300) await checkTwice(session, operation, path, one, two);
     if (reply.status < 300) await checkShared(writing, operation, path, one, () => fullest(fresh()));
   }
-  await checkMediaTypes(session, operation, path, call, took);
+  await checkMediaTypes(session, operation, path, { fresh: call, took });
   const json = good && isJson(good.mediaType);
   if (json) await checkContentTypes(session, operation, path, () => fresh()[0] ?? good, took);
   // A change that is refused has to be another than the last one, or nothing would show it.
@@ -43,7 +43,7 @@ export async function checkRefusals(
   await checkReferences(session, operation, path, fresh);
   if (good) await checkRefusedBodies(session, operation, path, fresh);
   if (json) await checkRefusedContent(session, operation, path, () => fresh()[0] ?? good);
-  if (good || !operation.requestBody) await checkNotAcceptable(session, operation, path, call, took);
+  if (good || !operation.requestBody) await checkNotAcceptable(session, operation, path, { fresh: call, took });
   await checkRefusedParameters(session, operation, path, call);
   await checkMethods(session, operation, path);
   await checkUnknownId(session, operation, path, call());
