@@ -1,9 +1,14 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { settingNames, variableOf } from "../packages/sandbox/src/process/settings.ts";
 import { readImage } from "./image.ts";
+import { freePort } from "./release/free-port.ts";
 import { root } from "./release/packages.ts";
 
 const read = (name: string) => readFileSync(join(root, "deploy", name), "utf8");
@@ -29,6 +34,37 @@ test("the image runs by a number that is not root's, without a shell between sig
 });
 
 test.each([
+  ["UP", 200, { status: "UP" }, 0, ""],
+  ["DEGRADED", 200, { status: "DEGRADED", problem: "The disk is full." }, 1, "The disk is full.\n"],
+  ["a refusal", 401, { code: 401, details: "The token is wrong." }, 1, "The token is wrong.\n"],
+  ["something else", 500, {}, 1, "status 500\n"],
+])("the health check tells %s", async (_, status, body, code, reason) => {
+  let sent: string | undefined;
+  const server = createServer((request, response) => {
+    sent = `${request.headers.authorization} ${request.url}`;
+    response.writeHead(status, { connection: "close" }).end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  expect(await checkHealth((server.address() as AddressInfo).port)).toEqual({ code, stderr: reason });
+  expect(sent).toBe("Bearer token /control/health");
+  server.close();
+});
+
+test("the health check has a line about a server that does not run", async () => {
+  const port = await freePort();
+  expect(await checkHealth(port)).toEqual({ code: 1, stderr: `connect ECONNREFUSED 127.0.0.1:${port}\n` });
+});
+
+function checkHealth(port: number): Promise<{ code: number | null; stderr: string }> {
+  const env = { ASSESSMENT_API_SANDBOX_PORT: String(port), ASSESSMENT_API_SANDBOX_CONTROL_TOKEN: "token" };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [join(root, "deploy/health.mjs")], { env }, (_, __, stderr) =>
+      resolve({ code: child.exitCode, stderr }),
+    );
+  });
+}
+
+test.each([
   ["the image", Object.keys(readImage().environment).filter((name) => name !== "NODE_ENV")],
   ["the compose file", Object.keys(compose.services.sandbox.environment)],
   [
@@ -43,6 +79,8 @@ test.each([
 test("the compose file waits until database and mail server are healthy, and writes nowhere but to /tmp", () => {
   const { sandbox, postgres, mailpit } = compose.services;
   for (const { healthcheck } of [postgres, mailpit]) expect(healthcheck.test[0]).toBe("CMD");
+  // PostgreSQL takes local connections already while its image makes the database, and is started again afterwards.
+  expect(postgres.healthcheck.test.join(" ")).toContain("--host 127.0.0.1");
   expect(sandbox.depends_on).toEqual({
     mailpit: { condition: "service_healthy" },
     postgres: { condition: "service_healthy" },
@@ -58,6 +96,8 @@ test("the example for Kubernetes runs two processes as nobody special, on a root
   expect(`${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`).toBe(readImage().user);
   expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
   expect(container.readinessProbe.exec.command).toEqual(readImage().health);
+  // Else the Service's name could be that of a setting, such as ASSESSMENT_API_SANDBOX_PORT.
+  expect(pod.enableServiceLinks).toBe(false);
 });
 
 test("the parts of the example for Kubernetes find each other", () => {
