@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { documents, folderOf, root } from "./documents.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** A copy that holds what generation reads and writes. */
 const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));

@@ -5,7 +5,7 @@ import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
 const document = {

@@ -5,7 +5,7 @@ import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const program = `
 import type { Book } from "./models.gen.ts";

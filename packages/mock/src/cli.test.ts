@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test, vi } from "vitest";
 
 // A process of its own takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mock-cli-"));

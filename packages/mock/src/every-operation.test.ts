@@ -9,7 +9,7 @@ import { samplesOf } from "./samples.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 import { versionNames } from "./versions.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 let mock: RunningMock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { caller } from "../test/client.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "mock-watch-"));
 const example = join(folder, "v1/components/examples/examBackend.yaml");

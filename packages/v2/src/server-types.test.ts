@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test, vi } from "vitest";
 
-vi.setConfig({ hookTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 180_000 });
 
 const handler = (operation: string, body: string) => `
 import type { Handlers } from "./server.ts";

@@ -4,7 +4,7 @@ import { compile } from "../testing/compile.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const documents = { ...fixtures, ...own };
 const generated: Record<string, Record<string, string>> = {};

@@ -9,7 +9,7 @@ import { buildModel } from "./build-model.ts";
 import { emitValidators } from "./emit-validators.ts";
 import { planValidators, type ValidatorPlan } from "./validators.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Validate = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] | null };
 type Generated = { plan: ValidatorPlan; validators: Record<string, Validate> };

@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { SECOND } from "../domain/time.ts";
 
-vi.setConfig({ testTimeout: 60 * SECOND });
+vi.setConfig({ testTimeout: 180 * SECOND });
 
 const folder = join(import.meta.dirname, "../..");
 

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
 import { contents, fill } from "../../testing/store-suite/organizations.ts";
 import { OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
+import { replacing } from "../store/lazily.ts";
 import type { FrozenRow, Store } from "../store/store.ts";
 import { move } from "./move.ts";
 import { openDatabase } from "./open-store.ts";
@@ -75,7 +76,11 @@ describe.skipIf(server === undefined)("a move", () => {
       ...to,
       transact: (work) =>
         to.transact((tx) =>
-          work({ ...tx, mails: { ...tx.mails, put: (mail) => tx.mails.put({ ...mail, subject: "Other" }) } }),
+          work(
+            replacing(tx, {
+              mails: replacing(tx.mails, { put: (mail) => tx.mails.put({ ...mail, subject: "Other" }) }),
+            }),
+          ),
         ),
     };
     await expect(move(from, careless)).rejects.toThrow("org_b is not the same");

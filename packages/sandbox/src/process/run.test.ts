@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { flagOf, settingNames, variableOf } from "./settings.ts";
 
 // Each test starts processes.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const cli = join(import.meta.dirname, "../cli.ts");
 

@@ -10,6 +10,7 @@ import {
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
+import { replacing } from "../store/lazily.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
 
@@ -45,7 +46,9 @@ test("a timer's effect and its deletion are one: when the effect fails half-way,
   // Its event is the last thing that an expiry writes.
   Object.assign(store, {
     transact: (work: Parameters<Store["transact"]>[0]) =>
-      transact((tx) => work({ ...tx, events: { ...tx.events, put: () => Promise.reject(new Error("no room")) } })),
+      transact((tx) =>
+        work(replacing(tx, { events: replacing(tx.events, { put: () => Promise.reject(new Error("no room")) }) })),
+      ),
   });
   expect(await sandbox.clock.advance(DAY)).toBe(0);
   expect(sandbox.failures).not.toEqual([]);
