@@ -9,7 +9,9 @@ export const readTitles = {
   first: "GET list, first page",
   lists: "GET list, other statuses each time",
 };
-export const likes = { others: "get", first: "list", lists: "list" } as const;
+/** V1 creates a candidate with an assessment and a mail, V2 a candidate. */
+export const writeTitles = { alone: "POST candidate (V2), alone" };
+export const likes = { others: "get", first: "list", lists: "list", alone: "create" } as const;
 
 /** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
 export const growthTitles = {
@@ -22,7 +24,11 @@ export const growthTitles = {
   skills: "GET skills (V3), first page",
   team: "POST team (V3)",
 };
-type RequestName = keyof typeof requestTitles | keyof typeof readTitles | keyof typeof growthTitles;
+type RequestName =
+  | keyof typeof requestTitles
+  | keyof typeof readTitles
+  | keyof typeof writeTitles
+  | keyof typeof growthTitles;
 export type Requests = Partial<Record<RequestName, BenchRequest | readonly BenchRequest[]>>;
 
 /** Lists of V1, the first pages of ten, by some of the statuses. */
@@ -50,27 +56,29 @@ export function requestsFor(key: string, candidateIds: readonly string[], examId
     headers: more,
     response: { status: 200 },
   });
-  const body = JSON.stringify({
-    email: "maya.lindqvist@example.com",
-    firstName: "Maya",
-    lastName: "Lindqvist",
-    examId,
+  const post = (path: string, more: Record<string, string>, body: object): BenchRequest => ({
+    method: "POST",
+    path,
+    headers: more,
+    body: JSON.stringify(body),
+    response: { status: 201 },
   });
+  const json = { ...headers, "content-type": "application/json" };
+  const person = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "Lindqvist" };
   const [candidateId = ""] = candidateIds;
   return {
     get: get(`/v1/candidates/${candidateId}`),
     list: get(list),
-    create: {
-      method: "POST",
-      path: "/v1/candidates",
-      headers: { ...headers, "content-type": "application/json" },
-      body,
-      response: { status: 201 },
-    },
+    create: post("/v1/candidates", json, { ...person, examId }),
     ...(beside && {
       others: candidateIds.map((id) => get(`/v1/candidates/${id}`)),
       first: get("/v1/candidates"),
       lists: statusLists().map((path) => get(path)),
+      alone: post(
+        "/v2/candidates",
+        { "vendor-api-key": key, "content-type": "application/vnd.vendor.v2.hal+json" },
+        person,
+      ),
       status: get("/v1/candidates?status=ASSESSMENT_READY"),
       tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
       name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
@@ -78,13 +86,7 @@ export function requestsFor(key: string, candidateIds: readonly string[], examId
       people: get("/v3/boost/v3/people"),
       person: get("/v3/boost/v3/people?email=person.500@example.com"),
       skills: get("/v3/boost/v3/skills"),
-      team: {
-        method: "POST",
-        path: "/v3/boost/v3/teams",
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify({ name: "Platform", parentTeamId: "team_7", supervisorId: "per_500" }),
-        response: { status: 201 },
-      },
+      team: post("/v3/boost/v3/teams", json, { name: "Platform", parentTeamId: "team_7", supervisorId: "per_500" }),
     }),
   };
 }

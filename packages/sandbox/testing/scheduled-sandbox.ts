@@ -11,6 +11,7 @@ import { invite } from "../src/service/invitations.ts";
 import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId } from "../src/service/new-id.ts";
 import type { World } from "../src/service/world.ts";
+import { replacing } from "../src/store/lazily.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import { loadClock } from "../src/timers/clock.ts";
@@ -132,7 +133,7 @@ function withBrokenCandidate(store: Store): Store {
           if (id.startsWith("asm_broken")) throw new Error("the record is broken");
           return tx.candidates.findByAssessment(organizationId, id);
         };
-        return work({ ...tx, candidates: { ...tx.candidates, findByAssessment } });
+        return work(replacing(tx, { candidates: replacing(tx.candidates, { findByAssessment }) }));
       }),
   };
 }

@@ -23,19 +23,26 @@ const isObject = (value: unknown): value is Fields =>
 
 const escaped = (name: string): string => (/[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name);
 
-/** The places in which two documents differ, in the order of their fields; elements of lists are compared by their index. */
-export function patchOf(before: object | undefined, after: object): PatchStep[] {
+/**
+ * The places in which two documents differ, in the order of their fields, as JSON; elements of lists are compared by their index.
+ * @returns undefined where there is no difference
+ */
+export function patchOf(before: object | undefined, after: object): string | undefined {
   const steps: PatchStep[] = [];
   collect(before ?? {}, after, "", false, steps);
-  return limited(steps);
+  if (steps.length === 0) return undefined;
+  const text = JSON.stringify(steps);
+  return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
 }
 
 /** @param isSecret whether a field with the place in it holds what opens something, by its name; redaction.ts knows what does by its look */
 function collect(before: unknown, after: unknown, path: string, isSecret: boolean, steps: PatchStep[]): void {
-  if (before === after || steps.length > MOST_STEPS) return;
+  if (steps.length > MOST_STEPS) return;
   if (isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after)) {
-    const below = (name: string) =>
-      collect(before[name], after[name], `${path}/${escaped(name)}`, isSecret || isSecretField(name), steps);
+    const below = (name: string) => {
+      if (before[name] !== after[name])
+        collect(before[name], after[name], `${path}/${escaped(name)}`, isSecret || isSecretField(name), steps);
+    };
     for (const name of Object.keys(before)) below(name);
     for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) below(name);
     return;
@@ -45,7 +52,6 @@ function collect(before: unknown, after: unknown, path: string, isSecret: boolea
 }
 
 function limited(steps: PatchStep[]): PatchStep[] {
-  if (steps.length <= MOST_STEPS && JSON.stringify(steps).length <= LARGEST) return steps;
   let size = 0;
   return steps.slice(0, MOST_STEPS).map((step) => {
     const length = JSON.stringify(step).length;

@@ -1,7 +1,15 @@
 /** Secrets: tokens of tests, reports, candidates' pages and onboardings, webhook secrets, API keys. Each is known by its prefix, wherever it turns up. */
-const tokens = /\b(tkn|rpt|cpg|onb|whs|sbx)_[0-9A-Za-z]+/g;
+const prefixes = ["tkn", "rpt", "cpg", "onb", "whs", "sbx"];
+const tokens = new RegExp(`\\b(${prefixes.join("|")})_[0-9A-Za-z]+`, "g");
 
-export const redactTokens = (text: string): string => (text.includes("_") ? text.replace(tokens, "$1_…") : text);
+export const redactTokens = (text: string): string => (mayHoldToken(text) ? text.replace(tokens, "$1_…") : text);
+
+/** Every path comes here, most with another identifier: the pattern would try each of their characters. */
+function mayHoldToken(text: string): boolean {
+  for (let end = text.indexOf("_"); end !== -1; end = text.indexOf("_", end + 1))
+    if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return true;
+  return false;
+}
 
 /** Fields whose text is secret, whatever it looks like. */
 const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|authorization|credentials";

@@ -2,7 +2,7 @@ import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
-import { type Cause, causedBy, createCause } from "../journal/cause.ts";
+import { type Cause, causedBy, createCause, touch } from "../journal/cause.ts";
 import type { World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
@@ -48,7 +48,7 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
     request.cause = cause;
     if (url.startsWith("/control/organizations/")) {
       const { p0 } = request.params as { p0?: string };
-      if (p0) cause.organizations.add(p0);
+      if (p0) touch(cause, p0);
     }
     reply.raw.on("close", () => {
       complete(cause, reply);
@@ -142,8 +142,8 @@ const operationOf = (request: FastifyRequest): string =>
 /** The candidate in the path or, where the path names an assessment, the only one in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {
   const path = exchange?.path ?? "";
-  const start = path.indexOf("cnd_");
-  if (start !== -1) return /^\w+/.exec(path.slice(start))?.[0];
+  const [candidate] = path.includes("cnd_") ? (/cnd_\w+/.exec(path) ?? []) : [];
+  if (candidate !== undefined) return candidate;
   if (!path.includes("asm_")) return undefined;
   const [only, ...others] = new Set(details?.responseBody?.text.match(candidates));
   return others.length === 0 ? only : undefined;
@@ -154,5 +154,5 @@ function isKept({ fields, organizations, byOperator = false, standsAside = false
   const { kind, exchange, details } = fields;
   if (details?.refusal !== undefined) return true;
   if (standsAside) return false;
-  return organizations.size > 0 && ((kind === "request" && !byOperator) || !looking.has(exchange?.method ?? ""));
+  return organizations.length > 0 && ((kind === "request" && !byOperator) || !looking.has(exchange?.method ?? ""));
 }

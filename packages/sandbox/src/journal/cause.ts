@@ -15,8 +15,8 @@ export interface Cause {
   readonly fields: CauseFields;
   /** Its own cause, where that still goes on: its entry is written before. */
   readonly parent: Cause | undefined;
-  /** The organizations that have effects of it, or that it is about. */
-  readonly organizations: Set<string>;
+  /** The organizations that have effects of it, or that it is about, each once: see `touch`. */
+  organizations: readonly string[];
   /** The trace that its events, and what follows from them, belong to. */
   trace?: Trace | undefined;
   /** Its subject; null once there are several. */
@@ -34,11 +34,18 @@ export interface Cause {
 export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
   fields: parent === undefined ? fields : { ...fields, causeId: parent.fields.id },
   parent,
-  organizations: new Set(fields.organizationId === undefined ? [] : [fields.organizationId]),
+  organizations: fields.organizationId === undefined ? none : [fields.organizationId],
   trace: parent?.trace,
   candidateId: fields.candidateId,
   isWritten: false,
 });
+
+const none: readonly string[] = [];
+
+/** Notes an organization that has effects of a cause. Nearly all have one, for which a Set would take as much memory as all the rest. */
+export function touch(cause: Cause, organizationId: string): void {
+  if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
+}
 
 const current = new AsyncLocalStorage<Cause>();
 
@@ -50,7 +57,7 @@ export const currentCause = (): Cause | undefined => current.getStore();
 /** Notes whom the current cause is about. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
   if (cause === undefined) return;
-  cause.organizations.add(organizationId);
+  touch(cause, organizationId);
   if (candidateId === undefined || cause.candidateId === candidateId) return;
   cause.candidateId = cause.candidateId === undefined ? candidateId : null;
 }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "../domain/journal.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
 import { percentDecoded } from "../store/journal-mentions.ts";
-import { forgetIn, type PackedRead } from "../store/packed-reads.ts";
+import { forgetIn, type PackedReads } from "../store/packed-reads.ts";
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const REMEMBERED_FOR = 5 * MINUTE;
@@ -13,8 +13,8 @@ export interface Forgotten {
   expire(): void;
   /** The entry, without details where it names one of them. */
   leaveOut(entry: JournalEntry): JournalEntry;
-  /** The same for a read. */
-  leaveOutOfRead(organizationId: string, read: PackedRead): PackedRead;
+  /** The same for reads. */
+  leaveOutOfReads(organizationId: string, reads: PackedReads): PackedReads;
 }
 
 export function createForgotten(machine: () => Instant): Forgotten {
@@ -44,10 +44,6 @@ export function createForgotten(machine: () => Instant): Forgotten {
       return rest;
     },
 
-    leaveOutOfRead(organizationId, read) {
-      if (read.asked === undefined || all.length === 0) return read;
-      const text = forgetIn(JSON.parse(read.text), textsIn(organizationId));
-      return text === undefined ? read : { id: read.id, text };
-    },
+    leaveOutOfReads: (organizationId, reads) => (all.length === 0 ? reads : forgetIn(reads, textsIn(organizationId))),
   };
 }

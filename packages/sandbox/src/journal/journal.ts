@@ -4,11 +4,11 @@ import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
-import { type PackedRead, packRead } from "../store/packed-reads.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
 import { entryOf, record } from "./record.ts";
+import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
 export interface JournalOptions {
   readonly now: () => Instant;
@@ -66,7 +66,7 @@ const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { now, machine, newId, limit, report } = options;
-  const waiting: (Cause | WaitingRead)[] = [];
+  const waiting = createWaitingEntries(MOST_WAITING, BATCH, now);
   const watchers = new Set<() => void>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
@@ -123,7 +123,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       next = undefined;
       running = writeAll().then(() => {
         isFailing = false;
-        if (waiting.length === 0) forgotten.expire();
+        if (waiting.count === 0) forgotten.expire();
       }, failed);
       return running;
     });
@@ -134,17 +134,17 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
-    if (waiting.length > 0) schedule();
+    if (waiting.count > 0) schedule();
   }
 
   async function writeAll(): Promise<void> {
     // Entries that come meanwhile wait for the next batch: under load the loop would not end, with a commit for every few entries.
-    for (let left = waiting.length; left > 0; left -= BATCH) {
-      const batch = waiting.splice(0, Math.min(left, BATCH));
+    for (let left = waiting.count; left > 0; left -= BATCH) {
+      const batch = waiting.take(Math.min(left, BATCH));
       try {
         await plain.transact((tx) => write(tx, batch));
       } catch (error) {
-        if (error instanceof StoreUnavailableError) waitAgain(batch);
+        if (error instanceof StoreUnavailableError) waiting.putBack(batch);
         throw error;
       }
     }
@@ -155,32 +155,15 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (const written of watchers) written();
   }
 
-  function waitAgain(batch: readonly (Cause | WaitingRead)[]): void {
-    waiting.unshift(...batch);
-    waiting.splice(0, waiting.length - MOST_WAITING);
-  }
-
-  /** Writes in the order in which all that ended; reads between two others go together. */
-  async function write(
-    { journal, organizations }: Transaction,
-    batch: readonly (Cause | WaitingRead)[],
-  ): Promise<void> {
-    const reads = new Map<string, PackedRead[]>();
-    const writeReads = async () => {
-      for (const [organizationId, some] of reads) {
-        await journal.putReads(organizationId, some, machine());
-        wrote(organizationId, some.length);
-      }
-      reads.clear();
-    };
+  /** Writes in the order in which all that ended. */
+  async function write({ journal, organizations }: Transaction, batch: readonly Waiting[]): Promise<void> {
     for (const one of batch) {
-      if ("read" in one) {
-        const of = reads.get(one.organizationId) ?? [];
-        of.push(forgotten.leaveOutOfRead(one.organizationId, one.read));
-        reads.set(one.organizationId, of);
+      if (isReads(one)) {
+        const { organizationId, reads } = one;
+        await journal.putReads(organizationId, forgotten.leaveOutOfReads(organizationId, reads), machine());
+        wrote(organizationId, reads.ids.length);
         continue;
       }
-      await writeReads();
       for (const { organizationId, ...entry } of entriesOf(one)) {
         // A refused request for an organization that is not there is explained all the same.
         const isThere = organizationId !== undefined && (await organizations.get(organizationId)) !== undefined;
@@ -189,20 +172,12 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         wrote(isThere ? organizationId : undefined);
       }
     }
-    await writeReads();
   }
 
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
-    if (cause.organizations.size === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
-    return [...cause.organizations].map((id) => forgotten.leaveOut(entryOf(cause, id, { now, machine })));
-  }
-
-  function packed({ fields, candidateId, organizations }: Cause): WaitingRead {
-    const [organizationId = ""] = organizations;
-    fields.at ??= now();
-    fields.recordedAt ??= machine();
-    return { organizationId, read: packRead(fields, candidateId ?? null) };
+    if (cause.organizations.length === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
+    return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { now, machine })));
   }
 
   /** Counts what was written, and deletes what is too much or too old once a good deal was. */
@@ -235,9 +210,10 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     isKept: true,
     end(cause) {
       if (closed) return;
-      waiting.push(isRead(cause) ? packed(cause) : cause);
-      if (waiting.length > MOST_WAITING) waiting.shift();
-      if (waiting.length >= BATCH) void flush();
+      const [organizationId = ""] = cause.organizations;
+      if (isRead(cause)) waiting.addRead(organizationId, cause);
+      else waiting.add(cause);
+      if (waiting.count >= BATCH) void flush();
       else schedule();
     },
     flush,
@@ -261,15 +237,9 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** A read that waits: as text, since thousands of objects that live for a second keep the garbage collector busy. */
-interface WaitingRead {
-  readonly organizationId: string;
-  readonly read: PackedRead;
-}
-
 /** Whether all that there is to know of a request is that it was there, and what it asked for. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
-  if (kind !== "request" || isWritten || errorId !== undefined || organizations.size !== 1) return false;
+  if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
   return true;
 }

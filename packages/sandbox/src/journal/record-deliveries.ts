@@ -2,6 +2,7 @@ import type { Attempt, Delivery } from "../domain/deliveries.ts";
 import type { MailAttempt } from "../domain/mails.ts";
 import { redact } from "../domain/redaction.ts";
 import type { Instant } from "../domain/time.ts";
+import { replacing } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
 import type { CauseFields } from "./cause.ts";
 import type { Recorder, RecordOptions } from "./recorder.ts";
@@ -30,22 +31,19 @@ export function recordDeliveries(
   async function queue(delivery: Delivery): Promise<void> {
     const { id, organizationId, candidateId } = delivery;
     // The mail is an entry itself, and has this one delivery.
-    if (delivery.kind === "mail") return deliveries.put({ causeId: delivery.mailId, ...delivery });
-    await deliveries.put({ causeId: id, ...delivery });
+    if (delivery.kind === "mail") return deliveries.put({ causeId: delivery.mailId, ...delivery }, true);
+    await deliveries.put({ causeId: id, ...delivery }, true);
     const operation = delivery.webhookId;
     const causeId = delivery.eventId;
     await recorder.write({ id, organizationId, kind: "delivery", operation, candidateId, subjectId: id, causeId });
   }
 
-  return {
-    ...deliveries,
-
-    async put(delivery) {
+  return replacing(deliveries, {
+    async put(delivery, isNew) {
       const { organizationId, candidateId, id } = delivery;
       const planted = recorder.plantedBy(organizationId, "deliveries");
-      if (planted !== undefined) return deliveries.put({ causeId: planted, ...delivery });
-      const before = await deliveries.get(organizationId, id);
-      if (before === undefined) return queue(delivery);
+      if (planted !== undefined) return deliveries.put({ causeId: planted, ...delivery }, isNew);
+      if (isNew || (await deliveries.get(organizationId, id)) === undefined) return queue(delivery);
       if (isAttempt(delivery)) {
         settled(outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt));
         await recorder.writeCause(organizationId);
@@ -72,7 +70,7 @@ export function recordDeliveries(
       }
       return deliveries.delete(organizationId, id);
     },
-  };
+  });
 }
 
 function outcomeOf(

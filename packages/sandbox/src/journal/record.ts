@@ -1,9 +1,9 @@
-import type { Change, Details, JournalEntry } from "../domain/journal.ts";
+import type { Change, JournalEntry } from "../domain/journal.ts";
 import { patchOf } from "../domain/patches.ts";
-import { redacted } from "../domain/redaction.ts";
-import { lazily } from "../store/lazily.ts";
+import { redact } from "../domain/redaction.ts";
+import { lazily, replacing } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
-import { type Cause, concern } from "./cause.ts";
+import { type Cause, concern, touch } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
 import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
@@ -47,7 +47,7 @@ interface Entity {
 
 interface Collection {
   get(organizationId: string, id: string): Promise<Entity | undefined>;
-  put(entity: Entity): Promise<void>;
+  put(entity: Entity, isNew?: boolean): Promise<void>;
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
@@ -75,7 +75,7 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
       written.set(organizationId, causes.add(cause));
       for (const one of [cause.parent, cause]) {
         if (one === undefined) continue;
-        one.organizations.add(organizationId);
+        touch(one, organizationId);
         one.isWritten = true;
         await tx.journal.put(entryOf(one, organizationId, options));
       }
@@ -93,7 +93,7 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
     },
   };
 
-  function changed(collection: string, kind: Change["kind"], entity: Entity, details?: Details): Promise<void> {
+  function changed(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
     const { id, organizationId } = entity;
     const candidateId = subjects.includes(collection) ? id : aboutOf(entity);
     return recorder.write({
@@ -104,28 +104,28 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
       subjectId: id,
       ...(candidateId !== undefined && { candidateId }),
       change: { kind },
-      ...(details && { details }),
+      ...(patch !== undefined && { patch }),
     });
   }
 
-  const recordChanges = (name: string, collection: Collection): Collection => ({
-    ...collection,
-    async put(entity) {
-      if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity);
-      const before = await collection.get(entity.organizationId, entity.id);
-      await collection.put(entity);
-      const patch = patchOf(before, entity);
-      if (patch.length === 0) return;
-      await changed(name, before === undefined ? "CREATED" : "UPDATED", entity, { patch: redacted(patch) });
-    },
-    async delete(organizationId, id) {
-      const before = await collection.get(organizationId, id);
-      if (before === undefined || !(await collection.delete(organizationId, id))) return false;
-      await changed(name, "DELETED", { id, organizationId });
-      if (subjects.includes(name)) await forget(before);
-      return true;
-    },
-  });
+  const recordChanges = (name: string, collection: Collection): Collection =>
+    replacing(collection, {
+      async put(entity, isNew) {
+        if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
+        const before = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
+        await collection.put(entity, isNew);
+        const patch = patchOf(before, entity);
+        if (patch === undefined) return;
+        await changed(name, before === undefined ? "CREATED" : "UPDATED", entity, redact(patch));
+      },
+      async delete(organizationId, id) {
+        const before = await collection.get(organizationId, id);
+        if (before === undefined || !(await collection.delete(organizationId, id))) return false;
+        await changed(name, "DELETED", { id, organizationId });
+        if (subjects.includes(name)) await forget(before);
+        return true;
+      },
+    });
 
   async function forget({ organizationId, id, assessments = [], email, customId }: Entity): Promise<void> {
     const mentions = [
@@ -138,96 +138,96 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
     options.forgotten(organizationId, [id, ...mentions]);
   }
 
-  const recordHappenings = (name: keyof typeof happenings, collection: Collection): Collection => ({
-    ...collection,
-    async put(entity) {
-      if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity);
-      const known = await collection.get(entity.organizationId, entity.id);
-      await collection.put(entity);
-      // A mail is put again once it has been handed over, which its attempt says.
-      if (known !== undefined) return;
-      const { id, organizationId } = entity;
-      const candidateId = aboutOf(entity);
-      const operation = (entity as { kind?: string }).kind ?? (entity as { type?: string }).type ?? name;
-      const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
-      await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });
-    },
-  });
+  const recordHappenings = (name: keyof typeof happenings, collection: Collection): Collection =>
+    replacing(collection, {
+      async put(entity, isNew) {
+        if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
+        const known = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
+        await collection.put(entity, isNew);
+        // A mail is put again once it has been handed over, which its attempt says.
+        if (known !== undefined) return;
+        const { id, organizationId } = entity;
+        const candidateId = aboutOf(entity);
+        const operation = (entity as { kind?: string }).kind ?? (entity as { type?: string }).type ?? name;
+        const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
+        await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });
+      },
+    });
 
-  const recordOrganizations = (): Transaction["organizations"] => ({
-    ...tx.organizations,
-    async put(organization) {
-      const { id } = organization;
-      const before = await tx.organizations.get(id);
-      await tx.organizations.put(organization);
-      if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
-      if (planted.has(id)) return;
-      await changed("organizations", "UPDATED", { id, organizationId: id }, { patch: patchOf(before, organization) });
-    },
-    async clear(id) {
-      await tx.organizations.clear(id);
-      planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
-      written.delete(id);
-    },
-    async createDraft(draftId, organization) {
-      const { id: organizationId } = organization;
-      const kind = (await tx.organizations.get(organizationId)) === undefined ? "CREATED" : "UPDATED";
-      await tx.organizations.createDraft(draftId, organization);
-      drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
-    },
-    async inDraft(draftId, work) {
-      const known = draftOf(draftId);
-      const draft = known && { ...known, counts: { ...known.counts } };
-      if (draft !== undefined) {
-        drafts.set(draftId, draft);
+  const recordOrganizations = (): Transaction["organizations"] =>
+    replacing(tx.organizations, {
+      async put(organization) {
+        const { id } = organization;
+        const before = await tx.organizations.get(id);
+        await tx.organizations.put(organization);
+        if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
+        if (planted.has(id)) return;
+        await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, organization) ?? "[]");
+      },
+      async clear(id) {
+        await tx.organizations.clear(id);
+        planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
+        written.delete(id);
+      },
+      async createDraft(draftId, organization) {
+        const { id: organizationId } = organization;
+        const kind = (await tx.organizations.get(organizationId)) === undefined ? "CREATED" : "UPDATED";
+        await tx.organizations.createDraft(draftId, organization);
+        drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
+      },
+      async inDraft(draftId, work) {
+        const known = draftOf(draftId);
+        const draft = known && { ...known, counts: { ...known.counts } };
+        if (draft !== undefined) {
+          drafts.set(draftId, draft);
+          planted.set(draft.organizationId, draft);
+        }
+        const result = await tx.organizations.inDraft(draftId, work);
+        if (draft !== undefined) planted.delete(draft.organizationId);
+        return result;
+      },
+      async publishDraft(draftId) {
+        const draft = draftOf(draftId);
+        await tx.organizations.publishDraft(draftId);
+        if (draft === undefined) return;
+        drafts.set(draftId, undefined);
         planted.set(draft.organizationId, draft);
-      }
-      const result = await tx.organizations.inDraft(draftId, work);
-      if (draft !== undefined) planted.delete(draft.organizationId);
-      return result;
-    },
-    async publishDraft(draftId) {
-      const draft = draftOf(draftId);
-      await tx.organizations.publishDraft(draftId);
-      if (draft === undefined) return;
-      drafts.set(draftId, undefined);
-      planted.set(draft.organizationId, draft);
-      written.delete(draft.organizationId);
-    },
-    async dropDraft(draftId) {
-      drafts.set(draftId, undefined);
-      await tx.organizations.dropDraft(draftId);
-    },
-  });
+        written.delete(draft.organizationId);
+      },
+      async dropDraft(draftId) {
+        drafts.set(draftId, undefined);
+        await tx.organizations.dropDraft(draftId);
+      },
+    });
 
-  const recordSnapshots = (): Transaction["snapshots"] => ({
-    ...tx.snapshots,
-    async publish(snapshot) {
-      const isThere = await tx.snapshots.publish(snapshot);
-      if (isThere) await changed("snapshots", "CREATED", snapshot);
-      return isThere;
-    },
-    async delete(organizationId, id) {
-      const before = await tx.snapshots.get(organizationId, id);
-      const isDeleted = await tx.snapshots.delete(organizationId, id);
-      if (before !== undefined) await changed("snapshots", "DELETED", { id, organizationId });
-      return isDeleted;
-    },
-  });
+  const recordSnapshots = (): Transaction["snapshots"] =>
+    replacing(tx.snapshots, {
+      async publish(snapshot) {
+        const isThere = await tx.snapshots.publish(snapshot);
+        if (isThere) await changed("snapshots", "CREATED", snapshot);
+        return isThere;
+      },
+      async delete(organizationId, id) {
+        const before = await tx.snapshots.get(organizationId, id);
+        const isDeleted = await tx.snapshots.delete(organizationId, id);
+        if (before !== undefined) await changed("snapshots", "DELETED", { id, organizationId });
+        return isDeleted;
+      },
+    });
 
-  const recordTimers = (): Transaction["timers"] => ({
-    ...tx.timers,
-    put: (timer) => {
-      const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? options.cause().fields.id;
-      return tx.timers.put({ causeId: setBy, ...timer });
-    },
-    async delete(organizationId, id) {
-      const { kind, subjectId } = options.cause().fields;
-      const isFired = kind === "timer" && subjectId === id;
-      if (isFired) await recorder.writeCause(organizationId);
-      return tx.timers.delete(organizationId, id);
-    },
-  });
+  const recordTimers = (): Transaction["timers"] =>
+    replacing(tx.timers, {
+      put: (timer) => {
+        const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? options.cause().fields.id;
+        return tx.timers.put({ causeId: setBy, ...timer });
+      },
+      async delete(organizationId, id) {
+        const { kind, subjectId } = options.cause().fields;
+        const isFired = kind === "timer" && subjectId === id;
+        if (isFired) await recorder.writeCause(organizationId);
+        return tx.timers.delete(organizationId, id);
+      },
+    });
 
   function recorded(name: string, part: Transaction[keyof Transaction]): unknown {
     if (name === "organizations") return recordOrganizations();

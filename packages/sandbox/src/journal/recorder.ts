@@ -1,5 +1,6 @@
-import type { Change, JournalEntry } from "../domain/journal.ts";
+import type { Change } from "../domain/journal.ts";
 import type { Instant } from "../domain/time.ts";
+import type { PutEntry } from "../store/store.ts";
 import type { Cause } from "./cause.ts";
 
 /** Needs of recording beside the transaction. */
@@ -38,7 +39,7 @@ export interface Recorder {
   plantedBy(organizationId: string, collection: string): string | undefined;
 }
 
-export type Written = Omit<JournalEntry, "at" | "recordedAt" | "causeId" | "organizationId"> & {
+export type Written = Omit<PutEntry, "at" | "recordedAt" | "causeId" | "organizationId"> & {
   readonly organizationId: string;
   readonly causeId?: string;
 };

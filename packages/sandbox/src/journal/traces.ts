@@ -1,5 +1,5 @@
 import type { Trace } from "../domain/traces.ts";
-import { lazily } from "../store/lazily.ts";
+import { replacing } from "../store/lazily.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { currentCause } from "./cause.ts";
 
@@ -13,10 +13,7 @@ export const carryTraces = (store: Store): Store => ({
 });
 
 const carrying = (tx: Transaction, trace: Trace): Transaction =>
-  lazily(tx, (name, part) => {
-    if (name === "events")
-      return { ...tx.events, put: (event) => tx.events.put({ ...event, trace }) } satisfies Transaction["events"];
-    if (name === "timers")
-      return { ...tx.timers, put: (timer) => tx.timers.put({ ...timer, trace }) } satisfies Transaction["timers"];
-    return part;
+  replacing(tx, {
+    events: replacing(tx.events, { put: (event) => tx.events.put({ ...event, trace }) }),
+    timers: replacing(tx.timers, { put: (timer) => tx.timers.put({ ...timer, trace }) }),
   });

@@ -291,7 +291,7 @@ export async function giveFeedback(
       now,
       message,
     });
-    await queueMail(tx, mail, now);
+    await queueMail(tx, mail, now, true);
     return one;
   });
 }

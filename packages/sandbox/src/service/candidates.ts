@@ -30,7 +30,7 @@ export async function searchCandidates(
 export async function createCandidate(world: World, organizationId: string, given: NewCandidate): Promise<Candidate> {
   return change(world, async (tx) => {
     const candidate = await register(world, tx, organizationId, given);
-    await tx.candidates.put(candidate);
+    await tx.candidates.put(candidate, true);
     return candidate;
   });
 }

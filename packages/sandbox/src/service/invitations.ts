@@ -49,6 +49,7 @@ export async function addAssessment(
   return change(world, async (tx) => admit(world, tx, await existing(tx, organizationId, candidateId), given, false));
 }
 
+/** @param invited the candidate is new */
 async function admit(
   { clock, newId, links, keepsMails }: World,
   tx: Transaction,
@@ -68,9 +69,9 @@ async function admit(
     await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    waiting = await queueMail(tx, mail, now);
+    waiting = await queueMail(tx, mail, now, true);
   }
-  await tx.candidates.put(candidate);
+  await tx.candidates.put(candidate, invited);
   await record(tx, newId, candidate, undefined, assessment, now);
   if (keepsMails && waiting !== undefined) await handOverAtOnce(newId, tx, waiting, now);
   return { candidate, assessment };

@@ -4,11 +4,14 @@ import type { Mail } from "../domain/mails.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** Stores a mail with its delivery, which is due now. A mail that is known is thereby sent again, with all attempts of the schedule. */
-export async function queueMail(tx: Transaction, mail: Mail, now: Instant): Promise<Mail> {
+/**
+ * Stores a mail with its delivery, which is due now. A mail that is known is thereby sent again, with all attempts of the schedule.
+ * @param isNew spares the store to look
+ */
+export async function queueMail(tx: Transaction, mail: Mail, now: Instant, isNew = false): Promise<Mail> {
   const waiting = queued(mail, now);
-  await tx.mails.put(waiting);
-  await tx.deliveries.put(mailDelivery(waiting, now));
+  await tx.mails.put(waiting, isNew);
+  await tx.deliveries.put(mailDelivery(waiting, now), isNew);
   return waiting;
 }
 

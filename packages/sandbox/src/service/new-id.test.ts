@@ -15,14 +15,20 @@ test("identifiers differ, also beyond one draw of random bytes", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("identifiers of one process stand beside each other a thousand at a time, and their tokens do not", () => {
+test("identifiers of one process stand behind each other, some thousand at a time", () => {
   const neighbouring = createNeighbouringNewId();
-  const ids = Array.from({ length: 3000 }, () => neighbouring("cnd"));
+  const ids = Array.from({ length: 8000 }, () => neighbouring("cnd"));
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^cnd_[0-9A-Za-z]{12}$/);
-  expect(new Set(ids.map((id) => id.slice(0, "cnd_".length + 3))).size).toBeLessThanOrEqual(3);
+  expect(ids.filter((id, index) => id < (ids[index - 1] ?? "")).length).toBeLessThanOrEqual(2);
+});
+
+test("tokens of one process have as many random characters as any, and its secrets have no others", () => {
+  const neighbouring = createNeighbouringNewId();
   const tokens = Array.from({ length: 100 }, () => neighbouring("tkn"));
-  expect(new Set(tokens.map((id) => id.slice(0, "tkn_".length + 3))).size).toBeGreaterThan(90);
+  for (const token of tokens) expect(token).toMatch(/^tkn_[0-9A-Za-z]{29}$/);
+  expect(new Set(tokens.map((token) => token.slice(-24, -19))).size).toBe(100);
+  expect(neighbouring("whs")).toMatch(/^whs_[0-9A-Za-z]{32}$/);
 });
 
 test("no character is likelier than another", () => {

@@ -39,21 +39,23 @@ export function randomText(length: number): string {
 /** Identifiers of 12 random letters and digits after their prefix; tokens and secrets are longer. */
 export const newId: NewId = newIdOf(randomText);
 
-/** Characters that identifiers made after each other share, and how many identifiers share them. */
+/** Random characters that identifiers made after each other share; two more count them. */
 const SHARED_LENGTH = 3;
-const SHARED_BY = 1000;
 
 /**
- * The same, but for a beginning that is random anew only after a thousand: such identifiers stand beside each other in indexes, so that a commit
- * writes a few pages of each instead of one for each row. For one process, since processes that insert into the same pages collide.
+ * The same, each behind the one before in the order of texts, until the beginning is random anew after some thousand: a commit writes one page
+ * of each index instead of one for each row. Tokens have as many random characters as otherwise, and so are longer; secrets are in no index. For one
+ * process, since processes that insert into the same pages collide.
  */
 export function createNeighbouringNewId(): NewId {
-  let [beginning, left] = ["", 0];
+  const size = ALPHABET.length;
+  let [beginning, count] = ["", size ** 2];
   return (prefix) => {
-    if (lengths[prefix] !== undefined) return newId(prefix);
-    if (left === 0) [beginning, left] = [randomText(SHARED_LENGTH), SHARED_BY];
-    left -= 1;
-    return `${prefix}_${beginning}${randomText(ID_LENGTH - SHARED_LENGTH)}`;
+    if (prefix === "whs") return newId(prefix);
+    if (count === size ** 2) [beginning, count] = [randomText(SHARED_LENGTH), 0];
+    const place = `${beginning}${ALPHABET[Math.floor(count / size)]}${ALPHABET[count % size]}`;
+    count += 1;
+    return `${prefix}_${place}${randomText(lengths[prefix] ?? ID_LENGTH - place.length)}`;
   };
 }
 

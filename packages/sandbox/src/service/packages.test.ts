@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
+import { replacing } from "../store/lazily.ts";
 import { deletePackage, PIECE, readPackage, storePackage } from "./packages.ts";
 
 test("a package is stored in pieces, one per transaction, read as it was, and deleted whole", async () => {
@@ -8,14 +9,13 @@ test("a package is stored in pieces, one per transaction, read as it was, and de
   const transact: typeof world.store.transact = (work) =>
     world.store.transact((tx) => {
       const index = written.push(0) - 1;
-      const packages: typeof tx.packages = {
-        ...tx.packages,
+      const packages = replacing(tx.packages, {
         put(one) {
           written[index] = (written[index] ?? 0) + one.bytes.length;
           return tx.packages.put(one);
         },
-      };
-      return work({ ...tx, packages });
+      });
+      return work(replacing(tx, { packages }));
     });
   const bytes = new Uint8Array(2.5 * PIECE).map((_, index) => index % 251);
   const id = await storePackage({ ...world, store: { ...world.store, transact } }, organizationId, bytes);

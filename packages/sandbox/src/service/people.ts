@@ -92,7 +92,7 @@ async function sendInvitation({ newId, links, clock }: World, tx: Transaction, p
   if (team === undefined) return;
   const now = clock.now();
   const about = { id: newId("mai"), link: links.onboarding(person), now };
-  await queueMail(tx, teamInvitationMail(person, { team, organization }, about), now);
+  await queueMail(tx, teamInvitationMail(person, { team, organization }, about), now, true);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Details, EntryKind, JournalEntry } from "../domain/journal.ts";
 import type { Instant } from "../domain/time.ts";
-import type { Pruning } from "./store.ts";
+import type { Pruning, PutEntry } from "./store.ts";
 
 /** An entry as both databases hold it. */
 export interface JournalRow {
@@ -53,7 +53,7 @@ export const CHANGED = ["rev", "operation", "status", "candidate_id", "error_id"
   .join(", ");
 
 /** Values of the columns. */
-export function valuesOf(entry: JournalEntry): (string | number | null)[] {
+export function valuesOf(entry: PutEntry): (string | number | null)[] {
   const { exchange, timer, change, attempt, subjectId } = entry;
   const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
   return [
@@ -69,6 +69,10 @@ export function valuesOf(entry: JournalEntry): (string | number | null)[] {
     JSON.stringify(rest),
   ];
 }
+
+/** Details of an entry that is put, as JSON. */
+export const detailsOf = ({ details, patch }: PutEntry): string | undefined =>
+  patch === undefined ? details && JSON.stringify(details) : `{"patch":${patch}}`;
 
 /**
  * @param oldest the oldest rows, in their order

@@ -1,85 +1,150 @@
 import type { Exchange, JournalEntry } from "../domain/journal.ts";
 import { mentionsIn } from "./journal-mentions.ts";
 
-/** The entry of a request that changed nothing and was not refused, as it waits and is stored. */
-export interface PackedRead {
-  readonly id: string;
-  /** All but the organization, as JSON. */
-  readonly text: string;
-  /** Parts by which its query is found when somebody is deleted, for `mentionsOf`; absent where it has none. */
-  readonly asked?: string;
-}
-
-/** The packed parts of an entry, flat, since names of fields would be most of it. Absent ones are null, and left out at the end. */
-type Fields = [
-  id: string,
+/** Parts of an entry that are the same when the request comes again. Absent ones are null, and left out at the end. */
+type PackedRequest = [
   operation: string,
   status: number | null,
-  at: number,
-  /** Null where it is the same. */
-  recordedAt: number | null,
   candidateId: string | null,
   /** Null where there is no exchange. */
   path: string | null,
   method: string | null,
   version: NonNullable<Exchange["version"]> | null,
-  durationInMs: number | null,
   keyId: string | null,
   keyHint: string | null,
   query?: string | null,
-  /** All else of the exchange. */
+  /** The rest of the exchange, which befell this one alone. */
   rest?: Pick<Exchange, "faultId" | "aborted">,
 ];
+
+/**
+ * Entries of requests that changed nothing and were not refused, as they wait and are stored. Each request stands there once, however often it
+ * comes; all else is columns of numbers, since thousands of objects that live for a second keep the garbage collector busy.
+ */
+export interface PackedReads {
+  readonly requests: readonly PackedRequest[];
+  readonly ids: readonly string[];
+  /** Index of the request of each. */
+  readonly of: readonly number[];
+  /** The instant from which `at` counts. */
+  readonly start: number;
+  readonly at: readonly number[];
+  /** Milliseconds from `recordedAt` to `at`, by which the clock of the sandbox is ahead. */
+  readonly ahead: readonly number[];
+  /** Durations in tenths of a millisecond; null where there is none. */
+  readonly tenths: readonly (number | null)[];
+}
 
 /** The packed part of an entry; its details are the query alone. */
 type Packable = Pick<JournalEntry, "id" | "operation"> &
   Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
 
-/** @param candidateId null where the entry is about several */
-export function packRead(entry: Packable, candidateId: string | null = entry.candidateId ?? null): PackedRead {
-  const { id, operation, status = null, at = 0, recordedAt = at, exchange, details } = entry;
-  const { path = null, method = null, version = null, durationInMs = null, key, ...rest } = exchange ?? {};
-  const fields: Fields = [
-    id,
-    operation,
-    status,
-    at,
-    recordedAt === at ? null : recordedAt,
-    candidateId,
-    path,
-    method,
-    version,
-    durationInMs,
-    key?.id ?? null,
-    key?.hint ?? null,
-  ];
-  const query = details?.query;
-  let hasMore = query !== undefined;
-  for (const _ in rest) hasMore = true;
-  if (!hasMore) return { id, text: JSON.stringify(fields) };
-  fields.push(query ?? null, rest);
-  const text = JSON.stringify(fields);
-  return query === undefined ? { id, text } : { id, text, asked: `${candidateId ?? ""} ${path ?? ""}?${query}` };
+/** Reads of one organization that are being packed. */
+export interface ReadPacker {
+  /** As they are by now. */
+  readonly reads: PackedReads;
+  /** @param candidateId null where the entry is about several */
+  add(entry: Packable, candidateId?: string | null): void;
 }
 
-/** @param fields the text, parsed */
-export function unpackRead(fields: unknown): JournalEntry {
-  const [id, operation, status, at, recordedAt, candidateId, path, method, version, ...others] = fields as Fields;
-  const [durationInMs, keyId, hint, query = null, rest] = others;
+/** @param start about when they come */
+export function createReadPacker(start: number): ReadPacker {
+  const requests: PackedRequest[] = [];
+  /** The last request with a query or, where there is none, a path; and for each request the one before with the same. */
+  const last = new Map<string, number>();
+  const before: (number | undefined)[] = [];
+  const [ids, of, at, ahead]: [string[], number[], number[], number[]] = [[], [], [], []];
+  const tenths: (number | null)[] = [];
+  return {
+    reads: { requests, ids, of, start, at, ahead, tenths },
+    add(entry, candidateId = entry.candidateId ?? null) {
+      const { at: instant = start, recordedAt = instant, exchange } = entry;
+      ids.push(entry.id);
+      of.push(indexOf(entry, candidateId));
+      at.push(instant - start);
+      ahead.push(instant - recordedAt);
+      tenths.push(exchange?.durationInMs === undefined ? null : Math.round(exchange.durationInMs * 10));
+    },
+  };
+
+  /** That of the same request, if it came before. Names of all its parts together would take longer than all else. */
+  function indexOf(entry: Packable, candidateId: string | null): number {
+    const name = entry.details?.query ?? entry.exchange?.path ?? "";
+    let index = isUsual(entry.exchange) ? last.get(name) : undefined;
+    while (index !== undefined && !isSame(requests[index] as PackedRequest, entry, candidateId)) index = before[index];
+    if (index !== undefined) return index;
+    const added = requests.push(packRequest(entry, candidateId)) - 1;
+    before.push(last.get(name));
+    last.set(name, added);
+    return added;
+  }
+}
+
+function isSame(
+  request: PackedRequest,
+  { operation, status, exchange, details }: Packable,
+  about: string | null,
+): boolean {
+  return (
+    request[9] === undefined &&
+    request[1] === (status ?? null) &&
+    request[6] === (exchange?.key?.id ?? null) &&
+    request[0] === operation &&
+    request[4] === (exchange?.method ?? null) &&
+    request[5] === (exchange?.version ?? null) &&
+    request[3] === (exchange?.path ?? null) &&
+    (request[8] ?? null) === (details?.query ?? null) &&
+    request[2] === about
+  );
+}
+
+/** Whether nothing befell the request that would not befall it again. */
+const isUsual = (exchange: Exchange | undefined): boolean =>
+  exchange?.faultId === undefined && exchange?.aborted === undefined;
+
+function packRequest({ operation, status, exchange, details }: Packable, about: string | null): PackedRequest {
+  const { path = null, method = null, version = null, key } = exchange ?? {};
+  const [keyId, hint] = [key?.id ?? null, key?.hint ?? null];
+  const request: PackedRequest = [operation, status ?? null, about, path, method, version, keyId, hint];
+  if (exchange === undefined || isUsual(exchange)) {
+    if (details?.query !== undefined) request.push(details.query);
+    return request;
+  }
+  const { faultId, aborted } = exchange;
+  const rest = { ...(faultId !== undefined && { faultId }), ...(aborted !== undefined && { aborted }) };
+  request.push(details?.query ?? null, rest);
+  return request;
+}
+
+/** In the order in which they came. */
+export function packReads(entries: readonly Packable[]): PackedReads {
+  const packer = createReadPacker(entries[0]?.at ?? 0);
+  for (const entry of entries) packer.add(entry);
+  return packer.reads;
+}
+
+export const unpackReads = (reads: PackedReads): JournalEntry[] =>
+  reads.ids.map((_, index) => unpackRead(reads, index));
+
+export function unpackRead({ requests, ids, of, start, ...columns }: PackedReads, index: number): JournalEntry {
+  const request = requests[of[index] as number] as PackedRequest;
+  const [operation, status, candidateId, path, method, version, keyId, hint, query = null, rest] = request;
+  const at = start + (columns.at[index] as number);
+  const tenths = columns.tenths[index] as number | null;
   const exchange = path !== null &&
     method !== null && {
       ...(version !== null && { version }),
       ...{ method, path },
-      ...(durationInMs !== null && { durationInMs }),
+      ...(tenths !== null && { durationInMs: tenths / 10 }),
       ...(keyId !== null && hint !== null && { key: { id: keyId, hint } }),
       ...rest,
     };
   return {
-    id,
+    id: ids[index] as string,
     kind: "request",
     operation,
     at,
-    recordedAt: recordedAt ?? at,
+    recordedAt: at - (columns.ahead[index] as number),
     ...(status !== null && { status }),
     ...(candidateId !== null && { candidateId }),
     ...(exchange && { exchange }),
@@ -87,22 +152,36 @@ export function unpackRead(fields: unknown): JournalEntry {
   };
 }
 
-/** By what the query of a read is found when somebody is deleted, the candidate included whom it is about. @param asked of the read */
-export function mentionsOf(asked: string): Set<string> {
-  const [candidateId = ""] = asked.split(" ", 1);
-  const mark = asked.indexOf("?");
-  const path = asked.slice(candidateId.length + 1, mark);
-  const about = { candidateId: candidateId || undefined, exchange: { method: "GET", path } };
-  const mentions = mentionsIn(about, asked.slice(mark + 1));
-  if (candidateId !== "") mentions.add(candidateId.toLowerCase());
+/** Some of them in a row; requests of others may stay. */
+export function sliceReads(reads: PackedReads, from: number, to?: number): PackedReads {
+  const { requests, ids, of, start, at, ahead, tenths } = reads;
+  const part = <Value>(column: readonly Value[]) => column.slice(from, to);
+  return { requests, ids: part(ids), of: part(of), start, at: part(at), ahead: part(ahead), tenths: part(tenths) };
+}
+
+/** By what the queries are found when somebody is deleted, the candidates included whom they are about. */
+export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
+  new Set(requests.flatMap((one) => [...mentionsBy(one)]));
+
+/** The same of one request. */
+export function mentionsBy([, , candidateId, path, , , , , query = null]: PackedRequest): Set<string> {
+  if (query === null) return new Set();
+  const about = { candidateId: candidateId ?? undefined, exchange: { method: "GET", path: path ?? "" } };
+  const mentions = mentionsIn(about, query);
+  if (candidateId !== null) mentions.add(candidateId.toLowerCase());
   return mentions;
 }
 
-/** The same as a text, without a query that mentions any of the texts, which are in lower case; undefined where none does. */
-export function forgetIn(fields: unknown, texts: readonly string[]): string | undefined {
-  const entry = unpackRead(fields);
-  const { asked } = packRead(entry);
-  if (asked === undefined) return undefined;
-  const mentions = mentionsOf(asked);
-  return texts.some((text) => mentions.has(text)) ? packRead({ ...entry, details: {} }).text : undefined;
+/** The same without queries that mention any of the texts, which are in lower case; itself where none does. */
+export function forgetIn(reads: PackedReads, texts: readonly string[]): PackedReads {
+  const names = reads.requests.map((request) => {
+    const mentions = mentionsBy(request);
+    return texts.some((text) => mentions.has(text));
+  });
+  if (!names.includes(true)) return reads;
+  const requests = reads.requests.map(
+    (request, index): PackedRequest =>
+      names[index] ? ((request as unknown[]).with(8, null) as PackedRequest) : request,
+  );
+  return { ...reads, requests };
 }

@@ -41,7 +41,13 @@ import type {
   TestFilter,
   VisibilityFilter,
 } from "./filters.ts";
-import type { PackedRead } from "./packed-reads.ts";
+import type { PackedReads } from "./packed-reads.ts";
+
+/** An entry that is put. */
+export interface PutEntry extends JournalEntry {
+  /** The only part of its details, as JSON. */
+  readonly patch?: string;
+}
 
 /** An entry as it was written last. */
 export interface WrittenEntry {
@@ -239,8 +245,11 @@ export interface Transaction extends Reader {
     deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
   };
   readonly deliveries: Reader["deliveries"] & {
-    /** Replaces the delivery with the same id, and ends its lease. Within a transaction, the failure may come at its end. */
-    put(delivery: Delivery): Promise<void>;
+    /**
+     * Replaces the delivery with the same id, and ends its lease. Within a transaction, the failure may come at its end.
+     * @param isNew it is known that there is none
+     */
+    put(delivery: Delivery, isNew?: boolean): Promise<void>;
     /**
      * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of
      * the same candidate that has not failed. Lanes with fewer leases come first where the limit is too small for all.
@@ -260,12 +269,12 @@ export interface Transaction extends Reader {
   };
   readonly journal: Reader["journal"] & {
     /** Adds entries, or replaces those with the same ids; those of an unknown organization are left out. No two have the same id in an organization. */
-    put(...entries: readonly JournalEntry[]): Promise<void>;
+    put(...entries: readonly PutEntry[]): Promise<void>;
     /**
      * Adds entries of requests that changed nothing and were not refused, at less cost. They are never written again, and `find` does
      * not find them.
      */
-    putReads(organizationId: string, reads: readonly PackedRead[], recordedAt: Instant): Promise<void>;
+    putReads(organizationId: string, reads: PackedReads, recordedAt: Instant): Promise<void>;
     /** Removes the details of the entries about a candidate, and of those whose details mention any of the texts. */
     forget(organizationId: string, candidateId: string, mentions: readonly string[]): Promise<void>;
     /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */

@@ -27,6 +27,15 @@ function start(...there: string[]) {
   return { candidates: tx.candidates, finish, calls };
 }
 
+test("nothing is looked for that is known to be new", async () => {
+  const { candidates, finish, calls } = start();
+  await candidates.put(candidate({ id: "cnd_new", tags: ["a"] }), true);
+  await candidates.put(candidate({ id: "cnd_new", tags: ["b"] }));
+  expect((await candidates.get(OURS, "cnd_new"))?.tags).toEqual(["b"]);
+  await finish();
+  expect(calls).toEqual(["put cnd_new b new"]);
+});
+
 test("an entity is read once and written once, as it is in the end", async () => {
   const { candidates, finish, calls } = start("cnd_old");
   for (const id of ["cnd_old", "cnd_new"]) {

@@ -1,9 +1,8 @@
 import type { Candidate } from "../domain/candidates.ts";
-import type { JournalEntry } from "../domain/journal.ts";
 import type { Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
 import { lazily } from "./lazily.ts";
-import type { Transaction } from "./store.ts";
+import type { PutEntry, Transaction } from "./store.ts";
 
 /** One transaction whose changes of some collections are written together. */
 export interface Unit {
@@ -128,9 +127,9 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
       if (!known.has(key)) known.set(key, { item, isStored: item !== undefined });
       return known.get(key)?.item;
     },
-    async put(item) {
+    async put(item, isNew) {
       const key = keyOf(item.organizationId, item.id);
-      const one = known.get(key) ?? { item, isStored: undefined };
+      const one = known.get(key) ?? { item, isStored: isNew ? false : undefined };
       one.item = item;
       known.set(key, one);
       waiting.set(key, one);
@@ -171,7 +170,7 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
 
 /** Entries of the journal are written together, each as it was put last. */
 function createHeldEntries(journal: Transaction["journal"]) {
-  let waiting = new Map<string, JournalEntry>();
+  let waiting = new Map<string, PutEntry>();
 
   async function write(): Promise<void> {
     const entries = [...waiting.values()];
@@ -179,10 +178,11 @@ function createHeldEntries(journal: Transaction["journal"]) {
     if (entries.length > 0) await journal.put(...entries);
   }
 
-  async function put(...entries: readonly JournalEntry[]): Promise<void> {
+  async function put(...entries: readonly PutEntry[]): Promise<void> {
     for (const entry of entries) {
       const key = keyOf(entry.organizationId ?? "", entry.id);
-      waiting.set(key, { ...waiting.get(key), ...entry });
+      const before = waiting.get(key);
+      waiting.set(key, before === undefined ? entry : { ...before, ...entry });
     }
     if (waiting.size > MOST_ENTRIES) await write();
   }

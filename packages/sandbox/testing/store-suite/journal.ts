@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "../../src/domain/journal.ts";
-import { packRead } from "../../src/store/packed-reads.ts";
+import { packReads } from "../../src/store/packed-reads.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { OTHER, OURS } from "./samples.ts";
 
@@ -126,13 +126,7 @@ export function describeJournal(createStore: CreateStore): void {
 
     /** Two reads that were written together, an entry of another kind, and three more reads. */
     const putReads = async (...reads: JournalEntry[]) =>
-      fresh.change((tx) =>
-        tx.journal.putReads(
-          OURS,
-          reads.map((read) => packRead(read, read.candidateId ?? null)),
-          1000,
-        ),
-      );
+      fresh.change((tx) => tx.journal.putReads(OURS, packReads(reads), 1000));
     const putMixed = async () => {
       await putReads(entry("1", { status: 200 }), entry("2", { candidateId: "cnd_1" }));
       await put(entry("3", { kind: "timer", operation: "expire" }));

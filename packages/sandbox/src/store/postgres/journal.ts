@@ -1,7 +1,17 @@
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
-import { CHANGED, COLUMNS, entryOf, type JournalRow, NOBODY, PRUNED, surplusOf, valuesOf } from "../journal-rows.ts";
-import { mentionsOf, unpackRead } from "../packed-reads.ts";
+import {
+  CHANGED,
+  COLUMNS,
+  detailsOf,
+  entryOf,
+  type JournalRow,
+  NOBODY,
+  PRUNED,
+  surplusOf,
+  valuesOf,
+} from "../journal-rows.ts";
+import { mentionsBy, unpackReads } from "../packed-reads.ts";
 import type { Transaction } from "../store.ts";
 import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
 import type { Database } from "./database.ts";
@@ -130,9 +140,9 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     async put(...entries) {
       const rows = entries.map(valuesOf);
       const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? null)) ?? [];
-      const details = entries.map((entry) => (entry.details === undefined ? null : JSON.stringify(entry.details)));
+      const details = entries.map(detailsOf);
       const mentions = entries.flatMap((entry, index) => {
-        const text = details[index] ?? undefined;
+        const text = details[index];
         return text === undefined ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
       });
       if (rows.length === 0) return;
@@ -140,16 +150,17 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         PUT,
         entries.map(({ organizationId }) => ownerOf(organizationId)),
         ...(columns as (string | null)[][]),
-        details,
+        details.map((text) => text ?? null),
         mentions.map(([id]) => id),
         mentions.map(([, mention]) => mention),
       );
     },
 
     async putReads(organizationId, reads) {
-      const entries = reads.map(({ text }) => unpackRead(JSON.parse(text)));
-      const mentions = reads.flatMap(({ id, asked }) =>
-        asked === undefined ? [] : [...mentionsOf(asked)].map((mention) => [id, mention] as const),
+      const entries = unpackReads(reads);
+      const mentionsOf = reads.requests.map((request) => [...mentionsBy(request)]);
+      const mentions = reads.ids.flatMap((id, index) =>
+        (mentionsOf[reads.of[index] as number] as string[]).map((mention) => [id, mention] as const),
       );
       await db.run(
         PUT_READS,

@@ -7,9 +7,20 @@ import { createDocuments } from "./documents.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 
+/** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
+const numbers = new WeakMap<Database, { readonly id: string; readonly number: number } | null>();
+
+/** To be called when a transaction begins, and by what gives an identifier of an organization another number. */
+export const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
+
 /** The number that stands for an organization in all tables. */
-export const organizationNumber = (db: Database, id: string): number | undefined =>
-  db.get<{ number: number }>("SELECT number FROM organizations WHERE id = ?1", id)?.number;
+export function organizationNumber(db: Database, id: string): number | undefined {
+  const last = numbers.get(db);
+  if (last?.id === id) return last.number;
+  const found = db.get<{ number: number }>("SELECT number FROM organizations WHERE id = ?1", id);
+  if (last !== undefined && found !== undefined) numbers.set(db, { id, number: found.number });
+  return found?.number;
+}
 
 /** @throws Error when there is no such organization */
 export function demandOrganization(db: Database, id: string): number {
@@ -18,21 +29,21 @@ export function demandOrganization(db: Database, id: string): number {
   return number;
 }
 
+/** By their kinds, whose columns are always the same. */
+const putStatements = new Map<DocumentKind, string>();
+
 /** Creates a row, or replaces it in its place. @param columns what the table has beside the document */
 export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): void {
   const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
-  const names = ["org", "id", ...Object.keys(all)];
-  const values = [demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all)];
-  // No RETURNING, for which SQLite makes a table each time.
-  db.run(
-    `INSERT INTO ${tableOf(kind)} (${names.join(", ")}) VALUES (${names.map((_, index) => `?${index + 1}`).join(", ")})
-     ON CONFLICT (org, id) DO UPDATE SET ${names
-       .slice(2)
-       .map((name) => `${name} = excluded.${name}`)
-       .join(", ")}`,
-    ...values,
-  );
+  const sql = putStatements.get(kind) ?? putStatement(kind, Object.keys(all));
+  putStatements.set(kind, sql);
+  db.run(sql, demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all));
 }
+
+/** No RETURNING, for which SQLite makes a table each time. */
+const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
+  `INSERT INTO ${tableOf(kind)} (org, id, ${columns.join(", ")}) VALUES (?, ?${", ?".repeat(columns.length)})
+   ON CONFLICT (org, id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}`;
 
 /** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
 export function createCollection<Item extends Entity>(

@@ -44,8 +44,8 @@ export function countCommits(db: Database, database: string): CommitCounter {
   return {
     before() {
       if (changesOf() === changes) return;
-      const updated = db.get<{ commits: number }>("UPDATE identity SET commits = commits + 1 RETURNING commits");
-      count = updated?.commits ?? count;
+      count += 1;
+      db.run("UPDATE identity SET commits = ?1", count);
     },
     after() {
       changes = changesOf();

@@ -12,11 +12,15 @@ export interface Documents<Item> extends DocumentForm<Item> {
 export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
   const form = formOf<Item>(kind);
   const select = `SELECT doc, version FROM ${tableOf(kind)}`;
+  // One test or organization is often read by many requests in a row; nobody changes an entity.
+  let last: (DocumentRow & { readonly item: Item }) | undefined;
   return {
     ...form,
     one(rest, ...values) {
       const row = db.get<DocumentRow>(`${select} ${rest}`, ...values);
-      return row && form.parse(row);
+      if (row === undefined) return undefined;
+      if (last?.doc !== row.doc || last.version !== row.version) last = { ...row, item: form.parse(row) };
+      return last.item;
     },
     all: (rest, ...values) => db.all<DocumentRow>(`${select} ${rest}`, ...values).map(form.parse),
   };

@@ -1,5 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
+import { forgetNumbers } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -21,7 +22,10 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
     return found;
   }
 
-  const rename = (from: string, to: string) => db.run("UPDATE organizations SET id = ?2 WHERE id = ?1", from, to);
+  function rename(from: string, to: string): void {
+    db.run("UPDATE organizations SET id = ?2 WHERE id = ?1", from, to);
+    forgetNumbers(db);
+  }
 
   return {
     async createDraft(draftId, organization) {
@@ -55,6 +59,7 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
         id,
         replaced?.place ?? null,
       );
+      forgetNumbers(db);
       db.run("DELETE FROM hidden WHERE org = ?1", org);
       if (replaced === undefined) return;
       db.run("UPDATE keys SET org = ?2 WHERE org = ?1", replaced.number, org);
@@ -64,6 +69,7 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
     async dropDraft(draftId) {
       const { org } = demandDraft(draftId);
       db.run("DELETE FROM organizations WHERE number = ?1", org);
+      forgetNumbers(db);
       db.run("UPDATE hidden SET draft_of = NULL WHERE org = ?1", org);
     },
   };

@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { JournalEntry } from "../../domain/journal.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
-import { forgetIn, mentionsOf, type PackedRead, unpackRead } from "../packed-reads.ts";
+import { forgetIn, mentionsOf, type PackedReads, sliceReads, unpackRead, unpackReads } from "../packed-reads.ts";
+import type { Pruning } from "../store.ts";
 import type { Database, SqlValue } from "./database.ts";
 
 /** An entry with the number that is its place in lists. */
@@ -40,34 +41,36 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
   });
 
   return {
-    write(org: number, reads: readonly PackedRead[], recordedAt: Instant): void {
-      for (let start = 0; start < reads.length; start += IN_BLOCK) {
-        const block = reads.slice(start, start + IN_BLOCK);
-        const { first, last } = endsOf(block);
-        const seq = nextNumbers(block.length);
+    write(org: number, reads: PackedReads, recordedAt: Instant): void {
+      for (let start = 0; start < reads.ids.length; start += IN_BLOCK) {
+        const block = reads.ids.length <= IN_BLOCK ? reads : sliceReads(reads, start, start + IN_BLOCK);
+        const count = block.ids.length;
+        const { first, last } = endsOf(block.ids);
+        const seq = nextNumbers(count);
         db.run(
           `INSERT INTO journal_reads (seq, org, count, first_id, last_id, recorded_at, doc)
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
           seq,
           org,
-          block.length,
+          count,
           first,
           last,
           recordedAt,
-          `[${block.map(({ text }) => text).join(",")}]`,
+          JSON.stringify(block),
         );
         // One row for all entries of the block that mention the same, since such requests often come again.
-        const asked = new Set(block.flatMap((read) => read.asked ?? []));
-        for (const mention of new Set([...asked].flatMap((one) => [...mentionsOf(one)])))
+        for (const mention of mentionsOf(block))
           db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
       }
     },
 
     get(org: number, organizationId: string, id: string): JournalEntry | undefined {
-      const found = blocksWhere("first_id <= ?2 AND last_id >= ?2", org, id)
-        .flatMap(unpack)
-        .find(({ entry }) => entry.id === id);
-      return found && owned(organizationId, found).entry;
+      for (const { doc } of blocksWhere("first_id <= ?2 AND last_id >= ?2", org, id)) {
+        const reads = parse(doc);
+        const index = reads.ids.indexOf(id);
+        if (index !== -1) return { ...unpackRead(reads, index), organizationId };
+      }
+      return undefined;
     },
 
     /** Removes the details of entries that mention any of the texts. @param mentioning numbers in whose blocks some may */
@@ -77,9 +80,8 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
         const [block] = blocksWhere("seq <= ?2 ORDER BY seq DESC LIMIT 1", org, number);
         if (block === undefined || number >= block.seq + block.count || done.has(block.seq)) continue;
         done.add(block.seq);
-        const entries = JSON.parse(block.doc) as unknown[];
-        const kept = entries.map((fields) => forgetIn(fields, texts) ?? JSON.stringify(fields));
-        db.run("UPDATE journal_reads SET doc = ?2 WHERE seq = ?1", block.seq, `[${kept.join(",")}]`);
+        const kept = forgetIn(parse(block.doc), texts);
+        db.run("UPDATE journal_reads SET doc = ?2 WHERE seq = ?1", block.seq, JSON.stringify(kept));
         await setImmediate();
       }
     },
@@ -150,40 +152,44 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
     firstNumber: (org: number): number | undefined =>
       db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 ORDER BY seq LIMIT 1", org)?.seq,
 
-    /** Deletes entries of the oldest block: `surplus` of them, or all when they are too old. @returns their numbers */
-    prune(org: number, { surplus, recordedBefore }: { surplus: number; recordedBefore: number }): number[] {
+    /** Deletes entries of the oldest block: `surplus` of them, or all when they are too old. @returns how many */
+    prune(org: number, { surplus, recordedBefore }: Pruning): number {
       const [block] = blocksWhere("TRUE ORDER BY seq LIMIT 1", org);
-      if (block === undefined) return [];
+      if (block === undefined) return 0;
       const { seq, count, doc } = block;
       const pruned = block.recorded_at < recordedBefore ? count : Math.min(count, surplus);
-      if (pruned === count) db.run("DELETE FROM journal_reads WHERE seq = ?1", seq);
-      else if (pruned > 0) {
+      if (pruned === count) {
+        db.run("DELETE FROM journal_reads WHERE seq = ?1", seq);
+        db.run("DELETE FROM journal_mentions WHERE seq = ?1", seq);
+      } else if (pruned > 0) {
         db.run(
           "UPDATE journal_reads SET seq = ?2, count = ?3, doc = ?4 WHERE seq = ?1",
           seq,
           seq + pruned,
           count - pruned,
-          JSON.stringify((JSON.parse(doc) as unknown[]).slice(pruned)),
+          JSON.stringify(sliceReads(parse(doc), pruned)),
         );
         db.run("UPDATE journal_mentions SET seq = ?2 WHERE seq = ?1", seq, seq + pruned);
       }
-      return Array.from({ length: pruned }, (_, index) => seq + index);
+      return pruned;
     },
   };
 }
 
 /** The first and the last id in the order of texts. */
-function endsOf(reads: readonly PackedRead[]): { readonly first: string; readonly last: string } {
-  let [first, last] = [reads[0]?.id ?? "", ""];
-  for (const { id } of reads) {
+function endsOf(ids: readonly string[]): { readonly first: string; readonly last: string } {
+  let [first = "", last] = [ids[0], ""];
+  for (const id of ids) {
     if (id < first) first = id;
     if (id > last) last = id;
   }
   return { first, last };
 }
 
+const parse = (doc: string): PackedReads => JSON.parse(doc) as PackedReads;
+
 const unpack = ({ seq, doc }: Block): Numbered[] =>
-  (JSON.parse(doc) as unknown[]).map((fields, index) => ({ seq: seq + index, entry: unpackRead(fields) }));
+  unpackReads(parse(doc)).map((entry, index) => ({ seq: seq + index, entry }));
 
 /** A text that stands in each block with an entry that a filter admits; undefined for a filter that admits none. */
 function hintOf({ candidateId = "", causeId, kinds = [], operations = [] }: JournalFilter): string | undefined {

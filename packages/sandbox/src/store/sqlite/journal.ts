@@ -1,8 +1,17 @@
-import type { JournalEntry } from "../../domain/journal.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
-import { CHANGED, COLUMNS, entryOf, type JournalRow, NOBODY, PRUNED, surplusOf, valuesOf } from "../journal-rows.ts";
-import type { Pruning, Transaction } from "../store.ts";
+import {
+  CHANGED,
+  COLUMNS,
+  detailsOf,
+  entryOf,
+  type JournalRow,
+  NOBODY,
+  PRUNED,
+  surplusOf,
+  valuesOf,
+} from "../journal-rows.ts";
+import type { Pruning, PutEntry, Transaction } from "../store.ts";
 import { organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
@@ -13,11 +22,22 @@ const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journ
 /** Entries that one statement writes at most. */
 const AT_ONCE = 20;
 
-/** Places of the values of rows in a statement: `(?1, ?2), (?3, ?4)`. */
-function placesOf(rows: readonly (readonly unknown[])[]): string {
-  let place = 0;
-  return rows.map((row) => `(${row.map(() => `?${++place}`).join(", ")})`).join(", ");
-}
+/** Statements that write so many rows, by their number. Values without a name: node:sqlite would look each name up among those before it. */
+const statements = (textOf: (rows: (row: string) => string) => string): ((count: number) => string) => {
+  const texts: string[] = [];
+  return (count) => (texts[count] ??= textOf((row) => Array(count).fill(row).join(", ")));
+};
+
+const INSERT = statements(
+  (rows) => `INSERT INTO journal (org, seq, rev, ${COLUMNS})
+    VALUES ${rows(`(?, ?, ?, ${COLUMNS.replace(/\w+/g, "?")})`)} ON CONFLICT (id, org) DO UPDATE SET ${CHANGED}`,
+);
+
+/** An entry that was there already keeps its number. */
+const INSERT_DETAILS = statements(
+  (rows) => `INSERT OR REPLACE INTO journal_details (seq, doc)
+    VALUES ${rows("((SELECT seq FROM journal WHERE id = ? AND org = ?), ?)")}`,
+);
 
 let last = 0;
 
@@ -33,33 +53,25 @@ export function createJournal(db: Database): Transaction["journal"] {
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
 
-  /** @returns the numbers of the entries by their ids, which those keep that are there already */
-  function insert(org: number, entries: readonly JournalEntry[]): ReadonlyMap<string, number> {
+  function putInto(org: number, entries: readonly PutEntry[]): void {
     const first = nextNumbers(entries.length);
     const rows = entries.map((entry, index) => [org, first + index, first + index, ...valuesOf(entry)]);
-    const written = db.all<{ id: string; seq: number }>(
-      `INSERT INTO journal (org, seq, rev, ${COLUMNS}) VALUES ${placesOf(rows)}
-       ON CONFLICT (id, org) DO UPDATE SET ${CHANGED} RETURNING id, seq`,
-      ...rows.flat(),
-    );
-    return new Map(written.map(({ id, seq }) => [id, seq]));
-  }
-
-  function putInto(org: number, entries: readonly JournalEntry[]): void {
-    const seqs = insert(org, entries);
-    const details: [number, string][] = [];
-    const mentions: [number, string, number][] = [];
+    db.run(INSERT(entries.length), ...rows.flat());
+    const details: [string, number, string][] = [];
+    const mentions: [number, string, string][] = [];
     for (const entry of entries) {
-      const seq = seqs.get(entry.id);
-      if (seq === undefined || entry.details === undefined) continue;
-      const text = JSON.stringify(entry.details);
-      details.push([seq, text]);
-      for (const mention of mentionsIn(entry, text)) mentions.push([org, mention, seq]);
+      const text = detailsOf(entry);
+      if (text === undefined) continue;
+      details.push([entry.id, org, text]);
+      for (const mention of mentionsIn(entry, text)) mentions.push([org, mention, entry.id]);
     }
-    if (details.length > 0)
-      db.run(`INSERT OR REPLACE INTO journal_details (seq, doc) VALUES ${placesOf(details)}`, ...details.flat());
+    if (details.length > 0) db.run(INSERT_DETAILS(details.length), ...details.flat());
     for (const row of mentions)
-      db.run("INSERT OR IGNORE INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", ...row);
+      db.run(
+        `INSERT OR IGNORE INTO journal_mentions (org, mention, seq)
+         VALUES (?1, ?2, (SELECT seq FROM journal WHERE id = ?3 AND org = ?1))`,
+        ...row,
+      );
   }
 
   /** With all that they are found by, which names people, too. */
@@ -165,9 +177,9 @@ export function createJournal(db: Database): Transaction["journal"] {
       }
     },
 
-    async putReads(organizationId, some, recordedAt) {
+    async putReads(organizationId, packed, recordedAt) {
       const org = organizationNumber(db, organizationId);
-      if (org !== undefined) reads.write(org, some, recordedAt);
+      if (org !== undefined) reads.write(org, packed, recordedAt);
     },
 
     async forget(organizationId, candidateId, mentions) {
@@ -201,13 +213,13 @@ export function createJournal(db: Database): Transaction["journal"] {
       if (org === undefined) return 0;
       const firstRead = reads.firstNumber(org) ?? Infinity;
       const seqs = oldestRows(org, firstRead, pruning);
+      // Reads come next when nothing older is left.
+      if (seqs.length === 0) return reads.prune(org, pruning);
       db.run(
         "DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))",
         org,
         JSON.stringify(seqs),
       );
-      // Reads come next when nothing older is left.
-      if (seqs.length === 0) seqs.push(...reads.prune(org, pruning));
       removeDetails(seqs);
       return seqs.length;
     },

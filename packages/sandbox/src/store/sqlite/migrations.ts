@@ -348,6 +348,24 @@ export const migrations: readonly Step[] = [
     FROM json_each(journal_reads.doc) e
   );
   `,
+  // They stand in columns, with what comes again once.
+  `
+  UPDATE journal_reads SET doc = (
+    SELECT json_object(
+      'requests', json_group_array(json_array(
+        e.value ->> 1, e.value ->> 2, e.value ->> 5, e.value ->> 6, e.value ->> 7, e.value ->> 8, e.value ->> 10, e.value ->> 11,
+        e.value ->> 12, json(coalesce(e.value -> 13, '{}'))
+      ) ORDER BY e.key),
+      'ids', json_group_array(e.value ->> 0 ORDER BY e.key),
+      'of', json_group_array(e.key ORDER BY e.key),
+      'start', 0,
+      'at', json_group_array(e.value ->> 3 ORDER BY e.key),
+      'ahead', json_group_array((e.value ->> 3) - coalesce(e.value ->> 4, e.value ->> 3) ORDER BY e.key),
+      'tenths', json_group_array(CAST(round((e.value ->> 9) * 10) AS INTEGER) ORDER BY e.key)
+    )
+    FROM json_each(journal_reads.doc) e
+  );
+  `,
 ];
 
 function termedTable(name: string): string {

@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
-import { organizationNumber } from "./collections.ts";
+import { forgetNumbers, organizationNumber } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
@@ -18,6 +18,7 @@ export function createOrganizations(
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
   function hide(org: number): void {
     db.run("INSERT INTO hidden (org) VALUES (?1)", org);
+    forgetNumbers(db);
     hidden(org);
   }
 

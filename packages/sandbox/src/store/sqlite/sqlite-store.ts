@@ -11,6 +11,7 @@ import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateTexts, createCandidateTexts } from "./candidate-texts.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
+import { forgetNumbers } from "./collections.ts";
 import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
@@ -236,6 +237,7 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): ()
       [],
       { access: false, candidates: false },
     ];
+    forgetNumbers(db);
     changes = listed;
     cleared = emptied;
     changed = of;

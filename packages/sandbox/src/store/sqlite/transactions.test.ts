@@ -13,10 +13,10 @@ function createQueue({ timeout = 10_000, failingCommit = false } = {}) {
   db.exec("CREATE TABLE kept (value TEXT)");
   const watched: Database = {
     ...db,
-    exec(sql) {
+    run(sql, ...values) {
       if (sql === "COMMIT" || sql === "BEGIN IMMEDIATE") log.push(sql);
       if (sql === "COMMIT" && failingCommit) throw new Error("disk full");
-      db.exec(sql);
+      return db.run(sql, ...values);
     },
   };
   const tx: Tx = {

@@ -68,7 +68,7 @@ export function createTransactionQueue<Tx extends object>(
   }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
     const scope: Scope = { running: true, endsAt: performance.now() + timeout };
     const session = open();
-    db.exec("SAVEPOINT one");
+    db.run("SAVEPOINT one");
     try {
       const whole = async () => {
         const result = await work(guard(session.tx, scope));
@@ -77,7 +77,7 @@ export function createTransactionQueue<Tx extends object>(
       };
       const result = await current.run(scope, () => inTime(whole(), scope));
       scope.running = false;
-      db.exec("RELEASE one");
+      db.run("RELEASE one");
       return {
         done: () => {
           session.committed();
@@ -99,7 +99,7 @@ export function createTransactionQueue<Tx extends object>(
     let last: Waiting<Tx> | undefined;
     let joined = 0;
     try {
-      db.exec("BEGIN IMMEDIATE");
+      db.run("BEGIN IMMEDIATE");
       while (outcomes.length < BATCH_SIZE) {
         last = waiting.shift();
         // Requests that have arrived together are let in before the commit.
@@ -114,7 +114,7 @@ export function createTransactionQueue<Tx extends object>(
       }
       batch?.finish();
       counter?.before();
-      db.exec("COMMIT");
+      db.run("COMMIT");
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
       last?.reject(error);

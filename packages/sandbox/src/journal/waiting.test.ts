@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createCause } from "./cause.ts";
+import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
+
+const of = (organizationId: string, id: string) =>
+  createCause({ id, organizationId, kind: "request", operation: "listCandidates", at: 0, recordedAt: 0 });
+
+const idsOf = (taken: readonly Waiting[]) =>
+  taken.map((one) => (isReads(one) ? `${one.organizationId}: ${one.reads.ids.join(" ")}` : one.fields.id));
+
+test("reads wait together until something else of their organization comes, or they are taken", () => {
+  const waiting = createWaitingEntries(100, 3, () => 0);
+  const read = (organizationId: string, ...ids: string[]) => {
+    for (const id of ids) waiting.addRead(organizationId, of(organizationId, id));
+  };
+  read("a", "1", "2");
+  read("b", "3");
+  waiting.add(of("a", "4"));
+  read("a", "5");
+  read("b", "6", "7", "8");
+  expect(waiting.count).toBe(8);
+  const first = waiting.take(2);
+  expect(idsOf(first)).toEqual(["a: 1 2"]);
+  read("b", "9");
+  waiting.putBack(first);
+  expect(waiting.count).toBe(9);
+  expect(idsOf(waiting.take(100))).toEqual(["a: 1 2", "b: 3 6 7", "4", "a: 5", "b: 8", "b: 9"]);
+  expect(waiting.count).toBe(0);
+});
+
+test("the oldest are given up when too many wait", () => {
+  const waiting = createWaitingEntries(3, 100, () => 0);
+  for (const id of ["1", "2"]) waiting.addRead("a", of("a", id));
+  for (const id of ["3", "4"]) waiting.add(of("a", id));
+  expect(idsOf(waiting.take(100))).toEqual(["3", "4"]);
+});

@@ -1,0 +1,82 @@
+import type { Instant } from "../domain/time.ts";
+import { createReadPacker, type PackedReads, type ReadPacker } from "../store/packed-reads.ts";
+import type { Cause } from "./cause.ts";
+
+/** Requests of an organization that changed nothing, between two causes that did. */
+export interface WaitingReads {
+  readonly organizationId: string;
+  readonly reads: PackedReads;
+}
+
+export type Waiting = Cause | WaitingReads;
+
+/** Entries of the journal that wait to be written, in the order in which all that ended. */
+export interface WaitingEntries {
+  /** How many there are. */
+  readonly count: number;
+  add(cause: Cause): void;
+  addRead(organizationId: string, cause: Cause): void;
+  /** Takes the first ones: `size`, or some more where reads wait together. */
+  take(size: number): Waiting[];
+  /** Puts what was taken back in its place. */
+  putBack(taken: readonly Waiting[]): void;
+}
+
+export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in waiting;
+
+const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
+
+/**
+ * @param most entries that wait at most; the oldest are given up
+ * @param together reads that wait together at most
+ */
+export function createWaitingEntries(most: number, together: number, now: () => Instant): WaitingEntries {
+  let waiting: Waiting[] = [];
+  let count = 0;
+  /** Reads that others may join, by their organizations. */
+  const open = new Map<string, ReadPacker>();
+
+  function giveUp(): void {
+    while (count > most) count -= sizeOf(waiting.shift() as Waiting);
+  }
+
+  function begin(organizationId: string): ReadPacker {
+    const packer = createReadPacker(now());
+    open.set(organizationId, packer);
+    waiting.push({ organizationId, reads: packer.reads });
+    return packer;
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    add(cause) {
+      for (const organizationId of cause.organizations) open.delete(organizationId);
+      waiting.push(cause);
+      count++;
+      giveUp();
+    },
+    addRead(organizationId, { fields, candidateId = null }) {
+      let packer = open.get(organizationId);
+      if (packer === undefined || packer.reads.ids.length >= together) packer = begin(organizationId);
+      packer.add(fields, candidateId);
+      count++;
+      giveUp();
+    },
+    take(size) {
+      let [end, taken] = [0, 0];
+      while (taken < size && end < waiting.length) taken += sizeOf(waiting[end++] as Waiting);
+      const first = waiting.slice(0, end);
+      waiting = waiting.slice(end);
+      count -= taken;
+      open.clear();
+      return first;
+    },
+    putBack(taken) {
+      waiting = [...taken, ...waiting];
+      for (const one of taken) count += sizeOf(one);
+      giveUp();
+    },
+  };
+}

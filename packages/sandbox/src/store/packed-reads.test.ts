@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { forgetIn, packReads, sliceReads, unpackReads } from "./packed-reads.ts";
+
+const exchange = { version: "v1", method: "GET", path: "/v1/candidates", key: { id: "key_1", hint: "cdef" } } as const;
+const read = {
+  id: "req_1",
+  kind: "request",
+  operation: "listCandidates",
+  status: 200,
+  at: 1000,
+  recordedAt: 990.5,
+  exchange: { ...exchange, durationInMs: 0.4 },
+} as const;
+const asking = { ...read, details: { query: "query=ada@example.com" } };
+
+test("a request that comes again stands there once, and each of its entries is as it was", () => {
+  const entries = [
+    read,
+    { ...read, id: "req_2", at: 900, recordedAt: 1300, exchange: { ...exchange, durationInMs: 12 } },
+    { ...asking, id: "req_3" },
+    { ...asking, id: "req_4" },
+    { ...read, id: "req_5", candidateId: "cnd_1" },
+    { ...read, id: "req_6", exchange: { ...exchange, aborted: true } },
+    { ...read, id: "req_7", exchange: { ...exchange, faultId: "flt_1" } },
+    { id: "req_8", kind: "request", operation: "listExams", at: 0, recordedAt: 0 } as const,
+  ];
+  const packed = packReads(entries);
+  expect(unpackReads(packed)).toEqual(entries);
+  expect(unpackReads(JSON.parse(JSON.stringify(packed)))).toEqual(entries);
+  expect(packed.of).toEqual([0, 0, 1, 1, 2, 3, 4, 5]);
+  expect(unpackReads(sliceReads(packed, 2, 5))).toEqual(entries.slice(2, 5));
+});
+
+test("a query that names somebody is forgotten wherever it came", () => {
+  const packed = packReads([asking, { ...asking, details: { query: "query=b" } }, asking]);
+  expect(forgetIn(packed, ["grace@example.com"])).toBe(packed);
+  const left = unpackReads(forgetIn(packed, ["ada@example.com"])).map(({ details }) => details?.query);
+  expect(left).toEqual([undefined, "query=b", undefined]);
+});
