@@ -2,10 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { documents, folderOf, root } from "./documents.ts";
-
-vi.setConfig({ testTimeout: 180_000 });
 
 /** A copy that holds what generation reads and writes. */
 const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));
@@ -108,7 +106,7 @@ test("with --watch it generates after every edit, and goes on after an invalid o
   running.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const says = (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 50_000, interval: 20 });
+  const says = (text: string) => expect.poll(() => output).toContain(text);
   await says("watching specs");
   const file = "specs/control/openapi.yaml";
   edit(file, "paths:", "pfade:");

@@ -54,18 +54,18 @@ beforeAll(async () => {
   );
   await run("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], folder);
   cpSync(consumer, folder, { recursive: true });
-}, 300_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(tested)("the tarball of $folder", ({ name, version }) => {
   test("is accepted by publint", async () => {
     expect(await run(tool("publint"), ["run", tarballs.get(name) ?? "", "--strict"], root)).toContain("All good");
-  }, 60_000);
+  });
 
   test("has types that every ESM resolution finds", async () => {
     await run(tool("attw"), [tarballs.get(name) ?? "", "--profile", "esm-only"], root);
-  }, 60_000);
+  });
 
   test("asks for the versions of this release, and for no file of this repository", () => {
     const manifest = installed(name);
@@ -131,7 +131,7 @@ describe("an empty project with the tarballs installed", () => {
       "nodenext",
       "true",
     );
-  }, 120_000);
+  });
 
   test.each([
     ["nodenext", "true"],
@@ -157,7 +157,7 @@ describe("an empty project with the tarballs installed", () => {
       refused: "secret-missing",
       openapi: "3.1.1",
     });
-  }, 60_000);
+  });
 
   test("calls the sandbox, V1 and V2", async () => {
     expect(JSON.parse(await run(process.execPath, ["sandbox.ts"], folder))).toEqual({
@@ -170,7 +170,7 @@ describe("an empty project with the tarballs installed", () => {
       docs: [200, true],
       console: [200, true],
     });
-  }, 60_000);
+  });
 
   test.each(["codegen", "contract-tests", "mock", "review", "sandbox"])(
     "has %s as a command that runs",

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 // Each test starts processes, one of which loads Prism.
-vi.setConfig({ testTimeout: 180_000 });
-
 const cleanUp: (() => void)[] = [];
 afterEach(() => {
   for (const one of cleanUp.splice(0)) one();
@@ -31,8 +29,8 @@ function start(...args: string[]) {
 
 test("sandbox and mock run side by side until a signal ends both", async () => {
   const { child, output, ended } = start("--port", "0", "--mock-port", "0", "--seed", "none");
-  await vi.waitFor(() => expect(output()).toMatch(/The mock, .*: http.*\/\n/), { timeout: 50_000, interval: 50 });
-  await vi.waitFor(() => expect(output()).toContain("Ctrl+C"), { timeout: 50_000, interval: 50 });
+  await expect.poll(() => output()).toMatch(/The mock, .*: http.*\/\n/);
+  await expect.poll(() => output()).toContain("Ctrl+C");
   const [, sandbox = ""] = /V1 +(\S+)\/v1\n/.exec(output()) ?? [];
   const [, mock = ""] = /The mock, .*: (\S+)\/\n/.exec(output()) ?? [];
   expect((await fetch(`${sandbox}/`)).status).toBe(200);
@@ -73,7 +71,7 @@ test.skipIf(process.platform === "win32")("sandbox and mock end with the npx tha
   );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  await vi.waitFor(() => expect(output).toContain("The mock, which"), { timeout: 50_000, interval: 50 });
+  await expect.poll(() => output).toContain("The mock, which");
   child.kill("SIGTERM");
   // The streams are at their end when no process is left that holds them.
   expect(await once(child, "close")).toEqual([null, "SIGTERM"]);

@@ -1,6 +1,10 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
+import forEveryPackage from "../../vitest.config.ts";
 import { SlowFirst } from "./testing/slow-first.ts";
 
-export default defineConfig({
-  test: { globalSetup: "testing/postgres/global-setup.ts", sequence: { sequencer: SlowFirst } },
-});
+export default mergeConfig(
+  forEveryPackage,
+  defineConfig({
+    test: { globalSetup: "testing/postgres/global-setup.ts", sequence: { sequencer: SlowFirst }, maxWorkers: 3 },
+  }),
+);

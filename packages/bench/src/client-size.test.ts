@@ -13,7 +13,7 @@ let sizes: ClientSize[];
 
 beforeAll(async () => {
   sizes = await clientSizes(join(folder, "sizes"), versions);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

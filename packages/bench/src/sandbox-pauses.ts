@@ -1,5 +1,7 @@
-import { type Pause, startMeasuring, worstInputs } from "@assessment-api/sandbox/pauses";
+import { largeOrganization, type Pause, startMeasuring, worstInputs } from "@assessment-api/sandbox/pauses";
 import type { Table } from "./table.ts";
+
+const TRIES = 3;
 
 export interface InputPause extends Pause {
   readonly input: string;
@@ -10,9 +12,9 @@ export async function measurePauses(progress: (line: string) => void): Promise<I
   const measuring = await startMeasuring();
   const pauses: InputPause[] = [];
   try {
-    for (const input of worstInputs) {
+    for (const input of [...worstInputs, largeOrganization]) {
       progress(`pause: ${input.name}`);
-      const { wall, cpu } = await measuring.pauseOf(input);
+      const { wall, cpu } = await measuring.pauseOf(input, TRIES);
       pauses.push({ input: input.name, wall, cpu });
     }
   } finally {
@@ -24,7 +26,7 @@ export async function measurePauses(progress: (line: string) => void): Promise<I
 export function pausesTable(pauses: readonly InputPause[]): Table {
   const longestFirst = [...pauses].sort((one, other) => other.cpu - one.cpu);
   return {
-    title: "Longest pause of the sandbox's event loop on the costliest known inputs, the longest first (best of 3)",
+    title: `Longest pause of the sandbox's event loop on the costliest known inputs, the longest first (best of ${TRIES})`,
     head: ["input", "by the clock", "of that computed"],
     rows: longestFirst.map(({ input, wall, cpu }) => [input, `${wall.toFixed(0)} ms`, `${cpu.toFixed(0)} ms`]),
   };

@@ -1,12 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Document } from "./document.ts";
 import { generateClient } from "./index.ts";
 import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
-
 const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
 const document = {
   ...library,

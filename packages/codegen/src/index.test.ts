@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { generateClient } from "./index.ts";
 import { compile } from "./testing/compile.ts";
 import { library } from "./testing/library.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
-
 const program = `
 import type { Book } from "./models.gen.ts";
 import type { operations } from "./schema.d.ts";

@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 describe.each(versionNames)("the mock of %s", (version) => {
-  it("gives every declared response of every operation as the document says", { timeout: 120_000 }, async () => {
+  it("gives every declared response of every operation as the document says", async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, { baseUrl: mock.urls[version], apiKey: "key" });
     console.log(`${version}: responses of the mock\n${formatCoverage(coverageTable(document, coverage))}`);
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 
-  it("refuses what the facts give reasons to refuse", { timeout: 120_000 }, async () => {
+  it("refuses what the facts give reasons to refuse", async () => {
     const document = await loadVersion(version);
     const facts = readFacts(fileURLToPath(new URL(`../../../specs/${version}/facts`, import.meta.url)));
     const requests = requestsOf(document, facts, createValidator(document), "key").filter(({ reason }) => reason);

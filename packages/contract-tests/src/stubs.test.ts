@@ -77,19 +77,19 @@ afterAll(() => app.close());
 describe.each(versionNames)("%s on the generated stubs", (version) => {
   const server = () => ({ baseUrl: `${origin}/${version}`, apiKey: "key" });
 
-  it("gives every declared response of every operation", { timeout: 120_000 }, async () => {
+  it("gives every declared response of every operation", async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await callEveryStatus(document, server());
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 
-  it("understands what the generated client sends, for every declared response", { timeout: 120_000 }, async () => {
+  it("understands what the generated client sends, for every declared response", async () => {
     const document = await loadVersion(version);
     const { findings, coverage } = await checkClient(document, (await clients[version]()) as ClientModule, server());
     expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
   });
 
-  it("contradicts the document nowhere when it is probed like any server", { timeout: 120_000 }, async () => {
+  it("contradicts the document nowhere when it is probed like any server", async () => {
     const document = await loadVersion(version);
     const report = await probe({ document, ...server(), write: true, except: profiles.static });
     expect(formatFindings(findingsOf(report))).toBe("");

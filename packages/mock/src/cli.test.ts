@@ -5,11 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 // A process of its own takes its time on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
-
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "mock-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, errorOf, keyHeader } from "../test/client.ts";
 import { runCommand } from "../test/command.ts";
 import { readOperations } from "./document.ts";
@@ -9,7 +9,6 @@ import { samplesOf } from "./samples.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 import { versionNames } from "./versions.ts";
 
-vi.setConfig({ testTimeout: 180_000 });
 let mock: RunningMock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });

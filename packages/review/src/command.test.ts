@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { createRepository, edit, git, read, review, temporaryFolder, write } from "./testing/repository.ts";
 
 const person = (version: string) => `specs/${version}/components/schemas/Person.yaml`;
-const timeout = 180_000;
-
-test("a document that says the same in another way is fine", { timeout }, async () => {
+test("a document that says the same in another way is fine", async () => {
   const root = createRepository();
   expect(await review(root)).toMatchObject({ code: 0, out: expect.stringContaining("No document changed") });
   git(root, "mv", person("v2"), "specs/v2/components/schemas/Human.yaml");
@@ -52,7 +50,7 @@ test("a break of a stable version is written down, acknowledged, and settled onc
   expect(await review(root)).toMatchObject({ code: 0 });
 });
 
-test("a frozen version refuses what clients notice, a preview reports it", { timeout }, async () => {
+test("a frozen version refuses what clients notice, a preview reports it", async () => {
   const root = createRepository();
   for (const version of ["v1", "v3"]) edit(root, person(version), "required: [name]", "required: []");
   write(root, {
@@ -68,7 +66,7 @@ test("a frozen version refuses what clients notice, a preview reports it", { tim
   expect(code).toBe(0);
 });
 
-test("compares with a bundled document, in JSON", { timeout }, async () => {
+test("compares with a bundled document, in JSON", async () => {
   const root = createRepository();
   write(root, { "old.json": JSON.stringify({ openapi: "3.1.1", info: { title: "v2", version: "1" }, paths: {} }) });
   expect(await review(root, "--base", "old.json")).toMatchObject({
@@ -82,7 +80,7 @@ test("compares with a bundled document, in JSON", { timeout }, async () => {
   expect(report.bumps).toContainEqual({ package: "@x/v2", bump: "minor" });
 });
 
-test("compares with the document in a published tarball", { timeout }, async () => {
+test("compares with the document in a published tarball", async () => {
   const root = createRepository();
   const published = temporaryFolder();
   write(published, {
@@ -103,7 +101,7 @@ test("compares with the document in a published tarball", { timeout }, async () 
   });
 });
 
-test("a document that is not valid is not reviewed", { timeout }, async () => {
+test("a document that is not valid is not reviewed", async () => {
   const root = createRepository();
   edit(root, "specs/v2/paths/people.yaml", "operationId", "operation");
   const { code, progress } = await review(root);
@@ -112,7 +110,7 @@ test("a document that is not valid is not reviewed", { timeout }, async () => {
   expect(progress).toMatch(/paths\/people\.yaml.*`operation` is not expected here/);
 });
 
-test("says what mends a missing base", { timeout }, async () => {
+test("says what mends a missing base", async () => {
   const root = createRepository();
   edit(root, person("v2"), "NEW, DONE", "NEW, DONE, LATER");
   git(root, "commit", "--all", "--quiet", "--message", "Second");

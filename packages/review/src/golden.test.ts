@@ -11,7 +11,7 @@ let findings: Finding[] = [];
 // All cases stand in one pair of documents, so that every engine starts once.
 beforeAll(async () => {
   findings = await reviewDocuments(joined.before, joined.after);
-}, 120_000);
+});
 
 test.each(cases)("$name", (one) => {
   expect(findingsOf(findings, one).map(lineOf)).toEqual(one.expected);
@@ -26,11 +26,11 @@ test("no two findings have the same fingerprint", () => {
   expect(fingerprints.filter((one, index) => fingerprints.indexOf(one) !== index)).toEqual([]);
 });
 
-test.each(documentCases("documents.yaml"))("document: $name", { timeout: 60_000 }, async ({ pair, expected }) => {
+test.each(documentCases("documents.yaml"))("document: $name", async ({ pair, expected }) => {
   expect((await reviewDocuments(pair.before, pair.after)).map(lineOf)).toEqual(expected);
 });
 
 test("the other way round, a pair that is no finding is none either", async () => {
   const { before, after } = joinCases(schemaCases("refactorings.yaml"));
   expect(await reviewDocuments(after, before, { engines: ["values", "types", "examples"] })).toEqual([]);
-}, 60_000);
+});

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";
 
-test("a wrong path: the paths of the method", { timeout: 60_000 }, () => {
+test("a wrong path: the paths of the method", () => {
   const { findings } = compile(`import { createClient } from "./index.ts";
     const client = createClient({ baseUrl: "https://api.assessments.example/v2", apiKey: "key" });
     client.PATCH("/candidates", { body: {} });

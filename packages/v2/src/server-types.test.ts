@@ -1,9 +1,7 @@
 /** The compiler's messages to a backend team that gets something wrong: the first line must tell. */
 import { join } from "node:path";
 import ts from "typescript";
-import { beforeAll, expect, test, vi } from "vitest";
-
-vi.setConfig({ hookTimeout: 180_000 });
+import { beforeAll, expect, test } from "vitest";
 
 const handler = (operation: string, body: string) => `
 import type { Handlers } from "./server.ts";

@@ -9,7 +9,7 @@ describe.each(names)("%s", (name) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(serverContestant(name));
-  }, 30_000);
+  });
   afterAll(() => server?.stop());
 
   const send = ({ method, path, headers, body }: Omit<BenchRequest, "response">) =>

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Document, generateServer } from "../index.ts";
 import { compile } from "../testing/compile.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 
 // The compiler takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 const documents = { ...fixtures, ...own };
 const generated: Record<string, Record<string, string>> = {};
 

@@ -1,15 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import fc from "fast-check";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Document, type Schema, step } from "../document.ts";
 import { valuesOf } from "../testing/arbitrary.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 import { buildModel } from "./build-model.ts";
 import { emitValidators } from "./emit-validators.ts";
 import { planValidators, type ValidatorPlan } from "./validators.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Validate = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] | null };
 type Generated = { plan: ValidatorPlan; validators: Record<string, Validate> };

@@ -232,7 +232,7 @@ if (!consoleFiles().has("not-built.css"))
         for (const view of looked) {
           await page.goto(`${origin}/${view}`);
           const shown = page.locator(`main ${selector}`).first();
-          await shown.waitFor({ state: "attached", timeout: 5000 }).catch(() => without.push(view));
+          await shown.waitFor({ state: "attached" }).catch(() => without.push(view));
         }
         return without;
       };

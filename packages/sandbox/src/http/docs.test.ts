@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   findBrowser,
+  openPageOf,
   type Page,
 } from "../../testing/pages/playwright.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
@@ -53,7 +54,7 @@ describe.runIf(isBuilt)("over HTTP", () => {
   });
 });
 
-describe.runIf(launch && isBuilt)("in a browser", { timeout: 120_000 }, () => {
+describe.runIf(launch && isBuilt)("in a browser", () => {
   let browser: Browser;
   beforeAll(async () => {
     if (launch) browser = await launch();
@@ -62,9 +63,8 @@ describe.runIf(launch && isBuilt)("in a browser", { timeout: 120_000 }, () => {
 
   /** A page in which nothing may be refused by its policy or fail. */
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext(options);
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
+    const page = await openPageOf(browser, options);
+    onTestFinished(() => page.context().close());
     const complaints: string[] = [];
     page.on("pageerror", ({ message }: Error) => complaints.push(message));
     page.on("console", (message: ConsoleMessage) => message.type() === "error" && complaints.push(message.text()));

@@ -48,7 +48,7 @@ async function routes({ world, settle }: TestSandbox): Promise<string[]> {
   return found;
 }
 
-test("every refusal by a candidate's page is explained", { timeout: 60_000 }, async () => {
+test("every refusal by a candidate's page is explained", async () => {
   const sandbox = await startTestSandbox();
   onTestFinished(() => sandbox.close());
   const refused = new Map<string, number>();

@@ -64,7 +64,7 @@ const secrets = {
   apiKey: { key: `${SECRET}-more` },
 };
 
-test("no operation leaves a key, a secret or a token in the journal, valid or not", { timeout: 120_000 }, async () => {
+test("no operation leaves a key, a secret or a token in the journal, valid or not", async () => {
   const { send, organizationId, close, file } = await start();
   for (const [path, method] of operations) {
     // Only what does not end everything that follows.
@@ -94,7 +94,7 @@ test("no operation leaves a key, a secret or a token in the journal, valid or no
   database.close();
 });
 
-test("nothing of a deleted candidate is left in the database", { timeout: 60_000 }, async () => {
+test("nothing of a deleted candidate is left in the database", async () => {
   const { send, close, file, usableTestId, urls } = await start();
   const person = { email: "zephyrine.quill+work@example.com", firstName: "Zephyrine", lastName: "Quillfeather" };
   const invitation = { ...person, examId: usableTestId, externalId: "ats-zephyrine", tags: ["zephyr-tag"] };

@@ -5,10 +5,8 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { SECOND } from "../domain/time.ts";
-
-vi.setConfig({ testTimeout: 180 * SECOND });
 
 const folder = join(import.meta.dirname, "../..");
 
@@ -102,7 +100,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   async (signal) => {
     const { child, origin } = await serve("--grace-period", "1s");
     const idle = await open(origin, "GET /v1/exams HTTP/1.1", "Host: sandbox", "X-Api-Key: key-of-the-test", "", "");
-    await vi.waitFor(() => expect(idle.received()).toContain("200 OK"));
+    await expect.poll(() => idle.received()).toContain("200 OK");
     await open(origin);
     await slowBody(origin);
     child.kill(signal);

@@ -5,11 +5,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { originOf } from "../../testing/origin-of.ts";
-import { SECOND } from "../domain/time.ts";
-
-vi.setConfig({ testTimeout: 180 * SECOND, hookTimeout: 180 * SECOND });
 
 const KEY = "key-of-the-killed";
 
@@ -102,14 +99,14 @@ test("in the middle of a reset, the organization is as it was before", async () 
   const candidates = await before.candidates();
   const few = stored(data);
   const reset = before.post(`/${organization?.id}/reset`, { seed: "large" }).catch(() => undefined);
-  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBeGreaterThan(few + 200);
+  await expect.poll(() => stored(data)).toBeGreaterThan(few + 200);
   await before.kill();
   expect(await reset).toBeUndefined();
 
   const after = await serve(data);
   expect(await after.list()).toEqual([organization]);
   expect(await after.candidates()).toEqual(candidates);
-  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBe(few);
+  await expect.poll(() => stored(data)).toBe(few);
   await after.kill();
 });
 
@@ -119,22 +116,22 @@ test("in the middle of a snapshot or its restore, there is no snapshot, and the 
   const before = await serve(data);
   const rows = (table: string) => stored(data, table);
   const making = before.post(`/${id}/snapshots`, { name: "before" }).catch(() => undefined);
-  await expect.poll(() => rows("snapshot_rows"), { timeout: 60 * SECOND }).toBeGreaterThan(500);
+  await expect.poll(() => rows("snapshot_rows")).toBeGreaterThan(500);
   await before.kill();
   expect(await making).toBeUndefined();
 
   const again = await serve(data);
-  await expect.poll(() => rows("snapshot_rows"), { timeout: 60 * SECOND }).toBe(0);
+  await expect.poll(() => rows("snapshot_rows")).toBe(0);
   const made = await (await again.post(`/${id}/snapshots`, { name: "before" })).json();
   const [candidates, organizations] = [rows("candidates"), await again.list()];
   const restoring = again.post(`/${id}/snapshots/${made.id}/restore`).catch(() => undefined);
-  await expect.poll(() => rows("candidates"), { timeout: 60 * SECOND }).toBeGreaterThan(candidates + 200);
+  await expect.poll(() => rows("candidates")).toBeGreaterThan(candidates + 200);
   await again.kill();
   expect(await restoring).toBeUndefined();
 
   const after = await serve(data);
   expect(await after.list()).toEqual(organizations);
-  await expect.poll(() => rows("candidates"), { timeout: 60 * SECOND }).toBe(candidates);
+  await expect.poll(() => rows("candidates")).toBe(candidates);
   await after.kill();
 });
 
@@ -155,6 +152,6 @@ test("after a deletion, its keys are refused at once, and the next start deletes
 
   const after = await serve(data);
   expect(await after.list()).toEqual([first]);
-  await expect.poll(() => stored(data), { timeout: 60 * SECOND }).toBe(few);
+  await expect.poll(() => stored(data)).toBe(few);
   await after.kill();
 });

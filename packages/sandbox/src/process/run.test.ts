@@ -4,12 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { flagOf, settingNames, variableOf } from "./settings.ts";
 
 // Each test starts processes.
-vi.setConfig({ testTimeout: 180_000 });
-
 const cli = join(import.meta.dirname, "../cli.ts");
 
 const cleanUp: (() => void)[] = [];

@@ -111,7 +111,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
       [one, other].map(async ({ urls }) => (await call(`${urls.control}/clock`)).body.now),
     );
     expect(Math.abs(Date.parse(times[0]) - Date.parse(times[1]))).toBeLessThan(5000);
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(6);
+    await expect.poll(() => receiver.received.length).toBe(6);
     const frozen = await call(`${other.urls.control}/clock/freeze`, { method: "POST" });
     const { now, frozen: stands } = frozen.body;
     expect((await call(`${one.urls.control}/clock`)).body).toEqual({ now, frozen: stands });
@@ -130,9 +130,7 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     }
     await server?.open(databaseUrl);
     for (const { urls } of [one, other])
-      await expect
-        .poll(async () => (await call(`${urls.v1}/candidates`, { key })).status, { timeout: 20_000 })
-        .toBe(200);
+      await expect.poll(async () => (await call(`${urls.v1}/candidates`, { key })).status).toBe(200);
     expect(await invite(other, key, "back@example.com")).toMatchObject({ status: 201 });
   });
 

@@ -26,7 +26,7 @@ test("entries of the journal that are too old go within an hour, without anythin
   await journal.flush();
   const hour = async () => {
     vi.advanceTimersByTime(HOUR);
-    await vi.waitFor(async () => expect(await store.journal.count("org_1")).toBe(now === 0 ? 2 : 0));
+    await expect.poll(() => store.journal.count("org_1")).toBe(now === 0 ? 2 : 0);
   };
   await hour();
   now += 31 * DAY;

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
-import { SECOND } from "../domain/time.ts";
 import { searchCandidates } from "../service/candidates.ts";
 import { createKey } from "../service/keys.ts";
 import { deleteOrganization, listOrganizations } from "../service/organizations.ts";
 import type { World } from "../service/world.ts";
 import { createOrganization, createOrganizationWithKey, resetOrganization } from "./organizations.ts";
 
-const timeout = 180 * SECOND;
 /** As large as these tests need: some transactions long. */
 const size = 1500;
 const page = { offset: 0, limit: 1 };
@@ -24,7 +22,7 @@ function failing(world: World, transactions: number): World {
   return { ...world, store: { ...world.store, transact } };
 }
 
-test("while a large organization is made, others are served and it is not there", { timeout }, async () => {
+test("while a large organization is made, others are served and it is not there", async () => {
   const { world, organizationId } = await createTestWorld({ largeSize: size });
   const percents: number[] = [];
   const report: World["report"] = ({ percent }) => percents.push(percent);
@@ -48,7 +46,7 @@ test("while a large organization is made, others are served and it is not there"
   expect([await countOf(world, id), (await listOrganizations(world, page)).total]).toEqual([size, 2]);
 });
 
-test("a reset shows what was there until everything new is, and so does a second one", { timeout }, async () => {
+test("a reset shows what was there until everything new is, and so does a second one", async () => {
   const { world } = await createTestWorld({ largeSize: size });
   const { id } = await createOrganization(world, { name: "A", seed: "demo" });
   const before = await countOf(world, id);
@@ -69,7 +67,7 @@ test("a reset shows what was there until everything new is, and so does a second
   expect(await countOf(world, id)).toBe(size);
 });
 
-test("a reset that fails half-way leaves everything as it was", { timeout }, async () => {
+test("a reset that fails half-way leaves everything as it was", async () => {
   const { world } = await createTestWorld({ largeSize: size });
   const { id } = await createOrganization(world, { name: "A", seed: "demo" });
   const before = await countOf(world, id);
@@ -84,7 +82,7 @@ test("a reset that fails half-way leaves everything as it was", { timeout }, asy
   expect(await countOf(world, id)).toBe(before);
 });
 
-test("an organization that is deleted during its reset stays deleted", { timeout }, async () => {
+test("an organization that is deleted during its reset stays deleted", async () => {
   const { world, organizationId } = await createTestWorld({ largeSize: size });
   const reset = resetOrganization(world, organizationId, { seed: "large" });
   await deleteOrganization(world, organizationId);

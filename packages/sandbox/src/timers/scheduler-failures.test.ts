@@ -87,5 +87,5 @@ test("a store that fails for a while holds up the timers until it works again", 
   expect(sandbox.failures.length).toBeLessThan(15);
   failing = false;
   await vi.advanceTimersByTimeAsync(SECOND);
-  await vi.waitFor(async () => expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT"));
+  await expect.poll(() => statusOf(sandbox, id)).toBe("TOKEN_SENT");
 });

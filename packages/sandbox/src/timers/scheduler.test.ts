@@ -94,7 +94,7 @@ test("a timer that is due in months wakes the scheduler then, and hardly ever be
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
   expect(reads).toBeLessThan(20);
   await vi.advanceTimersByTimeAsync(HOUR);
-  await vi.waitFor(async () => expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED"));
+  await expect.poll(() => statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
 });
 
 test("nothing runs after the scheduler is closed", async () => {

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { answersOf } from "../../src/domain/assessments.ts";
 import type { Assessment } from "../../src/domain/candidates.ts";
-import { SECOND } from "../../src/domain/time.ts";
 import { getAssessment } from "../../src/service/assessments.ts";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../sandbox.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   findBrowser,
+  openPageOf,
   type Page,
   type Request,
 } from "./playwright.ts";
@@ -37,14 +37,14 @@ export function describeInBrowser(
 ): void {
   const launch = findBrowser();
 
-  describe.runIf(launch)(name, { timeout: 120 * SECOND }, () => {
+  describe.runIf(launch)(name, () => {
     let browser: Browser;
     let sandbox: TestSandbox;
     let complaints: string[];
 
     beforeAll(async () => {
       if (launch) browser = await launch();
-    }, 60 * SECOND);
+    });
     afterAll(() => browser.close());
     beforeEach(async () => {
       sandbox = await startTestSandbox(options);
@@ -57,7 +57,7 @@ export function describeInBrowser(
     });
 
     async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const page = await (await browser.newContext(options)).newPage();
+      const page = await openPageOf(browser, options);
       page.on("pageerror", ({ message }: Error) => complaints.push(message));
       page.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());

@@ -7,7 +7,7 @@ import { steadyBody } from "./steady.ts";
 
 const samples = readSamples();
 
-describe.skipIf(samples === undefined)("the samples of the documentation", { timeout: 120_000 }, () => {
+describe.skipIf(samples === undefined)("the samples of the documentation", () => {
   let run: SampleRun;
   // The clock, which some of them move, is that of the whole sandbox.
   beforeEach(async () => {

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { soak } from "./soak.ts";
 
-it("nothing acknowledged is lost while the process is killed and receivers misbehave", {
-  timeout: 300_000,
-}, async () => {
+it("nothing acknowledged is lost while the process is killed and receivers misbehave", async () => {
   const result = await soak({ rounds: 20, seed: "tests" });
   expect(result.losses).toEqual([]);
   expect(result.acknowledged).toBeGreaterThan(60);

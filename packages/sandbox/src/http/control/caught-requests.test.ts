@@ -1,5 +1,5 @@
 import { createClient, unwrap } from "@assessment-api/control";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { at, startWithControl } from "../../../testing/start-with-control.ts";
 
@@ -23,7 +23,7 @@ test("a webhook that has the catcher for its address shows what it sends", async
   const { id: webhookId, secret } = await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body }));
   const { path } = of.params;
   await control.POST("/organizations/{id}/webhooks/{webhookId}/test", { params: { path: { ...path, webhookId } } });
-  await vi.waitFor(async () => expect(await list()).toHaveLength(1));
+  await expect.poll(() => list()).toHaveLength(1);
   const [caught] = await list();
   expect(Object.values(caught?.headers ?? {})).toContain(secret);
   expect(JSON.parse(caught?.body ?? "")).toBeInstanceOf(Object);
@@ -38,7 +38,7 @@ test("what was caught about a candidate leaves with them", async () => {
   await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body: { url, apiVersion: "V2" } }));
   const { id, candidate } = await sandbox.invite();
   await unwrap(control.POST("/assessments/{id}/start", at({ id })));
-  await vi.waitFor(async () => expect(await list()).toHaveLength(1));
+  await expect.poll(() => list()).toHaveLength(1);
   await v2.DELETE("/candidates/{id}", at({ id: candidate.id }));
   expect(await list()).toEqual([]);
 });

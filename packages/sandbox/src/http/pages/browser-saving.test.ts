@@ -50,7 +50,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     const { page, id } = await takeTest();
     await page.getByLabel("Your answer").pressSequentially("Half a wo");
     await leave(page);
-    await expect.poll(() => of().essayOf(id), { timeout: 10 * SECOND }).toBe("Half a wo");
+    await expect.poll(() => of().essayOf(id)).toBe("Half a wo");
   });
 
   it("keeps the text on the page when the service cannot be reached, says so, and saves it as soon as it can be", async () => {
@@ -103,7 +103,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
       await route.continue();
     });
     await page.getByLabel("Your answer").fill("Older");
-    await expect.poll(() => sent, { timeout: 10 * SECOND }).toEqual(["saving"]);
+    await expect.poll(() => sent).toEqual(["saving"]);
     await page.getByLabel("Your answer").fill("Newer");
     await of().press(page, "Next");
     release();

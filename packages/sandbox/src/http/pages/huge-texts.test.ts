@@ -2,7 +2,6 @@ import { afterEach, expect, it } from "vitest";
 import { open } from "../../../testing/pages/browse.ts";
 import { everyPage } from "../../../testing/pages/every-page.ts";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
-import { SECOND } from "../../domain/time.ts";
 
 let sandbox: TestSandbox;
 afterEach(() => sandbox.close());
@@ -10,7 +9,7 @@ afterEach(() => sandbox.close());
 it.each([
   ["one word", "<".repeat(100_000)],
   ["empty lines", "\n".repeat(100_000)],
-])("pages stay bounded where every text is huge: %s", { timeout: 120 * SECOND }, async (_, huge) => {
+])("pages stay bounded where every text is huge: %s", async (_, huge) => {
   sandbox = await startTestSandbox();
   const paths = await everyPage(sandbox, (text) => `${text}${huge}`);
   const large: unknown[] = [];

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startWithControl } from "../../../testing/start-with-control.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
 import { deleteOrganization } from "../../service/organizations.ts";
@@ -56,9 +56,9 @@ test("following goes on with what happens, until the sandbox ends", async () => 
   const first = await create("first@example.com");
   const args = ["journal", "--follow", "--kind", "request", "--url", origin];
   const followed = program.parseAsync(args, { from: "user" });
-  await vi.waitFor(() => expect(printed).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => printed).toHaveLength(1);
   const second = await create("second@example.com");
-  await vi.waitFor(() => expect(printed.at(-1)).toContain(second.requestId), { timeout: 10_000 });
+  await expect.poll(() => printed.at(-1)).toContain(second.requestId);
   expect(printed[0]).toContain(first.requestId);
   await close();
   await followed;

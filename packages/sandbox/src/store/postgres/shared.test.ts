@@ -130,7 +130,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     });
     // Transactions of other databases on the same server hold them back, too.
     const followed = async () => (await follow(start)).map((written) => written.entry.id);
-    await expect.poll(followed, { timeout: 10_000 }).toEqual(["first", "second"]);
+    await expect.poll(followed).toEqual(["first", "second"]);
   });
 
   test("write nothing about somebody who was deleted through another one, from requests that were under way", async () => {
