@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { documentNames, loadDocument } from "../mutants/documents/documents.ts";
+import { documentNames, loadVersion } from "../src/versions.ts";
 import { rules } from "./rules.ts";
 import { type ExampleValue, exampleValues } from "./values.ts";
 
 describe("in the examples of all documents", async () => {
-  const documents = await Promise.all(documentNames.map(loadDocument));
+  const documents = await Promise.all(documentNames.map(loadVersion));
   const examples = documents.flatMap(exampleValues);
 
   it.each(Object.entries(rules))("%s", (_, rule) => {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ApiDocument } from "./document.ts";
-import { isObject } from "./json.ts";
+import { isObject, type JsonObject } from "./json.ts";
 import { listRootSchemas, listSubschemas } from "./places.ts";
 import { pointerOfRef, valueAt } from "./pointer.ts";
 
@@ -29,9 +29,20 @@ const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 /**
  * Compiles schemas of a document with Ajv (2020-12, formats on) in strict mode: an unknown keyword or format is an error.
  * Two strict rules are off because OpenAPI 3.1 wants the opposite: `type` may be a list (that is how null is allowed),
- * and the second member of an `allOf` may require what the first declares.
+ * and the second member of an `allOf` may require what the first declares. A document has one validator, since compiling takes longer
+ * than most checks.
  */
 export function createValidator(document: ApiDocument): Validator {
+  const known = validators.get(document.root);
+  if (known) return known;
+  const validator = newValidator(document);
+  validators.set(document.root, validator);
+  return validator;
+}
+
+const validators = new WeakMap<JsonObject, Validator>();
+
+function newValidator(document: ApiDocument): Validator {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
   addFormats.default(ajv);
   for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);

@@ -13,9 +13,7 @@ test("a document that says the same in another way is fine", async () => {
   expect(code).toBe(0);
 });
 
-test("a break of a stable version is written down, acknowledged, and settled once it is merged", {
-  timeout,
-}, async () => {
+test("a break of a stable version is written down, acknowledged, and settled once it is merged", async () => {
   const root = createRepository();
   edit(root, person("v2"), "[NEW, DONE]", "[NEW, DONE, LATER]");
   const status = git(root, "status", "--porcelain");

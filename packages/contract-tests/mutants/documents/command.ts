@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { documentNames } from "./documents.ts";
+import { type DocumentName, documentNames } from "../../src/versions.ts";
 import { scoreOf, scoreTable, survivorLines } from "./report.ts";
 import { run } from "./run.ts";
 
@@ -44,9 +44,12 @@ function readArgs(args: readonly string[]) {
       help: { type: "boolean", default: false },
     },
   });
-  const unknown = values.only?.find((name) => !documentNames.includes(name));
-  if (unknown !== undefined) throw new Error(`there is no document ${unknown}`);
+  const named = (name: string): DocumentName => {
+    const known = documentNames.find((one) => one === name);
+    if (known === undefined) throw new Error(`there is no document ${name}`);
+    return known;
+  };
   const least = Number(values.least);
   if (!(least >= 0 && least <= 100)) throw new Error("--least is a number from 0 to 100");
-  return { documents: values.only ?? documentNames, least, help: values.help };
+  return { documents: values.only?.map(named) ?? documentNames, least, help: values.help };
 }

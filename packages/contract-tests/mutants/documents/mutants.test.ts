@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tinyDocument } from "../../src/testing/tiny-document.ts";
+import { documentNames } from "../../src/versions.ts";
 import { documentsCommand } from "./command.ts";
-import { documentNames, loadFacts, loadMutants } from "./documents.ts";
+import { loadFacts, loadMutants } from "./documents.ts";
 import { edit } from "./edit.ts";
 import { notices } from "./judge.ts";
 import { operationMutants } from "./operation-mutants.ts";
@@ -108,13 +109,13 @@ describe("the command", () => {
 
 describe("the report", () => {
   const result = (kind: "bound" | "enum", noticed: boolean) =>
-    ({ document: "tiny", index: 0, kind, change: "drop", pointer: "#/a", noticed }) as const;
+    ({ document: "v1", index: 0, kind, change: "drop", pointer: "#/a", noticed }) as const;
 
   it("counts what was noticed by kind and document, and lists what was not", () => {
     const results = [result("bound", true), result("bound", false), result("enum", true)];
-    expect(scoreTable(results, ["tiny"])).toBe(
+    expect(scoreTable(results, ["v1"])).toBe(
       [
-        "| kind | tiny | all | score |",
+        "| kind | v1 | all | score |",
         "| --- | ---: | ---: | ---: |",
         "| bound | 1/2 | 1/2 | 50.0 % |",
         "| enum | 1/1 | 1/1 | 100.0 % |",
@@ -122,6 +123,6 @@ describe("the report", () => {
         "| score | 66.7 % | | |",
       ].join("\n"),
     );
-    expect(survivorLines(results)).toEqual(["tiny #/a: bound: drop"]);
+    expect(survivorLines(results)).toEqual(["v1 #/a: bound: drop"]);
   });
 });

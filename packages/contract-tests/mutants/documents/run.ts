@@ -1,18 +1,22 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { DocumentName } from "../../src/versions.ts";
 import { loadMutants } from "./documents.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** The verdict on one mutant. */
 export interface Result extends Omit<Mutant, "apply"> {
-  document: string;
+  document: DocumentName;
   /** Place in the list of the document's mutants. */
   index: number;
   noticed: boolean;
 }
 
 /** Judges all mutants of the documents, one thread per processor side by side; results come in the order of documents and mutants. */
-export async function run(documents: string[], progress: (done: number, all: number) => void): Promise<Result[]> {
+export async function run(
+  documents: readonly DocumentName[],
+  progress: (done: number, all: number) => void,
+): Promise<Result[]> {
   const counts = await Promise.all(documents.map(async (name) => (await loadMutants(name)).mutants.length));
   const all = counts.reduce((sum, count) => sum + count, 0);
   const results: Result[] = [];

@@ -1,10 +1,11 @@
 /** Judges every nth mutant of some documents, and tells the results one by one. */
 import { parentPort, workerData } from "node:worker_threads";
+import type { DocumentName } from "../../src/versions.ts";
 import { loadFacts, loadMutants } from "./documents.ts";
 import { notices } from "./judge.ts";
 import type { Result } from "./run.ts";
 
-const { documents, share, shares } = workerData as { documents: string[]; share: number; shares: number };
+const { documents, share, shares } = workerData as { documents: DocumentName[]; share: number; shares: number };
 
 for (const document of documents) {
   const { root, mutants } = await loadMutants(document);

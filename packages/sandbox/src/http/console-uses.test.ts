@@ -139,7 +139,7 @@ if (!consoleFiles().has("not-built.css"))
       await page.getByLabel("Body", { exact: true }).fill('{"email":"grace@example.com"}');
       await press(page, "Send");
       const response = page.getByRole("region", { name: "Response", exact: true }).first();
-      await response.getByText("201").waitFor();
+      await response.getByText("201", { exact: true }).waitFor();
       expect(await response.textContent()).toContain("grace@example.com");
       await response.getByRole("link", { name: /^req_/ }).click();
       await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
