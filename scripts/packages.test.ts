@@ -138,13 +138,9 @@ describe("an empty project with the tarballs installed", () => {
     ["nodenext", "false"],
     ["bundler", "true"],
     ["bundler", "false"],
-  ])(
-    "compiles typed programs (%s, exact optional properties: %s)",
-    async (resolution, exact) => {
-      await compile(readdirSync(consumer), resolution, exact);
-    },
-    120_000,
-  );
+  ])("compiles typed programs (%s, exact optional properties: %s)", async (resolution, exact) => {
+    await compile(readdirSync(consumer), resolution, exact);
+  });
 
   test("calls the mock", async () => {
     const { candidatePageFirst } = examplesOf("v1");
@@ -178,7 +174,6 @@ describe("an empty project with the tarballs installed", () => {
       for (const command of Object.keys(installed(scope + name).bin))
         expect(await run(join(folder, "node_modules/.bin", command), ["--help"], folder)).toContain("Usage");
     },
-    60_000,
   );
 });
 
@@ -218,44 +213,32 @@ describe("the jobs of docs/ci.md, in a project with the tarballs installed", () 
   const offline = { npm_config_offline: "true" };
   const inFolder = { cwd: folder, env: offline, replaced: {} };
 
-  test.each(jobs("test"))(
-    "$system: tests run against the mock",
-    async (example) => {
-      const replaced = { 4020: String(await freePort()) };
-      const { code, output } = await runCiExample(example, { ...inFolder, replaced });
-      expect([output, code]).toEqual([expect.stringContaining("passed"), 0]);
-    },
-    120_000,
-  );
+  test.each(jobs("test"))("$system: tests run against the mock", async (example) => {
+    const replaced = { 4020: String(await freePort()) };
+    const { code, output } = await runCiExample(example, { ...inFolder, replaced });
+    expect([output, code]).toEqual([expect.stringContaining("passed"), 0]);
+  });
 
-  test.each(jobs("contract"))(
-    "$system: contract tests check the server",
-    async (example) => {
-      const port = String(await freePort());
-      const env = { ...offline, PORT: port, GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
-      const replaced = { 8080: port, "${{ secrets.ASSESSMENT_API_KEY }}": key };
-      const keyed = example.system === "github" ? env : { ...env, ASSESSMENT_API_KEY: key };
-      const { code, output } = await runCiExample(example, { cwd: folder, env: keyed, replaced });
-      expect([output, code]).toEqual([expect.stringMatching(/The report is in contract\.(md|xml)/), 0]);
-    },
-    180_000,
-  );
+  test.each(jobs("contract"))("$system: contract tests check the server", async (example) => {
+    const port = String(await freePort());
+    const env = { ...offline, PORT: port, GITHUB_STEP_SUMMARY: join(folder, "summary.md") };
+    const replaced = { 8080: port, "${{ secrets.ASSESSMENT_API_KEY }}": key };
+    const keyed = example.system === "github" ? env : { ...env, ASSESSMENT_API_KEY: key };
+    const { code, output } = await runCiExample(example, { cwd: folder, env: keyed, replaced });
+    expect([output, code]).toEqual([expect.stringMatching(/The report is in contract\.(md|xml)/), 0]);
+  });
 
-  test.each(jobs("review"))(
-    "$system: the review fails where a branch breaks the document",
-    async (example) => {
-      const project = await createReviewedProject(join(folder, `reviewed-${example.system}`));
-      const env = { ...offline, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
-      const surroundings = { cwd: project, env, replaced: { "${{ github.base_ref }}": "main" } };
-      const unchanged = await runCiExample(example, surroundings);
-      expect([unchanged.output, unchanged.code]).toEqual([expect.any(String), 0]);
-      const document = join(project, "specs/v1/openapi.yaml");
-      writeFileSync(document, readFileSync(document, "utf8").replace("/people:", "/persons:"));
-      const changed = await runCiExample(example, surroundings);
-      expect([changed.output, changed.code]).toEqual([expect.any(String), 1]);
-    },
-    180_000,
-  );
+  test.each(jobs("review"))("$system: the review fails where a branch breaks the document", async (example) => {
+    const project = await createReviewedProject(join(folder, `reviewed-${example.system}`));
+    const env = { ...offline, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: "main" };
+    const surroundings = { cwd: project, env, replaced: { "${{ github.base_ref }}": "main" } };
+    const unchanged = await runCiExample(example, surroundings);
+    expect([unchanged.output, unchanged.code]).toEqual([expect.any(String), 0]);
+    const document = join(project, "specs/v1/openapi.yaml");
+    writeFileSync(document, readFileSync(document, "utf8").replace("/people:", "/persons:"));
+    const changed = await runCiExample(example, surroundings);
+    expect([changed.output, changed.code]).toEqual([expect.any(String), 1]);
+  });
 });
 
 const key = "key-of-the-contract-tests";

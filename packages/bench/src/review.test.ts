@@ -18,13 +18,9 @@ test("redocly diff alone reports on the two sides", async () => {
   expect(JSON.parse(printed).changes.length).toBeGreaterThan(5);
 });
 
-test.each(["cold", "warm"] as const)(
-  "the review finds five changes, compile cache %s",
-  async (name) => {
-    expect((await runReview(name, repository)).printed).toBe("5\n");
-  },
-  60_000,
-);
+test.each(["cold", "warm"] as const)("the review finds five changes, compile cache %s", async (name) => {
+  expect((await runReview(name, repository)).printed).toBe("5\n");
+});
 
 test("the whole command finds the same ones in the repository", async () => {
   const { printed } = await runReview("command", repository);

@@ -30,12 +30,8 @@ test.each([
   [["generate", "cobol"], 2, "There is no SDK called cobol; there are python"],
   [["paint"], 2, "Usage: pnpm generate:sdks"],
   [["test", "--help"], 0, "Usage: pnpm generate:sdks"],
-])(
-  "%j",
-  (args, code, message) => {
-    const { status, stdout, stderr } = run(...args);
-    expect(`${stdout}${stderr}`).toContain(message);
-    expect(status).toBe(code);
-  },
-  30_000,
-);
+])("%j", (args, code, message) => {
+  const { status, stdout, stderr } = run(...args);
+  expect(`${stdout}${stderr}`).toContain(message);
+  expect(status).toBe(code);
+});

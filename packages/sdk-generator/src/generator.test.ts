@@ -19,5 +19,4 @@ test.runIf(canGenerate())(
       /could not fetch it from Maven Central: connect ECONNREFUSED 127\.0\.0\.1:1\nTry again .* there by hand, as .*\.jar\.$/,
     );
   },
-  30_000,
 );
