@@ -242,7 +242,7 @@ const operations: readonly WorstInput[] = [
 
 export const worstInputs: readonly WorstInput[] = [...bodies, ...files, ...packages, ...urls, ...pages, ...operations];
 
-/** What takes a minute, unlike the others; tests of its steps see that others are served meanwhile. */
+/** Takes a minute, unlike the others, so that only the benchmark sends it; that others are served meanwhile is tested with fewer candidates. */
 export const largeOrganization: WorstInput = {
   name: "a large organization, its snapshot, restore, fork, reset and deletion",
   async prepare(sandbox) {
