@@ -3,7 +3,7 @@ import type { Pause } from "./monitor.ts";
 import type { WorstInput } from "./worst-inputs.ts";
 
 export type { Pause } from "./monitor.ts";
-export { largeOrganization, worstInputs } from "./worst-inputs.ts";
+export { worstInputs } from "./worst-inputs.ts";
 
 /** The least of what was measured: whatever the input costs, it costs in each try. */
 const least = (one: Pause, other: Pause): Pause => ({
