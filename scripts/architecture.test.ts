@@ -23,6 +23,7 @@ const mayDependOn: Record<string, string[]> = {
   "sdk-go": [],
   "stub-spring": ["contract-tests"],
   "contract-tests": ["runtime", "v1", "v2", "v3", "control"],
+  mutants: ["v1", "v2", "v3", "control", "sandbox", "contract-tests"],
   review: [],
   bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],
 };

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { type DocumentName, documentNames } from "@assessment-api/contract-tests/internal";
+import { scoreOf, scoreTable, survivorLines } from "./report.ts";
+import { run } from "./run.ts";
+
+const HELP = `Changes one fact of a document at a time and looks whether the checks that the tests make of documents notice it.
+
+Usage: pnpm mutants --documents [options]
+
+  --only NAME   mutants of one document (${documentNames.join(", ")}); may be repeated; default: all
+  --least N     least score of each document in percent; default 95
+  --help        show this text
+
+Exit code: 0 each score is high enough, 1 one is too low, 2 could not run. Survivors are listed by pointer, then the table.
+`;
+
+/** `pnpm mutants --documents` with the arguments after it; the result is the exit code. */
+export async function documentsCommand(args: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    const { documents, least, help } = readArgs(args);
+    if (help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    const results = await run(documents, (done, all) => {
+      if (done % 500 === 0 || done === all) process.stderr.write(`${done} of ${all} mutants\n`);
+    });
+    for (const line of survivorLines(results)) process.stdout.write(`SURVIVED ${line}\n`);
+    process.stdout.write(`${scoreTable(results, documents)}\n`);
+    const scores = documents.map((name) => scoreOf(results.filter((result) => result.document === name)));
+    return scores.every((score) => score >= least) ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`mutants: ${(error as Error).message}\n`);
+    return 2;
+  }
+}
+
+function readArgs(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: "string", multiple: true },
+      least: { type: "string", default: "95" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const named = (name: string): DocumentName => {
+    const known = documentNames.find((one) => one === name);
+    if (known === undefined) throw new Error(`there is no document ${name}`);
+    return known;
+  };
+  const least = Number(values.least);
+  if (!(least >= 0 && least <= 100)) throw new Error("--least is a number from 0 to 100");
+  return { documents: values.only?.map(named) ?? documentNames, least, help: values.help };
+}

@@ -1,0 +1,39 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { DocumentName } from "@assessment-api/contract-tests/internal";
+import { loadMutants } from "./documents.ts";
+import type { Mutant } from "./mutant.ts";
+
+/** The verdict on one mutant. */
+export interface Result extends Omit<Mutant, "apply"> {
+  document: DocumentName;
+  /** Place in the list of the document's mutants. */
+  index: number;
+  noticed: boolean;
+}
+
+/** Judges all mutants of the documents, one thread per processor side by side; results come in the order of documents and mutants. */
+export async function run(
+  documents: readonly DocumentName[],
+  progress: (done: number, all: number) => void,
+): Promise<Result[]> {
+  const counts = await Promise.all(documents.map(async (name) => (await loadMutants(name)).mutants.length));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const results: Result[] = [];
+  const shares = availableParallelism();
+  await Promise.all(
+    Array.from({ length: shares }, (_, share) => {
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { documents, share, shares } });
+      worker.on("message", (result: Result) => {
+        results.push(result);
+        progress(results.length, all);
+      });
+      return new Promise<void>((resolve, reject) => {
+        worker.on("error", reject);
+        worker.on("exit", () => resolve());
+      });
+    }),
+  );
+  const order = (result: Result) => documents.indexOf(result.document);
+  return results.sort((a, b) => order(a) - order(b) || a.index - b.index);
+}

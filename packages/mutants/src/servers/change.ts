@@ -1,0 +1,85 @@
+import { isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
+import type { Fault, FaultClass, Plant, PlantContext, PlantedRequest, PlantedResponse } from "./fault.ts";
+
+type Change = (response: PlantedResponse, request: PlantedRequest, context: PlantContext) => unknown;
+type Matches = (request: PlantedRequest) => boolean;
+
+export const isOperation =
+  (...ids: string[]): Matches =>
+  ({ operation }) =>
+    operation !== undefined && ids.includes(operation.id);
+
+/** Changes responses in place; `false` says that there was nothing to change. */
+export const onResponse =
+  (matches: Matches, change: Change): Fault["plant"] =>
+  (context) =>
+  async (request, next) => {
+    const response = await next(request);
+    if (matches(request) && change(response, request, context) !== false) context.planted();
+    return response;
+  };
+
+/** The same for responses with a status from 200 to 299. */
+export const onSuccess = (matches: Matches, change: Change): Fault["plant"] =>
+  onResponse(matches, (response, request, context) =>
+    response.status < 300 ? change(response, request, context) : false,
+  );
+
+/** The same for responses with a status from 400 on. */
+export const onError = (matches: Matches, change: Change): Fault["plant"] =>
+  onResponse(matches, (response, request, context) =>
+    response.status >= 400 && isObject(response.body) ? change(response, request, context) : false,
+  );
+
+/** Changes requests in place before the right server sees them. */
+export const onRequest =
+  (matches: Matches, change: (request: PlantedRequest, context: PlantContext) => unknown): Fault["plant"] =>
+  (context) =>
+  (request, next) => {
+    if (matches(request) && change(request, context) !== false) context.planted();
+    return next(request);
+  };
+
+/** Responds itself, or lets the right server respond where it gives nothing. */
+export const insteadOf =
+  (
+    matches: Matches,
+    respond: (
+      request: PlantedRequest,
+      next: Parameters<Plant>[1],
+      context: PlantContext,
+    ) => Promise<PlantedResponse | undefined>,
+  ): Fault["plant"] =>
+  (context) =>
+  async (request, next) => {
+    const own = matches(request) ? await respond(request, next, context) : undefined;
+    if (own) context.planted();
+    return own ?? next(request);
+  };
+
+/** Sets members of a body; `false` where it is no object. */
+export const set = (body: unknown, members: JsonObject): boolean => {
+  if (!isObject(body)) return false;
+  Object.assign(body, members);
+  return true;
+};
+
+export const empty = (status = 204): PlantedResponse => ({ status, headers: new Headers(), body: undefined });
+
+/** Gives the faults of a file their place. */
+export const faultsIn =
+  (attacks: string) =>
+  (faultClass: FaultClass, name: string, plant: Fault["plant"]): Fault => ({ attacks, class: faultClass, name, plant });
+
+/** The list in the page of a list operation, with a way to replace it. */
+export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
+  if (Array.isArray(body))
+    return { items: body as JsonObject[], put: (items) => void body.splice(0, body.length, ...items) };
+  if (!isObject(body)) return undefined;
+  const embedded = isObject(body._embedded) ? body._embedded : body;
+  for (const [name, value] of Object.entries(embedded)) {
+    if (Array.isArray(value) && (embedded !== body || ["items", "content"].includes(name)))
+      return { items: value as JsonObject[], put: (items) => void Object.assign(embedded, { [name]: items }) };
+  }
+  return undefined;
+}

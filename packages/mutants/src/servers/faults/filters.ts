@@ -1,0 +1,90 @@
+import {
+  type ApiDocument,
+  isObject,
+  type Operation,
+  objectAt,
+  type Parameter,
+  resolve,
+} from "@assessment-api/contract-tests/internal";
+import { faultsIn, isOperation, listIn, onRequest, onSuccess } from "../change.ts";
+import type { Fault, Target } from "../fault.ts";
+
+const fault = faultsIn("filters");
+const PAGING = new Set(["count", "page", "after", "limit"]);
+
+const isList = (document: ApiDocument, { schema }: Parameter): boolean => {
+  const value = schema ? resolve(document.root, schema).value : undefined;
+  return isObject(value) && value.type === "array";
+};
+
+/** Each filter of each list, wrong in all ways that it can be. */
+export function filterFaults(document: ApiDocument, target: Target): Fault[] {
+  const reads = document.operations.filter(
+    ({ method, parameters }) => method === "GET" && parameters.some((one) => one.in === "query"),
+  );
+  return reads.flatMap((operation) =>
+    operation.parameters
+      .filter((one) => one.in === "query" && !PAGING.has(one.name))
+      .flatMap((parameter, index) =>
+        faultsOf(document, operation, parameter, target === "control" ? index : undefined),
+      ),
+  );
+}
+
+function faultsOf(document: ApiDocument, { id }: Operation, parameter: Parameter, only: number | undefined): Fault[] {
+  const { name, explode } = parameter;
+  const given = (url: URL) => url.searchParams.has(name);
+  const faults = [
+    fault(
+      "stated",
+      `${id}: ignores ${name}`,
+      onRequest(isOperation(id), ({ url }) => {
+        if (!given(url)) return false;
+        url.searchParams.delete(name);
+      }),
+    ),
+  ];
+  if (id.startsWith("list")) {
+    faults.push(
+      fault(
+        "stated",
+        `${id}: nothing matches ${name}`,
+        onSuccess(isOperation(id), ({ body }, { url }) => {
+          const list = listIn(body);
+          if (!given(url) || !list || list.items.length === 0) return false;
+          list.put([]);
+          const page = isObject(body) && isObject(body.page) ? body.page : body;
+          if (isObject(page) && "totalElements" in page) Object.assign(page, { totalElements: 0, totalPages: 0 });
+        }),
+      ),
+    );
+  }
+  if (isList(document, parameter) && explode) {
+    faults.push(
+      fault(
+        "stated",
+        `${id}: takes the first ${name} only`,
+        onRequest(isOperation(id), ({ url }) => {
+          const [first, ...more] = url.searchParams.getAll(name);
+          if (first === undefined || more.length === 0) return false;
+          url.searchParams.set(name, first);
+        }),
+      ),
+    );
+  }
+  const schema = parameter.schema ? resolve(document.root, parameter.schema).value : undefined;
+  const items = resolve(document.root, { pointer: "#", value: objectAt(schema, "items") }).value;
+  if ([schema, items].some((one) => isObject(one) && "enum" in one)) {
+    faults.push(
+      fault("stated", `${id}: takes an unknown ${name}`, (context) => async (request, next) => {
+        const response = await next(request);
+        if (request.operation?.id !== id || response.status !== 400 || !given(request.url)) return response;
+        context.planted();
+        request.url.searchParams.delete(name);
+        return next(request);
+      }),
+    );
+  }
+  const [one] = only === undefined ? [] : [faults[only % faults.length]];
+  return one ? [one] : faults;
+}

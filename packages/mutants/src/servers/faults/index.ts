@@ -1,0 +1,40 @@
+import type { ApiDocument } from "@assessment-api/contract-tests/internal";
+import type { Fault, Target } from "../fault.ts";
+import { acceptFaults } from "./accept.ts";
+import { assessmentFaults } from "./assessments.ts";
+import { errorFaults } from "./errors.ts";
+import { filterFaults } from "./filters.ts";
+import { harmlessFaults } from "./harmless.ts";
+import { keyFaults } from "./keys.ts";
+import { linkFaults } from "./links.ts";
+import { listFaults } from "./lists.ts";
+import { httpFaults, messageFaults } from "./messages.ts";
+import { referenceFaults } from "./references.ts";
+import { refusalFaults, refusedBodyFaults } from "./refused-bodies.ts";
+import { schemaFaults } from "./schemas.ts";
+import { storedFaults } from "./stored.ts";
+import { taskFaults } from "./tasks.ts";
+import { unchangedFaults } from "./unchanged.ts";
+import { webhookFaults } from "./webhooks.ts";
+
+/** Every fault that is planted in the server of a document. */
+export const allFaults = (document: ApiDocument, target: Target): Fault[] => [
+  ...schemaFaults(document, target),
+  ...messageFaults(document, target),
+  ...httpFaults(document),
+  ...keyFaults(document, target),
+  ...errorFaults(target),
+  ...refusedBodyFaults(document, target),
+  ...refusalFaults(document),
+  ...listFaults(document, target),
+  ...filterFaults(document, target),
+  ...linkFaults(document, target),
+  ...referenceFaults(document, target),
+  ...storedFaults(document, target),
+  ...assessmentFaults(target),
+  ...taskFaults(target),
+  ...webhookFaults(document, target),
+  ...acceptFaults(document),
+  ...unchangedFaults(document, target),
+  ...harmlessFaults(),
+];

@@ -1,0 +1,207 @@
+import {
+  type ApiDocument,
+  arrayAt,
+  child,
+  conjuncts,
+  isJson,
+  isObject,
+  type JsonObject,
+  type Located,
+  type Operation,
+  objectAt,
+  resolve,
+} from "@assessment-api/contract-tests/internal";
+import { faultsIn, isOperation, onError, onResponse } from "../change.ts";
+import { copyOf, type Fault, type PlantedRequest, type Target } from "../fault.ts";
+
+const fault = faultsIn("refused-bodies");
+
+interface Rule {
+  member: string;
+  name: string;
+  /** Whether a value breaks this rule and no other one of the member. */
+  breaks(value: unknown, body: JsonObject): boolean;
+}
+
+/** Each member of each body, with the rules of it in turn: the server does not check that one. */
+export function refusedBodyFaults(document: ApiDocument, target: Target): Fault[] {
+  const perMember = { v1: 4, v2: 2, v3: 2, control: 1 }[target];
+  return document.operations.flatMap((operation) => {
+    const schema = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+    if (!schema) return [];
+    const faults = rulesOf(document, schema).map((rule) => lenient(operation, schema, rule));
+    const kept = faults.filter(
+      ({ member }, index) => faults.slice(0, index).filter((one) => one.member === member).length < perMember,
+    );
+    const required = operation.requestBody?.required && faults.some(({ name }) => name.includes("required"));
+    return [
+      ...kept.map(({ name, plant }) => fault("stated", name, plant)),
+      fault("protocol", `${operation.id}: takes a list as body`, takes(operation, Array.isArray)),
+      fault(
+        "protocol",
+        `${operation.id}: takes a body that is no JSON`,
+        takes(operation, (body) => typeof body === "string" && body !== ""),
+      ),
+      ...(required
+        ? [
+            fault(
+              "stated",
+              `${operation.id}: takes no body at all`,
+              takes(operation, (body) => body === undefined || body === ""),
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function rulesOf(document: ApiDocument, schema: Located): Rule[] {
+  const parts = conjuncts(document, schema).concat(
+    conjuncts(document, schema).flatMap(({ pointer, value }) =>
+      arrayAt(value, "oneOf").flatMap((one, index) =>
+        conjuncts(document, { pointer: child(pointer, "oneOf", index), value: one }),
+      ),
+    ),
+  );
+  const required = new Set(parts.flatMap(({ value }) => arrayAt(value, "required")).map(String));
+  const properties = new Map(parts.flatMap(({ value }) => Object.entries(objectAt(value, "properties"))));
+  return [...properties].flatMap(([member, property]): Rule[] => {
+    const inner = conjuncts(document, resolve(document.root, { pointer: "#", value: property })).map(
+      ({ value }) => value as JsonObject,
+    );
+    const of = (key: string) => inner.find((one) => key in one)?.[key];
+    const type = [of("type")].flat();
+    const rules: Rule[] = [];
+    const add = (name: string, breaks: Rule["breaks"]) => rules.push({ member, name, breaks });
+    if (required.has(member)) add("is not required", (value, body) => value === undefined && !(member in body));
+    if (of("enum"))
+      add(
+        "may be anything",
+        (value) => typeof value === "string" && !arrayAt({ enum: of("enum") }, "enum").includes(value),
+      );
+    if (of("format"))
+      add("may be malformed", (value) => typeof value === "string" && value.length < 200 && value !== "");
+    if (of("pattern") && !of("format"))
+      add("may be blank", (value) => typeof value === "string" && value.trim() === "" && value.length < 200);
+    if (of("maxLength"))
+      add("may be of any length", (value) => typeof value === "string" && value.length > Number(of("maxLength")));
+    if (of("maximum") !== undefined)
+      add("has no maximum", (value) => typeof value === "number" && value > Number(of("maximum")));
+    if (of("minimum") !== undefined)
+      add("has no minimum", (value) => typeof value === "number" && value < Number(of("minimum")));
+    if (of("maxItems"))
+      add("may have any number of elements", (value) => Array.isArray(value) && value.length > Number(of("maxItems")));
+    if (type.includes("string")) add("may be a number", (value) => typeof value === "number");
+    if (type.includes("array")) add("may be a text", (value) => typeof value === "string");
+    if (type.includes("array"))
+      add(
+        "may hold anything",
+        (value) => Array.isArray(value) && value.some((one) => typeof one !== "string" && !isObject(one)),
+      );
+    if (type.includes("boolean")) add("may be a text", (value) => typeof value === "string");
+    if (type.includes("object")) add("may be a text", (value) => typeof value === "string");
+    if (type.includes("number") || type.includes("integer")) add("may be a text", (value) => typeof value === "string");
+    if (!type.includes("null") && type.some(Boolean)) add("may be null", (value) => value === null);
+    return rules;
+  });
+}
+
+/** Mends the one thing that is wrong before the right server sees the request. */
+function lenient(operation: Operation, schema: Located, { member, name, breaks }: Rule) {
+  const plant: Fault["plant"] = (context) => {
+    const good: JsonObject = {};
+    return async (request, next) => {
+      const { body } = request;
+      if (request.operation?.id !== operation.id || !isObject(body)) return next(request);
+      if (context.accepts(schema.pointer, body)) {
+        const response = await next(request);
+        if (response.status < 300) Object.assign(good, copyOf(body));
+        return response;
+      }
+      if (breaks(body[member], body)) {
+        const mended = copyOf(body);
+        if (member in good && !/^(externalId|customId)$/.test(member)) mended[member] = uniqueLike(good[member]);
+        else delete mended[member];
+        if (context.accepts(schema.pointer, mended)) {
+          context.planted();
+          return next({ ...request, body: mended });
+        }
+      }
+      return next(request);
+    };
+  };
+  return { member, name: `${operation.id}: ${member} ${name}`, plant };
+}
+
+let count = 0;
+const uniqueLike = (value: unknown): unknown =>
+  typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
+
+/** Takes bodies of another kind, as if they were the last good one. */
+const takes =
+  (operation: Operation, wrong: (body: unknown) => boolean): Fault["plant"] =>
+  (context) => {
+    let good: PlantedRequest["body"];
+    return (request, next) => {
+      if (request.operation?.id !== operation.id || !isJson(request.headers.get("content-type") ?? "application/json"))
+        return next(request);
+      if (isObject(request.body)) good ??= copyOf(request.body);
+      if (!wrong(request.body)) return next(request);
+      context.planted();
+      const type = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? "";
+      request.headers.set("content-type", type);
+      const own = isObject(good) ? { ...good, ...(good.email ? { email: uniqueLike(good.email) } : {}) } : {};
+      delete (own as JsonObject).externalId;
+      delete (own as JsonObject).customId;
+      return next({ ...request, body: own });
+    };
+  };
+
+/** Faults in the part of a refusal that names the rejected field. */
+export function refusalFaults(document: ApiDocument): Fault[] {
+  const bodies = document.operations.filter((one) => one.requestBody?.media.some(({ mediaType }) => isJson(mediaType)));
+  const errors = bodies.filter((one) => one.responses.some(({ status }) => status === "400"));
+  const listsFields = JSON.stringify(document.root.components).includes('"validationErrors"');
+  return errors.flatMap((operation, index) => {
+    const ofFields: [string, Fault["plant"]][] = [
+      ["validationErrors are empty", changeErrors(operation, () => [])],
+      [
+        "validationErrors name another field",
+        changeErrors(operation, (list) => list.map((one) => ({ ...one, field: "somethingElse" }))),
+      ],
+    ];
+    const kinds: [string, Fault["plant"]][] = [
+      ...(listsFields ? ofFields : []),
+      [
+        "refuses with 422 instead of 400",
+        onResponse(isOperation(operation.id), (response) => {
+          if (response.status !== 400) return false;
+          response.status = 422;
+          if (isObject(response.body) && "code" in response.body) response.body.code = 422;
+        }),
+      ],
+      [
+        "fails at wrong bodies",
+        onResponse(isOperation(operation.id), (response) => {
+          if (response.status !== 400) return false;
+          response.status = 500;
+          if (isObject(response.body) && "code" in response.body) response.body.code = 500;
+        }),
+      ],
+    ];
+    const [name, plant] = kinds[index % kinds.length] as (typeof kinds)[number];
+    return fault("stated", `${operation.id}: ${name}`, plant);
+  });
+}
+
+const changeErrors = (operation: Operation, change: (list: JsonObject[]) => JsonObject[]): Fault["plant"] =>
+  onError(isOperation(operation.id), ({ status, body }) => {
+    if (
+      status !== 400 ||
+      !isObject(body) ||
+      !Array.isArray(body.validationErrors) ||
+      body.validationErrors.length === 0
+    )
+      return false;
+    body.validationErrors = change(body.validationErrors as JsonObject[]);
+  });

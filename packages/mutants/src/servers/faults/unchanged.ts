@@ -1,0 +1,31 @@
+import { type ApiDocument, isJson, type Operation } from "@assessment-api/contract-tests/internal";
+import { faultsIn, insteadOf, isOperation } from "../change.ts";
+import type { Fault, Target } from "../fault.ts";
+
+const fault = faultsIn("unchanged");
+
+const jsonOf = ({ requestBody }: Operation): string | undefined =>
+  requestBody?.media.map(({ mediaType }) => mediaType).find(isJson);
+
+/** Requests that are refused, and take effect nevertheless. */
+export function unchangedFaults(document: ApiDocument, target: Target): Fault[] {
+  const shown = ({ method, path }: Operation) =>
+    document.operations.some(
+      (one) => one.method === "GET" && (one.path === path || (method !== "POST" && path.startsWith(`${one.path}/`))),
+    );
+  const writes = document.operations.filter((one) => one.method !== "GET" && jsonOf(one) && shown(one));
+  return writes.slice(0, target === "control" ? 4 : 99).map((operation) =>
+    fault(
+      "sensible",
+      `${operation.id}: does what it refuses with 415`,
+      insteadOf(isOperation(operation.id), async (request, next) => {
+        const refused = await next({ ...request, headers: new Headers(request.headers) });
+        if (refused.status !== 415 || typeof request.body !== "string") return refused;
+        const headers = new Headers(request.headers);
+        headers.set("content-type", jsonOf(operation) ?? "");
+        await next({ ...request, headers });
+        return refused;
+      }),
+    ),
+  );
+}
