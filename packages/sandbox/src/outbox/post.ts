@@ -3,6 +3,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { Attempt } from "../domain/deliveries.ts";
 import { SECOND } from "../domain/time.ts";
 import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
+import { EndedError, withinDeadline } from "./deadline.ts";
 
 export interface OutgoingRequest {
   readonly url: string;
@@ -61,6 +62,7 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
       signal,
     };
     return new Promise((resolve, reject) => {
+      let hasResponded = false;
       const request = (isPlain ? requestHttp : requestHttps)(url, options);
       request.once("socket", (socket) => {
         // One that is used again was judged when it was connected.
@@ -73,8 +75,19 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
           }
         });
       });
-      request.once("response", (message) => readStart(message).then((text) => resolve({ message, text }), reject));
-      request.once("error", (error: NodeJS.ErrnoException) => {
+      request.once("response", (message) => {
+        hasResponded = true;
+        readStart(message).then((text) => resolve({ message, text }), reject);
+      });
+      // Nobody has asked for another protocol: 101 is a response like any other, and the connection is of no more use.
+      request.once("upgrade", (message, socket) => {
+        socket.on("error", () => {}).destroy();
+        resolve({ message, text: "" });
+      });
+      request.once("close", () => {
+        if (!hasResponded) reject(new Error("the connection was closed without a response"));
+      });
+      request.on("error", (error: NodeJS.ErrnoException) => {
         // The receiver has closed an idle connection at the very moment at which it was used again: nothing has reached it.
         if (request.reusedSocket && error.code === "ECONNRESET") resolve(attempt({ url, headers, body }, signal, true));
         else reject(error);
@@ -87,16 +100,14 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
     async post(request, stop) {
       const startedAt = performance.now();
       const duration = () => ({ durationInMs: Math.round(performance.now() - startedAt) });
-      const timeout = AbortSignal.timeout(timeoutMs);
-      const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
       try {
         demandAllowedUrl(request.url, policy);
-        const { message, text } = await attempt(request, signal, false);
+        const { message, text } = await withinDeadline(timeoutMs, stop, (signal) => attempt(request, signal, false));
         const retryAfter = message.headers["retry-after"];
         return { ...duration(), status: message.statusCode ?? 0, body: text, ...(retryAfter && { retryAfter }) };
       } catch (error) {
         if (error instanceof AddressError) return { ...duration(), failure: "address", message: error.message };
-        if (timeout.aborted)
+        if (error instanceof EndedError && error.because === "timeout")
           return { ...duration(), failure: "timeout", message: `no response within ${timeoutMs / SECOND} s` };
         return { ...duration(), failure: "connection", message: describe(error) };
       }

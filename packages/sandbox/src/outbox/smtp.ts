@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "../domain/mails.ts";
 import { SECOND } from "../domain/time.ts";
 import { mailHtml } from "../service/mail-html.ts";
+import { EndedError, withinDeadline } from "./deadline.ts";
 import type { SendMail, SendResult } from "./mails.ts";
 import type { Sender, SmtpServer } from "./smtp-url.ts";
 
@@ -42,13 +43,13 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
 
   return async (mail, stop) => {
     const startedAt = performance.now();
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const result = await transport
-      .sendMail({ ...messageOf(mail, from), signal: AbortSignal.any([stop, timeout]) })
-      .then(
-        ({ response }) => taken(response),
-        (error: SmtpError) => (timeout.aborted ? late(timeoutMs) : failed(error)),
-      );
+    const result = await withinDeadline(timeoutMs, stop, (signal) =>
+      transport.sendMail({ ...messageOf(mail, from), signal }),
+    ).then(
+      ({ response }) => taken(response),
+      (error: SmtpError) =>
+        error instanceof EndedError && error.because === "timeout" ? late(timeoutMs) : failed(error),
+    );
     return { durationInMs: Math.round(performance.now() - startedAt), ...result };
   };
 }

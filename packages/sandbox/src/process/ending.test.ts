@@ -5,7 +5,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { createClient, unwrap } from "@assessment-api/control";
 import { afterEach, expect, test } from "vitest";
+import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 import { SECOND } from "../domain/time.ts";
 
 const folder = join(import.meta.dirname, "../..");
@@ -108,15 +110,35 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("handlers, timers and transactions that hang do not keep it from ending", async () => {
-  const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts");
-  const { origin, apiKey } = JSON.parse(printed);
-  const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
-  // Its response shows that the hanging request, sent before, has arrived.
-  expect((await fetch(`${origin}/`)).status).toBe(200);
+test.each(["busy", "idle"])(
+  "handlers, timers and transactions that hang do not keep it from ending: %s",
+  async (kind) => {
+    const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts", kind);
+    const { origin, apiKey } = JSON.parse(printed);
+    const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
+    // Its response shows that the hanging request, sent before, has arrived.
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await exitOf(child)).toEqual([0, null]);
+    expect(await outcome).toBe("cut off");
+  },
+);
+
+test("receivers that do not respond as they should do not keep it from ending", async () => {
+  const { child, origin } = await serve("--grace-period", "1s");
+  const control = createClient({ baseUrl: `${origin}/control` });
+  const { items } = await unwrap(control.GET("/organizations"));
+  const path = { id: items[0]?.id ?? "" };
+  for (const oddity of Object.values(oddities)) {
+    const { url, close } = await startOddReceiver(oddity);
+    cleanUp.push(close);
+    const body = { url, apiVersion: "V1" } as const;
+    const { id } = await unwrap(control.POST("/organizations/{id}/webhooks", { params: { path }, body }));
+    const params = { path: { ...path, webhookId: id } };
+    await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/test", { params }));
+  }
   child.kill("SIGTERM");
   expect(await exitOf(child)).toEqual([0, null]);
-  expect(await outcome).toBe("cut off");
 });
 
 /** Sends one request after the other over a kept connection, until connecting fails. */

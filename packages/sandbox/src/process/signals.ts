@@ -15,6 +15,9 @@ export async function closeOnSignal(running: Closable, graceInMs: number): Promi
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve());
   });
-  setTimeout(() => process.exit(), graceInMs).unref();
+  // It keeps the process alive: one that has nothing left to do while it still waits would end with 13.
+  const end = setTimeout(() => process.exit(), graceInMs);
   await running.close({ lingerInMs: Math.min(LINGER, graceInMs / 5) });
+  // What is left open by others, such as drivers, ends with the process.
+  end.unref();
 }

@@ -1,0 +1,54 @@
+/** Whatever a receiver does, an attempt comes to an end within its time. */
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
+import { createPoster, type PosterOptions } from "./post.ts";
+
+/** Milliseconds for an attempt, and for the test to notice that one has no end. */
+const [TIMEOUT, FAR_BEYOND] = [200, 5000];
+
+function start(options: Partial<PosterOptions> = {}) {
+  const poster = createPoster({ policy: "loopback", timeoutMs: TIMEOUT, ...options });
+  onTestFinished(() => poster.close());
+  return async (url: string) => {
+    const request = { url, headers: {}, body: "[]" };
+    return Promise.race([poster.post(request), delay(FAR_BEYOND, "no end" as const, { ref: false })]);
+  };
+}
+
+const ended = { durationInMs: expect.any(Number) };
+
+test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) => {
+  const send = start();
+  const tryTwice = async (when: "requested" | "connected") => {
+    const { url, close } = await startOddReceiver(oddity, { when });
+    onTestFinished(close);
+    // The second attempt meets what the first has left of a connection.
+    for (let attempt = 1; attempt <= 2; attempt++) expect(await send(url)).toMatchObject(ended);
+  };
+  await Promise.all([tryTwice("requested"), tryTwice("connected")]);
+});
+
+test("of one that changes the protocol, and says so", async () => {
+  const { url, close } = await startOddReceiver(oddities["changes the protocol, and speaks it"] as never);
+  onTestFinished(close);
+  expect(await start()(url)).toMatchObject({ status: 101, body: "" });
+});
+
+test("of one whose connection is not secured, or not as it should be", async () => {
+  const send = start();
+  const refusing = await startOddReceiver(() => {}, { secured: true });
+  const silent = await startOddReceiver(() => {});
+  const plain = await startOddReceiver(oddities["responds, and closes"] as never);
+  onTestFinished(() => {
+    for (const { close } of [refusing, silent, plain]) close();
+  });
+  expect(await send(refusing.url)).toMatchObject({ failure: "connection" });
+  expect(await send(plain.url.replace("http:", "https:"))).toMatchObject({ failure: "connection" });
+  expect(await send(silent.url.replace("http:", "https:"))).toMatchObject({ failure: "timeout" });
+});
+
+test("of one whose name is never resolved", async () => {
+  const send = start({ lookup: (() => {}) as unknown as PosterOptions["lookup"] });
+  expect(await send("https://hooks.example.com/")).toMatchObject({ failure: "timeout" });
+});
