@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import { isDuration } from "../../domain/durations.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 
@@ -38,11 +38,15 @@ export function readInstant(text: string): string {
   throw new InvalidArgumentError("It must be a date and time such as 2026-03-02T09:15:00Z.");
 }
 
-export const readVersions = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(",")
-    .map((one) => one.trim());
+export function readJson(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new InvalidArgumentError(`It must be a JSON object such as {"goals": [{"name": "Learn Go"}]}.`);
+}
 
 /** `id=value` of an answer, taken apart. */
 export type Pair<Value> = readonly [id: string, value: Value];
@@ -62,13 +66,3 @@ export function readPoints(text: string, before: readonly Pair<number>[] = []): 
     throw new InvalidArgumentError("It must be the id of an answer and its points, such as ans_4Xc8Dt2H=8.");
   return [...before, [id, Number(value)]];
 }
-
-export interface PageFlags {
-  readonly count: number;
-  readonly page: number;
-}
-
-export const addPageFlags = (command: Command): Command =>
-  command
-    .addOption(new Option("--count <number>", "elements to show, 1 to 100").default(20).argParser(readNumber))
-    .addOption(new Option("--page <number>", "page to show, counted from 0").default(0).argParser(readNumber));

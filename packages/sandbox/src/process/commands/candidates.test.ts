@@ -104,7 +104,7 @@ describe("answering and scoring", () => {
   test("a command without anything to do says what is missing", async () => {
     const { type, id } = await invited();
     await expect(type("candidates", "answer", id)).rejects.toThrow(SandboxError);
-    await expect(type("candidates", "score", id)).rejects.toThrow("use --points or --share");
+    await expect(type("candidates", "score", id)).rejects.toThrow("use --share or --points");
     await expect(type("candidates", "assign", id)).rejects.toThrow("use --user or --team");
   });
 });

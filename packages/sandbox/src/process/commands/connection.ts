@@ -23,12 +23,6 @@ export const createGroup = (name: string, description: string): Command =>
     .exitOverride()
     .showHelpAfterError(`Try "npx @assessment-api/sandbox ${name} --help".`);
 
-/** Adds a command to a group, with the flags that all of them have. */
-export function addCommand(group: Command, name: string, description: string, examples: readonly string[]): Command {
-  const prefixed = examples.map((example) => `${group.name()} ${example}`);
-  return addConnectionFlags(group.command(name).description(description), prefixed);
-}
-
 /** The flags of every command that talks to a running sandbox, and examples of how to type it. */
 export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
   const lines = examples.map((example) => `  npx @assessment-api/sandbox ${example}`);

@@ -17,6 +17,6 @@ test("a fault is ordered, shown and deleted", async () => {
   expect(created).toMatch(/Requests +V1 listExams\nOutcome +1000 ms late, then 503\nHappens +3 more, 50 %/);
   expect(await type("faults", "create", "--cut")).toMatch(/Requests +all\nOutcome +connection\nHappens +until deleted/);
   expect(await type("faults", "list")).toMatch(new RegExp(`${id}  V1 listExams  1000 ms late, then 503`));
-  expect(await type("faults", "delete", id)).toBe(`The fault ${id} is deleted.`);
+  expect(await type("faults", "delete", id)).toBe(`Deleted ${id}.`);
   expect(await type("faults", "list")).not.toContain(id);
 });

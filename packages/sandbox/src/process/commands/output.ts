@@ -25,21 +25,23 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return lines.map(align).join("\n");
 }
 
-/** A page of a list as a table, with a line about the other pages. */
-export function list<Item>(
-  { items, page }: { readonly items: readonly Item[]; readonly page: PageInfo },
-  nothing: string,
-  columns: Readonly<Record<string, (item: Item) => string>>,
-): string {
-  const { number, totalPages, totalElements } = page;
-  if (totalElements === 0) return nothing;
-  const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
-  const more =
-    totalPages > 1
-      ? [`\nPage ${number}, the last one is ${totalPages - 1}; ${totalElements} in all. Choose with --page.`]
-      : [];
-  return [table(Object.keys(columns), rows), ...more].join("\n");
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly page: PageInfo;
 }
+
+/** Describes a page of a list as a table, with a line about the other pages. */
+export const listOf =
+  <Item>(nothing: string, columns: Readonly<Record<string, (item: Item) => string>>) =>
+  ({ items, page: { number, totalPages, totalElements } }: Page<Item>): string => {
+    if (totalElements === 0) return nothing;
+    const rows = items.map((item) => Object.values(columns).map((cell) => cell(item)));
+    const more =
+      totalPages > 1
+        ? [`\nPage ${number}, the last one is ${totalPages - 1}; ${totalElements} in all. Choose with --page.`]
+        : [];
+    return [table(Object.keys(columns), rows), ...more].join("\n");
+  };
 
 /** Names and values below each other; what is undefined is left out. */
 export function facts(values: Readonly<Record<string, string | undefined>>): string {

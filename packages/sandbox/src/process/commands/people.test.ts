@@ -53,7 +53,7 @@ test("roles, tags, account and goals are set, and shown", async () => {
   expect(text).toMatch(/Roles +ADMINISTRATOR\nTags +a, b\n/);
   expect(text).toMatch(/Goals\n {2}gol_\w+ {2}Learn Go\n/);
   expect(await type("people", "update", ada.id, "--tags", "")).not.toContain("Tags");
-  await expect(type("people", "update", ada.id)).rejects.toThrow("there is nothing to set");
+  await expect(type("people", "update", ada.id)).rejects.toThrow("there is nothing to enter");
   await expect(type("people", "update", ada.id, "--data", "[]")).rejects.toThrow("must be a JSON object");
 });
 
@@ -70,6 +70,6 @@ test("a person gets a skill with ratings, and loses it", async () => {
   expect(await type("people", "skills", ada.id)).toContain(`DESIRED skipped, VENDOR 5 by ${ada.id}`);
   await type("people", "forget-skill", ada.id, skill);
   expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
-  await expect(type("people", "skill", ada.id, skill)).rejects.toThrow("use --type, --learn or --rating");
+  await expect(type("people", "skill", ada.id, skill)).rejects.toThrow("use --type, --learn, --rating or --rated-by");
   await expect(type("people", "skill", ada.id, skill, "--rating", "SELF=x")).rejects.toThrow("such as SELF=75");
 });

@@ -17,6 +17,9 @@ test("organizations are created, listed, limited, reset and deleted", async () =
   expect(await type("organizations", "list")).toMatch(new RegExp(`\n${id}  Quayside  3 +2026-03-02 09:15:00Z$`));
   expect(await type("organizations", "delete", id)).toBe(`Deleted ${id}.`);
   expect(await type("organizations", "list")).not.toContain(id);
+  expect(await type("organizations", "create", "Endless", "--credits", "unlimited", "--seed", "none")).toContain(
+    "Credits       unlimited",
+  );
 });
 
 test("an organization is created with its key in one go", async () => {

@@ -17,8 +17,6 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
   );
   expect(await type("snapshots", "fork", id, "--name", "Second try")).toMatch(/Name +Second try\nAPI key +sbx_\w+/);
   const organization = ["--organization", sandbox.organizationId];
-  expect(await type("snapshots", "delete", "before the import", ...organization)).toBe(
-    "The snapshot before the import is deleted.",
-  );
+  expect(await type("snapshots", "delete", "before the import", ...organization)).toBe("Deleted before the import.");
   expect(await type("snapshots", "list", ...organization)).toBe("There is no snapshot.");
 });

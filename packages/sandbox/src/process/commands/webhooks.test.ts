@@ -37,6 +37,6 @@ test("an endpoint is registered, tried, made to fail, and gets what was held", a
   expect(await type("webhooks", "enable", id)).toContain("State       ENABLED");
   expect(await type("webhooks", "rotate", id, "--secret", "whs_the_next")).toContain("Secret      whs_the_next");
   expect(await type("webhooks", "list")).toMatch(new RegExp(`${id}  V1 +ENABLED`));
-  expect(await type("webhooks", "delete", id)).toBe(`The webhook ${id} is deleted.`);
+  expect(await type("webhooks", "delete", id)).toBe(`Deleted ${id}.`);
   expect(await type("webhooks", "list")).toBe("There is no webhook.");
 });

@@ -1,0 +1,168 @@
+import type { Client } from "@assessment-api/control";
+import { Argument, type Command, type Option } from "commander";
+import { SandboxError } from "../errors.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
+import { describeInput, flagOf, isNullable, jsonOption, optionOf, readingOf } from "./inputs.ts";
+import { controlOperations, type DataOf, type Input, type Operation, type OperationId } from "./operations.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
+import { type Print, show } from "./output.ts";
+
+/** Elements of a page, unless `--count` says otherwise. */
+const PAGE_SIZE = 20;
+
+type Values = Readonly<Record<string, unknown>>;
+type Path = Readonly<Record<string, string>>;
+
+/** A command that calls one operation. Its arguments and flags follow from the document, but for what is said here. */
+export interface OperationCommand<Id extends OperationId> {
+  readonly about: string;
+  /** Without the names of command and group. */
+  readonly examples: readonly string[];
+  /** Properties of the body that are arguments, after the identifiers; the others are flags. An argument may have a reader of its own. */
+  readonly takes?: readonly (string | Argument)[];
+  /** Flags that are not called as their property or parameter is, without the dashes. */
+  readonly named?: Readonly<Record<string, string>>;
+  /** Values of flags that are not given. */
+  readonly defaults?: Values;
+  /** Flags beside those of the document, or in place of those with the same name. */
+  readonly flags?: readonly Option[];
+  /** Whether one of the flags has to be given, which is so for each update. */
+  readonly needsFlag?: boolean;
+  /** Changes what the flags of the document make of the body. */
+  readonly body?: (body: Values, flags: Values, at: { client: Client; path: Path }) => object | Promise<object>;
+  /** The response as text; by default, that its subject is deleted. */
+  readonly show?: (data: DataOf<Id>, args: readonly string[]) => string;
+}
+
+export interface CommandGroup {
+  readonly group: Command;
+  readonly add: <Id extends OperationId>(name: string, operation: Id, command: OperationCommand<Id>) => void;
+}
+
+export interface GroupOptions {
+  /** Whether organizations are the group's own subject, so that one is an argument instead of a flag. */
+  readonly ofOrganizations?: boolean;
+  /** What the first argument is, where the document's description of the identifier is too narrow. */
+  readonly subject?: string;
+  /** Finds the identifiers of a path by what was typed in their place. */
+  readonly find?: (client: Client, path: Path) => Promise<Path>;
+}
+
+const lastPart = (name: string): string => name.replace(/Id$/, "");
+
+/** A group of commands, each of which calls an operation of the control API. */
+export function createCommandGroup(
+  print: Print,
+  name: string,
+  description: string,
+  { ofOrganizations = false, subject, find }: GroupOptions = {},
+): CommandGroup {
+  const group = createGroup(name, description);
+
+  function add<Id extends OperationId>(commandName: string, id: Id, spec: OperationCommand<Id>): void {
+    const operation = controlOperations[id];
+    const { takes = [], body: finish = (body) => body } = spec;
+    const isOrganizations = !ofOrganizations && operation.path.startsWith("/organizations/{id}/");
+    const ids = operation.pathParameters.slice(isOrganizations ? 1 : 0);
+    const taken = takes.map((one) => (typeof one === "string" ? argumentOf(operation, one) : one));
+    const flags = flagsOf(operation, spec);
+    const needed = spec.needsFlag ?? operation.method === "PATCH";
+
+    const command = group.command(commandName).description(spec.about);
+    addConnectionFlags(
+      command,
+      spec.examples.map((example) => `${name} ${example}`),
+    );
+    if (isOrganizations) addOrganizationFlag(command);
+    ids.forEach((input, index) => {
+      const about = index === 0 && subject !== undefined ? subject : describeInput(input);
+      command.argument(`<${index === 0 ? "id" : lastPart(input.name)}>`, about);
+    });
+    for (const argument of taken) command.addArgument(argument);
+    for (const { option } of flags) command.addOption(option);
+
+    command.action(async (...given: unknown[]) => {
+      const values = command.opts() as ConnectionFlags & OrganizationFlag & Values;
+      const args = given.slice(0, ids.length + taken.length);
+      const client = connect(values);
+      const typed = Object.fromEntries(ids.map((input, index) => [input.name, args[index] as string]));
+      const organization = isOrganizations ? { id: await organizationOf(client, values) } : {};
+      const path = { ...organization, ...typed };
+      const found = find === undefined || ids.length === 0 ? path : await find(client, path);
+      const valuesIn = (inputs: readonly Input[]) =>
+        flags.flatMap(({ option, input }) => {
+          const value = values[option.attributeName()];
+          if (input === undefined || value === undefined || !inputs.includes(input)) return [];
+          // Commander makes an empty text of a reader's null.
+          return [[input.name, value === "" && isNullable(input) ? null : value]];
+        });
+      const bodyArgs = taken.map((argument, index) => [argument.name(), args[ids.length + index]]);
+      const entered = Object.fromEntries([
+        ...bodyArgs.filter(([, value]) => value !== undefined),
+        ...valuesIn(operation.body),
+      ]);
+      const body = await finish({ ...(values.data as object | undefined), ...entered }, values, {
+        client,
+        path: found,
+      });
+      if (needed && Object.keys(body).length === 0)
+        throw new SandboxError(`there is nothing to enter; use ${or(flags)}`);
+      const query = Object.fromEntries(valuesIn(operation.query));
+      const init = { params: { path: found, query }, ...(operation.body.length > 0 && { body }) };
+      const data = await ask(send(client, operation, init));
+      const present = spec.show ?? (() => `Deleted ${args[0]}.`);
+      show(print, values, data ?? { deleted: args[0] }, () => present(data as DataOf<Id>, args as string[]));
+    });
+  }
+  return { group, add };
+}
+
+interface Flag {
+  readonly option: Option;
+  /** What it fills; undefined where the command's own `body` reads it. */
+  readonly input?: Input;
+}
+
+function flagsOf(
+  operation: Operation,
+  {
+    takes = [],
+    named = {},
+    defaults = {},
+    flags = [],
+  }: Pick<OperationCommand<OperationId>, "takes" | "named" | "defaults" | "flags">,
+): Flag[] {
+  const own = flags.map((option) => ({ option }));
+  const isOwn = (option: Option) => flags.some((one) => one.long === option.long);
+  const answered = operation.method === "PATCH" || operation.method === "PUT";
+  const isTaken = (name: string) => takes.some((one) => (typeof one === "string" ? one : one.name()) === name);
+  const inputs = [...operation.query, ...operation.body].filter(({ name }) => !isTaken(name));
+  const derived = inputs.flatMap((input): Flag[] => {
+    const { [input.name]: flag } = named;
+    const option = optionOf(input, { flag: flag === undefined ? flagOf(input.name) : `--${flag}`, answered });
+    if (option === undefined || isOwn(option)) return [];
+    if (operation.query.includes(input) && input.name === "count") option.default(PAGE_SIZE);
+    if (input.name in defaults) option.default(defaults[input.name]);
+    return [{ option: option.makeOptionMandatory(input.required), input }];
+  });
+  const rest = operation.body.filter((input) => readingOf(input) === undefined).map(({ name }) => name);
+  return [...derived, ...own, ...(flags.length === 0 && rest.length > 0 ? [{ option: jsonOption(rest) }] : [])];
+}
+
+function argumentOf({ body }: Operation, name: string): Argument {
+  const input = body.find((one) => one.name === name);
+  if (input === undefined) throw new Error(`The body has no ${name}.`);
+  const reading = readingOf(input);
+  const argument = new Argument(input.required ? `<${name}>` : `[${name}]`, describeInput(input, reading));
+  return reading === undefined ? argument : argument.argParser(reading.read);
+}
+
+const or = (flags: readonly Flag[]): string => {
+  const names = flags.map(({ option }) => option.long);
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" or ");
+};
+
+type Call = (path: string, init: object) => ReturnType<Client["GET"]>;
+
+const send = (client: Client, { method, path }: Operation, init: object) =>
+  (client as unknown as Record<string, Call>)[method]?.(path, init) as ReturnType<Client["GET"]>;
