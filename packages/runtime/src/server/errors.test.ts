@@ -21,7 +21,16 @@ describe("an error that a handler throws", () => {
   test("is a failure of the server when its status is not declared", async () => {
     const { app, errors } = failing(new HttpFailure(409, "Taken"), {}, { 200: { headers: {}, content: {} } });
     expect((await app.inject("/things/a")).json()).toMatchObject({ status: 500, message: "Internal Server Error" });
-    expect(errors[0]?.message).toBe("getThing failed with 409, which the document does not declare");
+    expect(errors[0]?.message).toBe(
+      "getThing failed with 409, which the document does not declare (200); " +
+        "add it to the operation's responses and generate again, or use a declared one",
+    );
+  });
+
+  test("needs no declaration when it says that the operation is not implemented", async () => {
+    const { app, errors } = failing(new HttpFailure(501, "Not yet"), {}, { 200: { headers: {}, content: {} } });
+    const response = await app.inject("/things/a");
+    expect([response.statusCode, response.json().message, errors]).toEqual([501, "Not yet", []]);
   });
 
   test.each([

@@ -57,8 +57,8 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 };
 
 /**
- * A failure that handlers and security handlers may throw. The response has its status, which the operation must declare, and its
- * message, which the client reads.
+ * A failure that handlers and security handlers may throw. The response has its status and its message, which the client reads. The
+ * operation must declare the status; 501 needs no declaration. Any other one becomes a 500 whose reason is in the log.
  */
 export class HttpFailure extends Error implements Failure {
   override name = "HttpFailure";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { server } from "../testing/things.ts";
 import { createNotImplemented } from "./not-implemented.ts";
 
 test("has a handler per operation, which fails with 501 and names the operation", () => {
@@ -12,4 +13,16 @@ test("has a handler per operation, which fails with 501 and names the operation"
   expect(handlers.getThing).toThrow(
     expect.objectContaining({ status: 501, reason: "not-implemented", message: "getThing is not implemented" }),
   );
+});
+
+test("responds with 501 and the error object, whatever the operation declares", async () => {
+  const routes = [{ operationId: "getThing", responses: { 200: { headers: {}, content: {} } } }];
+  const handlers = createNotImplemented<Record<string, () => never>>({ routes, securitySchemes: {} } as never);
+  const { app, errors } = server(routes, handlers);
+  const response = await app.inject("/things/a");
+  expect([response.statusCode, response.json(), errors]).toEqual([
+    501,
+    { status: 501, reason: "not-implemented", message: "getThing is not implemented", problems: [] },
+    [],
+  ]);
 });

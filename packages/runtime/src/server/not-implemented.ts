@@ -1,7 +1,7 @@
 import type { RouteTable } from "./contract.ts";
 import { HttpFailure } from "./failure.ts";
 
-/** A handler per operation of the table that fails with 501, which the document has to declare, as `default` does. */
+/** A handler per operation of the table that fails with 501, also where the document does not declare it. */
 export function createNotImplemented<Handlers extends object>({ routes }: RouteTable): Handlers {
   const handlers = routes.map(({ operationId }) => [
     operationId,

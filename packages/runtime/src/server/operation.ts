@@ -6,7 +6,7 @@ import { type Failure, failure, HttpFailure, invalid, type Problem } from "./fai
 import { parameterDecoder, undecodable } from "./parameters.ts";
 import { bodyProblems, merged, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
-import { declaredResponses, ResponseError, responder } from "./response.ts";
+import { declaredResponses, ResponseError, responder, undeclared } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
 import type { ParseYaml } from "./yaml.ts";
 import type { Locate, YamlThread } from "./yaml-thread.ts";
@@ -60,12 +60,11 @@ export function compileOperation(route: Route, names: readonly string[], setting
   // YAML is uploaded as a file; documents declare 422 for a file that cannot be used.
   const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
 
-  /** An HttpFailure that the document declares; other errors are thrown. */
+  /** An HttpFailure that the document declares, or one that says the operation is not there yet; other errors are thrown. */
   function declaredFailure(error: unknown): Failure {
     if (!(error instanceof HttpFailure)) throw error;
-    if (declared(error.status) !== undefined) return error;
-    const what = `failed with ${error.status}, which the document does not declare`;
-    throw new ResponseError(`${operationId} ${what}`, { cause: error });
+    if (error.status === 501 || declared(error.status) !== undefined) return error;
+    throw new ResponseError(undeclared(route, "failed", error.status), { cause: error });
   }
 
   async function run(request: FastifyRequest, reply: FastifyReply): Promise<Failure | undefined> {

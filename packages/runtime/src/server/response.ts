@@ -38,6 +38,17 @@ export function declaredResponses({
   };
 }
 
+/** What is wrong with a status, and the two ways to mend it. */
+export function undeclared(
+  { operationId, responses }: Pick<Route, "operationId" | "responses">,
+  did: "failed" | "responded",
+  status: number,
+): string {
+  const declared = Object.keys(responses).join(", ");
+  const mend = "add it to the operation's responses and generate again, or use a declared one";
+  return `${operationId} ${did} with ${status}, which the document does not declare (${declared}); ${mend}`;
+}
+
 function compile({ content, headers }: ResponseSpec): Declared {
   const types = Object.keys(content);
   const [type = ""] = types;
@@ -64,10 +75,7 @@ export function responder(
     const known = compiled.get(status);
     if (known !== undefined) return known;
     const spec = Number.isInteger(status) && status >= 200 && status <= 599 ? find(status) : undefined;
-    if (spec === undefined)
-      throw wrong(
-        `responded with ${status}, which the document does not declare (${Object.keys(route.responses).join(", ")})`,
-      );
+    if (spec === undefined) throw new ResponseError(undeclared(route, "responded", status));
     const entry = compile(spec);
     compiled.set(status, entry);
     return entry;
