@@ -108,7 +108,7 @@ describe("a validation failure", () => {
     const response = await call("v1", "/candidates", json("POST", body));
     const { validationErrors } = await errorOf(response, "v1", 400);
     expect(validationErrors).toEqual([
-      { field: "examId", value: "", message: "must not be empty" },
+      { field: "examId", value: "", message: "must be given" },
       { field: "email", value: "maya.lindqvist", message: "must be a well-formed e-mail address" },
       { field: "firstName", value: "", message: "must not be empty" },
       { field: "lastName", value: " ", message: "must not be blank" },
@@ -138,7 +138,7 @@ describe("a validation failure", () => {
   test("names the fields in the message of V3", async () => {
     const { message, errorType } = await errorOf(await call("v3", "/boost/v3/teams", json("POST", {})), "v3", 400);
     expect({ message, errorType }).toEqual({
-      message: "Validation error; name must not be empty",
+      message: "Validation error; name must be given",
       errorType: "VALIDATION_FAILED",
     });
   });

@@ -32,7 +32,7 @@ function rejectedField(violation: Violation, input: ViolatedInput): RejectedFiel
   const missing = /required property '(.+)'/.exec(violation.message)?.[1];
   if (missing !== undefined) {
     const name = place === "body" ? missing : declaredName(missing, input.operation);
-    return { field: [...path, name].join("."), value: "", message: "must not be empty" };
+    return { field: [...path, name].join("."), value: "", message: "must be given" };
   }
   const found = valueAt(place === "body" ? input.body : input.query, path);
   const value = shown(place !== "body" && Array.isArray(found) ? found.join(",") : found);

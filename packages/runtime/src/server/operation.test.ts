@@ -54,8 +54,8 @@ describe("the order of the checks", () => {
       problems: [
         { field: "shelf", value: "x", message: "must be an integer" },
         { field: "count", value: "1000", message: "must be at most 100" },
-        { field: "X-Trace", value: "", message: "must not be empty" },
-        { field: "name", value: "", message: "must not be empty" },
+        { field: "X-Trace", value: "", message: "must be given" },
+        { field: "name", value: "", message: "must be given" },
         { field: "id", value: "1", message: "must be a string" },
       ],
     });

@@ -29,11 +29,11 @@ describe("bodyProblems", () => {
     expect(
       rejected(schema, { "e-mail": "x", tags: ["a", "long"], address: { city: 1, "a/b~c": 2 }, more: true }),
     ).toEqual([
-      { field: "name", value: "", message: "must not be empty" },
+      { field: "name", value: "", message: "must be given" },
       { field: "more", value: "true", message: "must not be given" },
       { field: "e-mail", value: "x", message: "must have at least 5 characters" },
       { field: "tags[1]", value: "long", message: "must have at most 3 characters" },
-      { field: "address.zip", value: "", message: "must not be empty" },
+      { field: "address.zip", value: "", message: "must be given" },
       { field: "address.city", value: "1", message: "must be a string" },
       { field: "address.a/b~c", value: "2", message: "must be a string" },
     ]);
@@ -115,7 +115,7 @@ describe("bodyProblems", () => {
     const problem = { field: "dishes[0].kind", message: "must tell one of its documented kinds" };
     const dishes = { properties: { dishes: { type: "array", items: schema } } };
     expect(rejected(dishes, { dishes: [{ kind: "stew" }] })).toEqual([{ ...problem, value: "stew" }]);
-    expect(rejected(dishes, { dishes: [{}] })).toEqual([{ ...problem, value: "", message: "must not be empty" }]);
+    expect(rejected(dishes, { dishes: [{}] })).toEqual([{ ...problem, value: "", message: "must be given" }]);
   });
 
   test("stops at 100", () => {
@@ -139,9 +139,9 @@ test("parameterProblems names parameters as the document does, whatever is wrong
   validate(values);
   expect(parameterProblems(validate.errors ?? [], values, new Map([["x-trace", "X-Trace"]]))).toEqual([
     { field: "id", value: "x", message: "must be an integer" },
-    { field: "count", value: "", message: "must not be empty" },
+    { field: "count", value: "", message: "must be given" },
     { field: "tags", value: "A,B", message: "must be one of A" },
-    { field: "filter", value: '{"y":"1"}', message: "must not be empty" },
+    { field: "filter", value: '{"y":"1"}', message: "must have x" },
     { field: "X-Trace", value: "a", message: "must have at least 3 characters" },
     { field: "session", value: "ab", message: "must have at most 1 character" },
   ]);

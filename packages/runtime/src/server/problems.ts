@@ -184,7 +184,10 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
       return "must not be given";
     case "required":
     case "dependentRequired":
-      return "must not be empty";
+      // A parameter is shown as a whole where a property within is missing.
+      return value === "" ? "must be given" : `must have ${params.missingProperty}`;
+    case "discriminator":
+      return params.tagValue === undefined ? "must be given" : "must tell one of its documented kinds";
   }
   if (value === "") return "must not be empty";
   const { limit } = params;
@@ -229,8 +232,6 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
       return "must have exactly one of its documented forms";
     case "anyOf":
       return "must have one of its documented forms";
-    case "discriminator":
-      return "must tell one of its documented kinds";
     default:
       return message ?? "is not valid";
   }

@@ -101,7 +101,7 @@ describe("a YAML body", () => {
   });
 
   test("whose content breaks the schema is 422 where the operation has that, unless parameters are wrong, too", async () => {
-    const problems = [{ field: "name", value: "", message: "must not be empty (line 1, column 1)" }];
+    const problems = [{ field: "name", value: "", message: "must be given (line 1, column 1)" }];
     expect(await post(declared, "id: a")).toMatchObject({ status: 422, reason: "unprocessable", problems });
     expect(await post(anyJson, "id: a")).toMatchObject({ status: 400, reason: "invalid", problems });
     expect(await post(declared, "id: a", "/things?dry=x")).toMatchObject({

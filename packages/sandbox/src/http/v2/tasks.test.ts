@@ -323,7 +323,7 @@ tasks:
       "a missing field",
       "    points: 10\n",
       "",
-      [{ field: "tasks[2].points", value: "", message: "must not be empty (line 31, column 5)" }],
+      [{ field: "tasks[2].points", value: "", message: "must be given (line 31, column 5)" }],
     ],
     [
       "a type of tasks that are built",
