@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test("generates code for every document that the strict compiler takes", () => {
-  expect(Object.keys(generated)).toHaveLength(15);
+  expect(Object.keys(generated)).toHaveLength(16);
   expect(compile(generated)).toEqual([]);
 });
 

@@ -9,13 +9,11 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const paths = {
   "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
   "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
-  "@assessment-api/runtime/server": [source("./server-entry.ts")],
+  "@assessment-api/runtime/server": [source("../../../runtime/src/server/index.ts")],
 };
 
 const options: ts.CompilerOptions = {
   strict: true,
-  exactOptionalPropertyTypes: true,
-  noUncheckedIndexedAccess: true,
   noUnusedLocals: true,
   noUnusedParameters: true,
   verbatimModuleSyntax: true,
@@ -28,10 +26,16 @@ const options: ts.CompilerOptions = {
   paths,
 };
 
+/** What users set beyond `strict`, or leave out. Under the first set an optional property may be left out, but not be undefined. */
+const settings: Record<string, ts.CompilerOptions> = {
+  "": { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+  " (without exactOptionalPropertyTypes)": {},
+};
+
 /** Files outside of the compiled folders, such as the standard library: parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Messages of the strict compiler about folders of files, compiled together: `folder/file: message`. */
+/** Messages of the strict compiler about folders of files, compiled together: `folder/file: message`, each once. */
 export function compile(folders: Record<string, Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {
@@ -43,28 +47,37 @@ export function compile(folders: Record<string, Record<string, string>>): string
         return path;
       });
     });
-    const host = ts.createCompilerHost(options);
-    const program = ts.createProgram(
-      written.filter((path) => path.endsWith(".ts")),
-      options,
-      {
-        ...host,
-        getSourceFile(path, ...rest) {
-          if (path.startsWith(root)) return host.getSourceFile(path, ...rest);
-          if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, ...rest));
-          return parsed.get(path);
-        },
-      },
+    const sources = written.filter((path) => path.endsWith(".ts"));
+    const found = new Set<string>();
+    return Object.entries(settings).flatMap(([name, more]) =>
+      diagnose(root, sources, { ...options, ...more }).flatMap((message) => {
+        if (found.has(message)) return [];
+        found.add(message);
+        return [message + name];
+      }),
     );
-    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
-    const diagnostics = [
-      ...program.getOptionsDiagnostics(),
-      ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
-    ];
-    return diagnostics.map(({ file, messageText }) => {
-      return `${file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
-    });
   } finally {
     rmSync(root, { recursive: true });
   }
+}
+
+function diagnose(root: string, sources: string[], options: ts.CompilerOptions): string[] {
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram(sources, options, {
+    ...host,
+    getSourceFile(path, ...rest) {
+      if (path.startsWith(root)) return host.getSourceFile(path, ...rest);
+      if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, ...rest));
+      return parsed.get(path);
+    },
+  });
+  const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
+  const diagnostics = [
+    ...program.getOptionsDiagnostics(),
+    ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+  ];
+  return diagnostics.map(
+    ({ file, messageText }) =>
+      `${file?.fileName.slice(root.length + 1)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+  );
 }

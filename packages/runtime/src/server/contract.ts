@@ -144,7 +144,7 @@ export interface SecurityRequest {
 /** Result of a handler; the generated response types are unions of exactly the declared ones. */
 export interface HandlerResponse {
   readonly status: number;
-  readonly headers?: Readonly<Record<string, string | number | undefined>>;
-  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly contentType?: string | undefined;
   readonly body?: unknown;
 }

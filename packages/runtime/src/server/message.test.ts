@@ -34,6 +34,16 @@ test("writes headers and body as the document says", () => {
   });
 });
 
+test("has neither a body nor its media type where the document has none, or leaves it open", () => {
+  const bare = { method: "POST", headers: { "x-sequence": "7" }, body: "" };
+  const { "x-sequence": sequence = { required: false } } = spec.headers;
+  const headers = { "x-sequence": sequence };
+  expect(createMessage({ method: "POST", headers }, { headers: { "x-sequence": 7 } })).toEqual(bare);
+  const optional = { method: "POST", headers, body: { required: false, content: {} } } as const;
+  expect(createMessage(optional, { headers: { "x-sequence": 7 }, body: undefined })).toEqual(bare);
+  expect(() => createMessage(spec, { headers: { "x-hook-secret": "s" } })).toThrow(MessageError);
+});
+
 test("leaves undeclared headers out", () => {
   const { headers } = createMessage(spec, { headers: { "x-hook-secret": "s3cret", authorization: "x" }, body: [] });
   expect(headers).not.toHaveProperty("authorization");

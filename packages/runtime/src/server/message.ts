@@ -13,8 +13,8 @@ export class MessageError extends Error {
 
 /** A generated message: declared headers by name in lower case, and the body. */
 export interface Message {
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+  readonly contentType?: string | undefined;
   readonly body?: unknown;
 }
 
@@ -22,7 +22,7 @@ export interface Message {
 export interface OutgoingMessage {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text. */
+  /** JSON text; empty where the message has no body. */
   readonly body: string;
 }
 
@@ -41,6 +41,7 @@ export function createMessage<Sent extends Message>(spec: SenderSpec, message: S
     demand(validate, value, `the header ${name}`);
     headers[name] = String(value);
   }
+  if (body === undefined && spec.body?.required !== true) return { method: spec.method, headers, body: "" };
   const media = spec.body?.content[contentType];
   if (media?.kind !== "json") throw new MessageError(`the document declares no JSON body of the type "${contentType}"`);
   demand(media.validate, body, "the body");
