@@ -68,7 +68,24 @@ test("says where a document is wrong, one line each, and exits with 1", async ()
 });
 
 test.each([
+  ["text.yaml", "a: [", "is not YAML: "],
+  ["text.json", "{", "is not JSON: "],
+  ["old.json", '{ "swagger": "2.0" }', "#/swagger: this is Swagger 2.0; convert it"],
+  ["page.yaml", "<!doctype html>", "#: is not an OpenAPI document"],
+])("says what is wrong with %s, in one line that names the file once", async (name, text, message) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  const { code, text: line } = await call(path, "--out", folder);
+  expect(code).toBe(1);
+  expect(line.startsWith(`${path}: ${message}`), line).toBe(true);
+  expect(line.split("\n")).toHaveLength(1);
+  expect(line.split(name)).toHaveLength(2);
+});
+
+test.each([
   [["--out", "x"], "Which document?"],
+  [["https://example.com/openapi.json", "--out", "x"], 'curl -fL -o openapi.json "https://example.com/openapi.json"'],
+  [[folder, "--out", "x"], "is a folder; name the document in it."],
   [["a.json"], "--out DIR is missing"],
   [["a.json", "b.json", "--out", "x"], '"b.json" is one too many'],
   [["nowhere.json", "--out", "x"], "nowhere.json does not exist."],

@@ -53,6 +53,8 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     path = document;
     if (path === undefined) throw new UsageError("Which document? Name one file");
     if (more.length > 0) throw new UsageError(`One document at a time; "${more[0]}" is one too many`);
+    if (/^https?:/i.test(path))
+      throw new UsageError(`A document is read from a file; fetch it first: curl -fL -o openapi.json "${path}"`);
     if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
     const loaded = loadFile(path);
     const options = values.runtime ? { runtime: values.runtime } : {};
@@ -64,12 +66,15 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     return values.check ? check(files, values.out, err) : write(files, values.out);
   } catch (error) {
     if (error instanceof DocumentError) {
-      for (const { pointer, problem } of error.problems) err(`${path}: ${pointer}: ${problem}`);
+      // What is wrong with the text as a whole stands at the file itself.
+      for (const { pointer, problem } of error.problems)
+        err(pointer === path ? `${path}: ${problem}` : `${path}: ${pointer}: ${problem}`);
       return 1;
     }
     const system = error as NodeJS.ErrnoException;
     if (error instanceof UsageError) err(`${error.message}. See assessment-api-codegen --help.`);
     else if (system.code === "ENOENT") err(`${system.path} does not exist.`);
+    else if (system.code === "EISDIR") err(`${path} is a folder; name the document in it.`);
     else if (system.syscall) err(system.message);
     else throw error;
     return 2;

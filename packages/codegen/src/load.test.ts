@@ -66,9 +66,13 @@ test("gives content of parameters and contentSchema a name under components", ()
 });
 
 test.each([
-  [{ swagger: "2.0" }, "#/openapi: OpenAPI 3.0 and 3.1 are supported"],
-  [{ openapi: "3.2.0" }, 'this says "3.2.0"'],
-  [undefined, "#/openapi"],
+  [{ swagger: "2.0" }, "#/swagger: this is Swagger 2.0; convert it to OpenAPI 3 first, for example: npx "],
+  [{ openapi: "3.2.0" }, '#/openapi: OpenAPI 3.0 and 3.1 are supported, this says "3.2.0"'],
+  [{ openapi: 3.1 }, "this says 3.1; write it in quotes"],
+  [{ info: {} }, "#: has no `openapi`"],
+  [undefined, "#: is not an OpenAPI document"],
+  ["<html>", "#: is not an OpenAPI document"],
+  [null, "#: is not an OpenAPI document"],
   [
     { openapi: "3.1.0", components: { schemas: { A: { items: { $ref: "b.yaml#/B" } } } } },
     '#/components/schemas/A/items: "b.yaml#/B" is outside of this file; bundle it first',

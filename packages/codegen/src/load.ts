@@ -40,9 +40,7 @@ export function parseText(text: string, name: string): unknown {
  * Other references stay. A 3.1 document without those things comes out as it is. The input is not changed.
  */
 export function load(source: unknown): Document {
-  const version = (source as Document | undefined)?.openapi;
-  if (typeof version !== "string" || !/^3\.[01](\.|$)/.test(version))
-    throw new DocumentError("#/openapi", `OpenAPI 3.0 and 3.1 are supported, this says ${JSON.stringify(version)}`);
+  const version = versionOf(source);
   const document = structuredClone(source) as Document;
   refuseOutside(document);
   if (version.startsWith("3.0")) {
@@ -52,6 +50,26 @@ export function load(source: unknown): Document {
   fillPathItems(document);
   nameSchemas(document);
   return document;
+}
+
+/** The version of a document that can be loaded. */
+function versionOf(source: unknown): string {
+  if (typeof source !== "object" || source === null || Array.isArray(source))
+    throw new DocumentError("#", "is not an OpenAPI document, which is an object with `openapi`, `info` and `paths`");
+  const { openapi, swagger } = source as { openapi?: unknown; swagger?: unknown };
+  if (swagger !== undefined && openapi === undefined)
+    throw new DocumentError(
+      "#/swagger",
+      `this is Swagger ${swagger}; convert it to OpenAPI 3 first, for example: npx swagger2openapi swagger.json --outfile openapi.json`,
+    );
+  if (openapi === undefined)
+    throw new DocumentError("#", 'has no `openapi`, the version of OpenAPI that it is written in, such as "3.1.1"');
+  if (typeof openapi !== "string" || !/^3\.[01](\.|$)/.test(openapi))
+    throw new DocumentError(
+      "#/openapi",
+      `OpenAPI 3.0 and 3.1 are supported, this says ${JSON.stringify(openapi)}${typeof openapi === "number" ? "; write it in quotes" : ""}`,
+    );
+  return openapi;
 }
 
 /** Reads and loads a file. Throws {@link DocumentError}, or what the file system says. */
