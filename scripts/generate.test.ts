@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));
 const running = new Set<ChildProcess>();
 
 beforeAll(() => {
-  for (const name of ["scripts", "specs", "docs", "package.json"])
+  for (const name of ["scripts", "specs", "docs", "package.json", "redocly.yaml"])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !path.includes("node_modules") });
   for (const folder of documents.map(folderOf)) cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
@@ -61,6 +61,20 @@ test("an invalid document is refused with file and line, and leaves what was gen
   edit("specs/v3/paths/boost_v3_teams.yaml", "operationid: listTeams", "operationId: listTeams");
 });
 
+test("a valid document that does not lint is generated, and each finding is told with file, line and rule", () => {
+  const file = "specs/v3/paths/boost_v3_teams.yaml";
+  const finding = /^specs\/v3\/paths\/boost_v3_teams\.yaml:\d+:\d+ .* \(rule\/operation-id-verb-noun\)$/m;
+  edit(file, "operationId: listTeams", "operationId: teams");
+  const { status, stdout, stderr } = generate("v3");
+  expect(status).toBe(0);
+  expect(stdout).toContain("packages/v3/src/generated/operations.gen.ts");
+  expect(stderr).toMatch(finding);
+  expect(stderr).toMatch(/^! pnpm lint refuses this/m);
+  expect(generate("v3", "--no-lint").stderr).toBe("");
+  edit(file, "operationId: teams", "operationId: listTeams");
+  expect(generate("v3").stderr).toBe("");
+});
+
 /** Calls a function of the copy's drift.ts. */
 function find(name: "findStale" | "findUncommitted"): string[] {
   const code = `const drift = await import("./scripts/drift.ts"); console.log(JSON.stringify(await drift.${name}()));`;
@@ -98,7 +112,7 @@ test("the check names generated files that are not committed as they are", () =>
 test.each([[["v7"]], [["--wach"]]])("%s is refused with the usage", (args) => {
   const { status, stderr } = generate(...args);
   expect(status).toBe(2);
-  expect(stderr).toContain("Usage: pnpm generate [control|v1|v2|v3 …] [--watch]");
+  expect(stderr).toContain("Usage: pnpm generate [control|v1|v2|v3 …] [--watch] [--no-lint]");
 });
 
 test("with --watch it generates after every edit, and goes on after an invalid one", async () => {

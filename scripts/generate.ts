@@ -1,6 +1,7 @@
 /**
  * Generates packages/<name>/src/generated from specs/<name>, which is a version or `control`: the bundled document, the typed client's
  * files and the server stubs'. Without names: all of them, and docs/assumptions.md. Files that are as they should be are not touched.
+ * Says when a valid document breaks a rule of `pnpm lint`, which refuses nothing here.
  * Exit code 0: done, 1: a document is invalid, 2: could not run.
  */
 import { parseArgs } from "node:util";
@@ -9,21 +10,22 @@ import { write } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 import { startThreads } from "./generate/threads.ts";
 
-const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch]`;
+const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch] [--no-lint]`;
 
-function readArguments(): { names: string[]; watch: boolean } {
+function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { watch: { type: "boolean" } } });
+    const options = { watch: { type: "boolean" }, "no-lint": { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const unknown = positionals.find((name) => !documents.includes(name));
     if (unknown !== undefined) throw new Error(`There is no document ${unknown}`);
-    return { names: positionals, watch: values.watch ?? false };
+    return { names: positionals, watch: values.watch ?? false, lint: !values["no-lint"] };
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(2);
   }
 }
 
-const { names, watch } = readArguments();
+const { names, watch, lint } = readArguments();
 const threads = startThreads();
 
 /** Generates, and says what changed or what is wrong. The result is the exit code. */
@@ -40,7 +42,16 @@ async function run(wanted: readonly string[]): Promise<0 | 1> {
       `✓ ${changed.length === 0 ? "nothing has changed" : `${changed.length} files have changed`} (${seconds} s)`,
     );
   }
-  return problems.length > 0 ? 1 : 0;
+  if (problems.length > 0) return 1;
+  if (lint) await reportLint(wanted);
+  return 0;
+}
+
+async function reportLint(wanted: readonly string[]): Promise<void> {
+  const { findingsOf } = await import("./generate/lint.ts");
+  const findings = await findingsOf(wanted.length > 0 ? wanted : documents);
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) console.error("! pnpm lint refuses this: mend it before a commit");
 }
 
 process.exitCode = await run(names);

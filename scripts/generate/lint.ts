@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { getLineColLocation, lint, loadConfig } from "@redocly/openapi-core";
+import { inRoot, root, specOf } from "../documents.ts";
+
+/** What `pnpm lint` says of documents, a line each: file, line, column, what is wrong, the rule. */
+export async function findingsOf(names: readonly string[]): Promise<string[]> {
+  const config = await loadConfig({ configPath: join(root, "redocly.yaml") });
+  const findings: string[] = [];
+  for (const name of names)
+    for (const {
+      location: [place],
+      message,
+      ruleId,
+      ignored,
+    } of await lint({ ref: specOf(name), config })) {
+      if (ignored) continue;
+      const at = place && getLineColLocation(place);
+      const where = at ? `${inRoot(at.source.absoluteRef)}:${at.start.line}:${at.start.col} ` : "";
+      findings.push(`${where}${message.trim().replaceAll(/\s+/g, " ")} (${ruleId})`);
+    }
+  return findings;
+}
