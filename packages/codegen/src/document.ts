@@ -46,6 +46,7 @@ export interface Schema {
   oneOf?: Schema[];
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
   minimum?: number;
+  pattern?: string;
   readOnly?: boolean;
   writeOnly?: boolean;
   contentMediaType?: string;

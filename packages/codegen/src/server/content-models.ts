@@ -2,7 +2,7 @@ import { locate, type MediaTypeObject, type Operation, type RequestBody, type Sc
 import type { Use } from "./json-schema.ts";
 import { bareMediaType, mediaKind } from "./media.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./model.ts";
-import { shapeOf, styleOf } from "./parameters.ts";
+import { hasItemsWithoutComma, shapeOf, styleOf } from "./parameters.ts";
 import { isBinary, propertiesOf, typesOf } from "./schemas.ts";
 import { type Source, steps } from "./source.ts";
 
@@ -93,6 +93,17 @@ function fieldsOf({ document }: Source, schema: Schema, media: MediaTypeObject):
     const { shape, properties } = shapeOf(document, property, style);
     const json = encoding?.style === undefined && shape === "object" && !/urlencoded/.test(encoding?.contentType ?? "");
     const required = schema.required?.includes(name) ?? false;
-    return { name, in: "query", required, style, explode, shape, ...(properties && { properties }), json };
+    const itemsWithoutComma = hasItemsWithoutComma(document, property, style, explode);
+    return {
+      name,
+      in: "query",
+      required,
+      style,
+      explode,
+      shape,
+      ...(properties && { properties }),
+      ...(itemsWithoutComma && { itemsWithoutComma }),
+      json,
+    };
   });
 }

@@ -23,6 +23,7 @@ export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): 
     explode,
     shape,
     properties,
+    itemsWithoutComma,
     json,
   }: Omit<ParameterModel, "type" | "schema" | "docs">) => ({
     name,
@@ -32,6 +33,7 @@ export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): 
     explode,
     shape,
     properties,
+    itemsWithoutComma: itemsWithoutComma || undefined,
     json: json || undefined,
   });
   const media = ({ kind, schema, fields }: MediaModel) => ({

@@ -35,6 +35,8 @@ export interface ParameterModel {
   explode: boolean;
   shape: "primitive" | "array" | "object";
   properties?: string[];
+  /** Of an array that is separated by commas. */
+  itemsWithoutComma?: boolean;
   json: boolean;
   /** The value that stands for a missing one. */
   default?: unknown;

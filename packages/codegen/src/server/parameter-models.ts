@@ -1,7 +1,7 @@
 import { locate, type Operation, type PathItem, type Schema, step } from "../document.ts";
 import { docsOf } from "./docs.ts";
 import type { HeaderModel, ParameterModel, Step, TypeSource } from "./model.ts";
-import { type FoundParameter, parametersOf, shapeOf, styleOf } from "./parameters.ts";
+import { type FoundParameter, hasItemsWithoutComma, parametersOf, shapeOf, styleOf } from "./parameters.ts";
 import { type Source, steps } from "./source.ts";
 
 /** Where an operation stands: in the document, and in the generated types. */
@@ -48,6 +48,7 @@ function parameterModel(
   const { shape, properties } = media
     ? { shape: "primitive" as const, properties: undefined }
     : shapeOf(document, schema, style);
+  const itemsWithoutComma = !media && hasItemsWithoutComma(document, schema, style, explode);
   const fallback = locate<Schema>(document, schema, "").value.default;
   return {
     name: parameter.name,
@@ -57,6 +58,7 @@ function parameterModel(
     explode,
     shape,
     ...(properties && { properties }),
+    ...(itemsWithoutComma && { itemsWithoutComma }),
     json: media !== undefined,
     ...(fallback !== undefined && !required && { default: fallback }),
     type: typeOf(schema, path, "text"),

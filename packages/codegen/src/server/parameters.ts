@@ -8,6 +8,7 @@ import {
   type Schema,
   step,
 } from "../document.ts";
+import { excludesComma } from "./commas.ts";
 import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
@@ -54,6 +55,14 @@ export function parametersOf(
 export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
   const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
+}
+
+/** Whether a parameter is an array in one piece, separated by commas, none of whose items can hold one. */
+export function hasItemsWithoutComma(document: Document, schema: Schema, style: ParameterStyle, explode: boolean) {
+  if (explode || !["form", "simple"].includes(style) || shapeOf(document, schema, style).shape !== "array")
+    return false;
+  const described = [...alternatives(document, schema)].filter(({ items }) => items !== undefined);
+  return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
 }
 
 /** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are allowed and described. */

@@ -168,13 +168,26 @@ describe("a body that is refused", () => {
   });
 
   test.each([
-    ["text", "{}", type("application/json"), 415],
-    ["a stream", Readable.from(["{}"]), type("application/json"), 415],
-    ["a stream of nothing", Readable.from([]), {}, 200],
-  ])("%s, where the operation takes no body", async (_, payload, headers, status) => {
+    ["an empty object", "{}", type("application/json")],
+    ["what is not JSON", "{", type("application/json")],
+    ["another media type", "x", type("image/png")],
+    ["an unreadable media type", "x", type("/")],
+    ["no media type", "x", {}],
+    ["a Content-Encoding", "x", { "content-encoding": "gzip" }],
+    ["a stream", Readable.from(["{}"]), type("application/json")],
+    ["a stream of nothing", Readable.from([]), {}],
+  ])("%s is ignored where the operation takes no body", async (_, payload, headers) => {
     const { body: _none, ...bare } = route;
-    const { app } = server(bare, echo("body"));
-    expect((await inject(app, payload, headers)).statusCode).toBe(status);
+    const { app } = server(bare, echo("body", "contentType"));
+    const response = await inject(app, payload, headers);
+    expect([response.statusCode, response.json()]).toEqual([200, { body: null, contentType: null }]);
+  });
+
+  test("more than the limit is refused where the operation takes no body, too", async () => {
+    const { body: _none, ...bare } = route;
+    const { app } = server(bare, echo("body"), { bodyLimit: 1000 });
+    expect((await inject(app, "x".repeat(1000), {})).statusCode).toBe(200);
+    expect((await inject(app, "x".repeat(1001), {})).statusCode).toBe(413);
   });
 
   test("Content-Encoding is not undone", async () => {

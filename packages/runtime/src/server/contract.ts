@@ -33,6 +33,11 @@ export interface ParameterSpec {
   readonly shape: "primitive" | "array" | "object";
   /** Property names of an object, where they are known; `form` with `explode` needs them to find its own. */
   readonly properties?: readonly string[];
+  /**
+   * Set where no item of an array that commas separate can itself hold a comma. An encoded comma, which `URLSearchParams` and
+   * `curl --data-urlencode` send for a plain one, then separates as well.
+   */
+  readonly itemsWithoutComma?: true;
   /** Set where the parameter is described by `content` instead of a schema: the value is JSON text. */
   readonly json?: true;
 }

@@ -40,13 +40,16 @@ const separators = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /\||%7C/i,
   label: ".",
+  comma: /,|%2C/i,
 } as const;
 
 /** Separator of the items (or of names and values) of a value that stands in one piece. */
-function separatorOf({ style, explode }: ParameterSpec): string | RegExp {
+function separatorOf(spec: ParameterSpec): string | RegExp {
+  const { style, explode } = spec;
   if (style === "spaceDelimited" || style === "pipeDelimited") return separators[style];
   if (style === "label" && explode) return separators.label;
-  return style === "matrix" && explode ? ";" : ",";
+  if (style === "matrix" && explode) return ";";
+  return spec.itemsWithoutComma && spec.in !== "header" ? separators.comma : ",";
 }
 
 /**

@@ -161,6 +161,12 @@ describe("parameterDecoder", () => {
 
   test.each([
     ["a comma that was percent-encoded stays in its value", list, "tags=a%2Cb,c", ["a,b", "c"]],
+    [
+      "but separates where no item can hold one",
+      { ...list, itemsWithoutComma: true },
+      "tags=a%2Cb,c%2cd",
+      ["a", "b", "c", "d"],
+    ],
     ["text is decoded once", list, "tags=%252C", ["%2C"]],
     ["a plus is a space", list, "tags=a+b%2Bc", ["a b+c"]],
     ["an encoded pipe separates, too", { ...list, style: "pipeDelimited" }, "tags=a%7Cb|c", ["a", "b", "c"]],

@@ -386,7 +386,7 @@ export interface GetAggregatedPersonRequest {
   };
   query: {
     /**
-     * The sections to return, separated by commas. Without it, only the core section is returned.
+     * The sections to return, separated by commas. Without it, only the core section is returned. A comma may be percent-encoded.
      *
      * @default ["core"]
      */

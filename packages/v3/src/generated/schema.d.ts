@@ -728,7 +728,7 @@ export interface components {
          */
         PersonIdPath: string;
         /**
-         * @description The sections to return, separated by commas. Without it, only the core section is returned.
+         * @description The sections to return, separated by commas. Without it, only the core section is returned. A comma may be percent-encoded.
          * @example [
          *       "core",
          *       "teams",
@@ -1113,7 +1113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The sections to return, separated by commas. Without it, only the core section is returned.
+                 * @description The sections to return, separated by commas. Without it, only the core section is returned. A comma may be percent-encoded.
                  * @example [
                  *       "core",
                  *       "teams",

@@ -109,9 +109,19 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
     expect(await aggregated(JONAS, ["tags", "tags"])).toEqual({ id: JONAS, tags: ["backend"] });
   });
 
+  test.each(["tags,core", "tags%2Ccore", "tags%2ccore"])(
+    "takes the sections %s, encoded as clients do",
+    async (asked) => {
+      const { urls, apiKey } = await start();
+      const address = `${urls.v3}/boost/v3/people/${JONAS}/aggregated?sections=${asked}`;
+      const response = await fetch(address, { headers: { "X-API-KEY": apiKey } });
+      expect([response.status, Object.keys((await response.json()) as object)]).toEqual([200, ["id", "tags", "core"]]);
+    },
+  );
+
   test("refuses an unknown section, and an empty list of them", async () => {
     const { urls, apiKey } = await start();
-    for (const asked of ["core,salary", "Core", ","]) {
+    for (const asked of ["core,salary", "core%2Csalary", "Core", ",", "%2C"]) {
       const address = `${urls.v3}/boost/v3/people/${MAYA}/aggregated?sections=${asked}`;
       const response = await fetch(address, { headers: { "X-API-KEY": apiKey } });
       expect([asked, response.status]).toEqual([asked, 400]);
