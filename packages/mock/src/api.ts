@@ -69,7 +69,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
       method: operation.method as IHttpRequest["method"],
       // A comma in a parameter would make Prism read a list.
       url: { path: request.path.replaceAll(",", "%2C"), query },
-      headers: { ...headers },
+      headers: operation.request?.body === undefined ? withoutBody(headers) : { ...headers },
       body: body ?? null,
     };
     const wish = getHttpConfigFromRequest({ headers, url: { path: "", query: Object.fromEntries(request.query) } });
@@ -141,6 +141,12 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
   }
 
   return { version, document, operations, handle };
+}
+
+/** Prism refuses a length where no body is declared; such a body is ignored. */
+function withoutBody(headers: ApiRequest["headers"]): Record<string, string> {
+  const { "content-length": _length, "content-type": _type, ...rest } = headers;
+  return rest;
 }
 
 /** The first page names a cursor; following it leads to the last page, or a walk over the pages would never end. */

@@ -102,6 +102,14 @@ describe.each(bodies)("a wrong body to %s", (name, method, path, type) => {
   });
 });
 
+test.each([
+  ["v2", "POST", "/tasks/tsk_1/publish", 204],
+  ["v3", "DELETE", "/boost/v3/teams/team_1", 204],
+] as const)("a body that %s has no use for is ignored: %s %s", async (name, method, path, status) => {
+  for (const type of ["application/json", "text/plain", "image/png"])
+    expect((await call(name, path, json(method, "{", type))).status).toBe(status);
+});
+
 describe("a validation failure", () => {
   test("has one entry per rejected field of a body", async () => {
     const body = { email: "maya.lindqvist", firstName: "", lastName: " ", tags: ["a", 3] };

@@ -26,9 +26,9 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
   if (raw === undefined) {
     return { failure: { status: 413, details: `The body is larger than ${bodyLimit / 1024 / 1024} MB` } };
   }
-  if (raw.length === 0) return { value: undefined };
-
   const accepted = operation.request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
+  if (raw.length === 0 || accepted.length === 0) return { value: undefined };
+
   const mediaType = essence(contentType ?? "");
   if (!accepted.includes(mediaType)) return { failure: unsupported(contentType, accepted) };
   const charset = parameter(contentType ?? "", "charset");
@@ -83,7 +83,6 @@ function isText(mediaType: string): boolean {
 }
 
 function unsupported(contentType: string | undefined, accepted: readonly string[]): Failure {
-  if (accepted.length === 0) return { status: 415, details: "This operation takes no body" };
   const given =
     contentType === undefined ? "A body needs a Content-Type" : `The Content-Type ${contentType} is not supported`;
   return { status: 415, details: `${given}; send ${accepted.join(" or ")}` };
