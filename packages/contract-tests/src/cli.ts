@@ -6,7 +6,7 @@ refuseOldNode();
 const { enableCompileCache } = await import("node:module");
 // Node keeps compiled code for the next run, which starts in about half of the time; before 22.8 it cannot.
 enableCompileCache?.();
-const { runCommand } = await import("./command.ts");
+const { runCommand } = await import("./command/command.ts");
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),

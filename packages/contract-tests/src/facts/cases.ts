@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, sameJson } from "../json.ts";
+import { isObject, type JsonObject, sameJson } from "../document/json.ts";
 import { asMembers, type Case, type Facts } from "./facts.ts";
 import { limitCases } from "./limits.ts";
 import { at, put, remove } from "./paths.ts";

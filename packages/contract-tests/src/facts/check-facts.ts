@@ -1,6 +1,6 @@
-import type { ApiDocument } from "../document.ts";
-import type { CheckResult } from "../examples.ts";
-import { createValidator, type Validator } from "../validator.ts";
+import type { ApiDocument } from "../document/document.ts";
+import { createValidator, type Validator } from "../document/validator.ts";
+import type { CheckResult } from "../messages/examples.ts";
 import { checkOperations } from "./check-operations.ts";
 import { checkValues } from "./check-values.ts";
 import type { DocumentFacts } from "./facts.ts";

@@ -1,8 +1,8 @@
-import type { ApiDocument, Media, Operation } from "../document.ts";
-import type { CheckResult } from "../examples.ts";
-import type { Finding } from "../finding.ts";
-import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
-import { tokensOf } from "../pointer.ts";
+import type { ApiDocument, Media, Operation } from "../document/document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../document/json.ts";
+import { tokensOf } from "../document/pointer.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { CheckResult } from "../messages/examples.ts";
 import { MISSING } from "./check-values.ts";
 import type { DocumentFacts } from "./facts.ts";
 

@@ -1,12 +1,12 @@
-import { branchesOf } from "../branches.ts";
-import { type ApiDocument, type Located, readParameter, resolve } from "../document.ts";
-import type { CheckResult } from "../examples.ts";
-import type { Finding } from "../finding.ts";
-import { arrayAt, isObject, objectAt, sameJson } from "../json.ts";
-import { conjuncts } from "../mutations.ts";
-import { child, valueAt } from "../pointer.ts";
-import { serializeHeader, serializePath, serializeQuery } from "../serialize.ts";
-import { createValidator, type Validator } from "../validator.ts";
+import { branchesOf } from "../document/branches.ts";
+import { type ApiDocument, type Located, readParameter, resolve } from "../document/document.ts";
+import { arrayAt, isObject, objectAt, sameJson } from "../document/json.ts";
+import { conjuncts } from "../document/mutations.ts";
+import { child, valueAt } from "../document/pointer.ts";
+import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
+import { createValidator, type Validator } from "../document/validator.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { CheckResult } from "../messages/examples.ts";
 import { beyond, casesOf, describeCase } from "./cases.ts";
 import { asMembers, type DocumentFacts, type Facts } from "./facts.ts";
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import { expect, it } from "vitest";
-import { readDocument } from "../document.ts";
-import { formatFindings } from "../finding.ts";
-import type { JsonObject } from "../json.ts";
-import { documentNames, loadFacts, loadVersion, versionNames } from "../versions.ts";
+import { documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";
+import { readDocument } from "../document/document.ts";
+import type { JsonObject } from "../document/json.ts";
+import { formatFindings } from "../findings/finding.ts";
 import { checkFacts } from "./check-facts.ts";
 import { MISSING } from "./check-values.ts";
 import { readFacts } from "./facts.ts";

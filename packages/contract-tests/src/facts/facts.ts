@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type ScalarTag } from "yaml";
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 
 /** Values that a schema must refuse, and why. */
 export interface Refusal {

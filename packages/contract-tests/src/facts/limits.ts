@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../document/json.ts";
 import { asMembers, type Case, type Facts } from "./facts.ts";
 import { at, put } from "./paths.ts";
 

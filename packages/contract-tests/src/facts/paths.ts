@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 
 /** The value at a path such as `tags/0`; the empty path is the value itself. */
 export function at(value: unknown, path: string): unknown {

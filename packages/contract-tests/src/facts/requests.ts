@@ -1,7 +1,7 @@
-import { buildCall, type Call, isJson } from "../calls.ts";
-import { type ApiDocument, type Operation, type Parameter, resolve } from "../document.ts";
-import { parseHeader } from "../serialize.ts";
-import type { Validator } from "../validator.ts";
+import { type ApiDocument, type Operation, type Parameter, resolve } from "../document/document.ts";
+import { parseHeader } from "../document/serialize.ts";
+import type { Validator } from "../document/validator.ts";
+import { buildCall, type Call, isJson } from "../messages/calls.ts";
 import { casesOf, describeCase } from "./cases.ts";
 import { pointerOf } from "./check-values.ts";
 import type { Case, DocumentFacts, Facts } from "./facts.ts";

@@ -3,8 +3,8 @@
 import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { expect, it } from "vitest";
-import { createValidator } from "../validator.ts";
-import { loadVersion, type VersionName, versionNames } from "../versions.ts";
+import { loadVersion, type VersionName, versionNames } from "../command/versions.ts";
+import { createValidator } from "../document/validator.ts";
 import { readFacts } from "./facts.ts";
 import { requestsOf } from "./requests.ts";
 

@@ -1,6 +1,6 @@
-import type { ApiDocument, Located } from "../document.ts";
-import { isObject } from "../json.ts";
-import { conjuncts } from "../mutations.ts";
+import type { ApiDocument, Located } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { conjuncts } from "../document/mutations.ts";
 import { statedCases } from "./cases.ts";
 import { pointerOf } from "./check-values.ts";
 import type { Case, DocumentFacts } from "./facts.ts";

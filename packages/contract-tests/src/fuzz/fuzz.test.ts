@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../probe/outcome.ts";
+import { findingsOf } from "../findings/outcome.ts";
 import { probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";

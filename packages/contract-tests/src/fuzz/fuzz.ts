@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { buildCall, type CallOptions } from "../calls.ts";
-import { checkResponse } from "../check-response.ts";
-import { curlOf, KEY_VARIABLE } from "../curl.ts";
-import type { Operation } from "../document.ts";
-import type { Finding } from "../finding.ts";
-import { CouldNotRunError } from "../probe/outcome.ts";
-import type { PathValues, Session } from "../probe/session.ts";
-import { type ReceivedResponse, UnreachableError } from "../send.ts";
+import type { Operation } from "../document/document.ts";
+import type { Finding } from "../findings/finding.ts";
+import { CouldNotRunError } from "../findings/outcome.ts";
+import { buildCall, type CallOptions } from "../messages/calls.ts";
+import { checkResponse } from "../messages/check-response.ts";
+import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
+import { type ReceivedResponse, UnreachableError } from "../messages/send.ts";
+import type { PathValues, Session } from "../session/session.ts";
 import {
   faultsOf,
   invalidPlans,

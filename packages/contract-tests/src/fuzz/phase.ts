@@ -1,10 +1,10 @@
-import { isJson } from "../calls.ts";
-import { checkResponse } from "../check-response.ts";
-import type { Operation } from "../document.ts";
-import { parametersOfPath } from "../probe/known-ids.ts";
-import { locate, ownPathFor } from "../probe/own-resources.ts";
-import { type Session, successOf } from "../probe/session.ts";
-import { claim, createsFor, deleteOwn, leftBehind, startWriting, type Writing } from "../probe/writing.ts";
+import type { Operation } from "../document/document.ts";
+import { isJson } from "../messages/calls.ts";
+import { checkResponse } from "../messages/check-response.ts";
+import { locate, ownPathFor } from "../session/own-resources.ts";
+import { parametersOfPath } from "../session/seen-ids.ts";
+import { type Session, successOf } from "../session/session.ts";
+import { claim, createsFor, deleteOwn, leftBehind, startWriting, type Writing } from "../session/writing.ts";
 import { createFuzz, type Target } from "./fuzz.ts";
 
 type Fuzz = ReturnType<typeof createFuzz>;

@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { branchesOf } from "../branches.ts";
-import { isJson } from "../calls.ts";
-import { readText } from "../check-request.ts";
-import { type ApiDocument, type Located, type Media, type Operation, type Parameter, resolve } from "../document.ts";
-import { isObject, type JsonObject, objectAt } from "../json.ts";
-import { conjuncts, mutationsOf } from "../mutations.ts";
-import { child } from "../pointer.ts";
-import type { Validator } from "../validator.ts";
-import { wrongValues } from "../wrong-values.ts";
+import { branchesOf } from "../document/branches.ts";
+import {
+  type ApiDocument,
+  type Located,
+  type Media,
+  type Operation,
+  type Parameter,
+  resolve,
+} from "../document/document.ts";
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { conjuncts, mutationsOf } from "../document/mutations.ts";
+import { child } from "../document/pointer.ts";
+import type { Validator } from "../document/validator.ts";
+import { wrongValues } from "../facts/wrong-values.ts";
+import { isJson } from "../messages/calls.ts";
+import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 
 /** Changes that make one request out of the documented one; independent of the data of the server, so that a seed repeats it. */

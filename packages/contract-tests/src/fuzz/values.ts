@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { branchesOf, membersOf } from "../branches.ts";
-import { type ApiDocument, type Located, resolve } from "../document.ts";
-import { arrayAt, isObject, type JsonObject, objectAt } from "../json.ts";
-import { child } from "../pointer.ts";
+import { branchesOf, membersOf } from "../document/branches.ts";
+import { type ApiDocument, type Located, resolve } from "../document/document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { child } from "../document/pointer.ts";
 
 /** Schemas may contain themselves; deeper than this only null is generated. */
 const DEEP = 5;

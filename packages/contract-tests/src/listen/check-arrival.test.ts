@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { loadVersion } from "../command/versions.ts";
+import { createValidator } from "../document/validator.ts";
 import { webhookOf } from "../receiver/deliveries.ts";
 import { signatureOf } from "../receiver/signature.ts";
-import { createValidator } from "../validator.ts";
-import { loadVersion } from "../versions.ts";
 import { checkArrival } from "./check-arrival.ts";
 
 const document = await loadVersion("v2");

@@ -1,9 +1,9 @@
-import { checkRequest } from "../check-request.ts";
-import type { ApiDocument } from "../document.ts";
-import type { Finding } from "../finding.ts";
+import type { ApiDocument } from "../document/document.ts";
+import type { Validator } from "../document/validator.ts";
+import type { Finding } from "../findings/finding.ts";
+import { checkRequest } from "../messages/check-request.ts";
 import { webhookOf } from "../receiver/deliveries.ts";
 import { signatureOf } from "../receiver/signature.ts";
-import type { Validator } from "../validator.ts";
 import type { Arrival } from "./listener.ts";
 
 /** Headers of Standard Webhooks: a signature can be checked with all of them only. */

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../document/json.ts";
 import type { Arrival } from "./listener.ts";
 
 const textOf = ({ body }: Arrival): string => new TextDecoder().decode(body);

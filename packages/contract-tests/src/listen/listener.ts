@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { CouldNotRunError } from "../probe/outcome.ts";
+import { CouldNotRunError } from "../findings/outcome.ts";
 
 /** A delivery as it arrived. */
 export interface Arrival {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formatFindings } from "../finding.ts";
+import { formatFindings } from "../findings/finding.ts";
+import { findingsOf } from "../findings/outcome.ts";
 import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
-import { findingsOf } from "./outcome.ts";
 import { probe } from "./probe.ts";
 
 type Fault = NonNullable<ThingsOptions["fault"]>;

@@ -1,13 +1,13 @@
-import type { Operation } from "../document.ts";
-import { checkKeys, checkKeysAlone, checkOtherKey } from "./keys.ts";
-import { type OwnResource, ownPathFor, readsWithin } from "./own-resources.ts";
-import { walkList } from "./pages.ts";
-import { checkParent } from "./parents.ts";
-import { pathWithin } from "./reach.ts";
+import { checkKeys, checkKeysAlone, checkOtherKey } from "../checks/keys.ts";
+import { checkParent } from "../checks/stored/shown-in-parent.ts";
+import { checkDeleted, findInList, listOf } from "../checks/stored.ts";
+import type { Operation } from "../document/document.ts";
+import { type OwnResource, ownPathFor, readsWithin } from "../session/own-resources.ts";
+import { walkList } from "../session/pages.ts";
+import { declares, type PathValues, type Session, successOf } from "../session/session.ts";
+import { deletingOperation, type Writing } from "../session/writing.ts";
+import { pathWithin } from "./changeable-path.ts";
 import { checkUnknownId } from "./reads.ts";
-import { declares, type PathValues, type Session, successOf } from "./session.ts";
-import { checkDeleted, findInList, listOf } from "./stored.ts";
-import { deletingOperation, type Writing } from "./writing.ts";
 
 /**
  * Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. What lies in something

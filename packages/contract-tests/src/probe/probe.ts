@@ -1,10 +1,10 @@
-import type { ApiDocument, Operation } from "../document.ts";
+import { checkUnknownPath } from "../checks/http.ts";
+import type { ApiDocument, Operation } from "../document/document.ts";
+import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
-import { UnreachableError } from "../send.ts";
-import { checkUnknownPath } from "./http.ts";
-import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
+import { UnreachableError } from "../messages/send.ts";
+import { BailError, createSession, type ProbeOptions, type Session, successOf } from "../session/session.ts";
 import { checkReads, skipUnread } from "./reads.ts";
-import { BailError, createSession, type ProbeOptions, type Session, successOf } from "./session.ts";
 import { checkWrites } from "./writes.ts";
 
 /**

@@ -1,17 +1,17 @@
-import { type CallOptions, isJson } from "../calls.ts";
-import { checkResponse } from "../check-response.ts";
-import type { Operation } from "../document.ts";
-import { isObject } from "../json.ts";
-import { checkMediaTypes, checkNotAcceptable } from "./accept.ts";
-import { checkContentTypes, checkMethods, checkRefusedContent } from "./http.ts";
-import { checkKeys } from "./keys.ts";
+import { checkContentTypes, checkMethods, checkRefusedContent } from "../checks/http.ts";
+import { checkKeys } from "../checks/keys.ts";
+import { checkMediaTypes, checkNotAcceptable } from "../checks/media-types.ts";
+import { checkReferences, checkShared, checkTwice } from "../checks/references.ts";
+import { checkRefusedBodies } from "../checks/refused-bodies.ts";
+import { checkRefusedParameters } from "../checks/refused-queries.ts";
+import { another, watch } from "../checks/stored/unchanged.ts";
+import type { Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { type CallOptions, isJson } from "../messages/calls.ts";
+import { checkResponse } from "../messages/check-response.ts";
+import type { PathValues, Reply } from "../session/session.ts";
+import { type Body, claim, type Writing } from "../session/writing.ts";
 import { checkUnknownId } from "./reads.ts";
-import { checkReferences, checkShared, checkTwice } from "./references.ts";
-import { checkRefusedBodies } from "./refused-bodies.ts";
-import { checkRefusedParameters } from "./refused-queries.ts";
-import type { PathValues, Reply } from "./session.ts";
-import { another, watch } from "./unchanged.ts";
-import { type Body, claim, type Writing } from "./writing.ts";
 
 /** Everything that an operation has to refuse. `fresh` makes the bodies that it would take, others each time. */
 export async function checkRefusals(

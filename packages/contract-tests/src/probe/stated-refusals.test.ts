@@ -1,7 +1,7 @@
 /** Values of the facts go out as requests that must be refused. */
 import { expect, it } from "vitest";
+import { isObject } from "../document/json.ts";
 import type { DocumentFacts } from "../facts/facts.ts";
-import { isObject } from "../json.ts";
 import { run } from "../testing/run-probe.ts";
 import type { ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";

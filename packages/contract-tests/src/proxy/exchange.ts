@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
-import { checkRequest, findOperation, keyNames } from "../check-request.ts";
-import { checkResponse, responseOf } from "../check-response.ts";
-import type { ApiDocument, Operation } from "../document.ts";
-import type { Finding } from "../finding.ts";
-import type { Validator } from "../validator.ts";
+import type { ApiDocument, Operation } from "../document/document.ts";
+import type { Validator } from "../document/validator.ts";
+import type { Finding } from "../findings/finding.ts";
+import { checkRequest, findOperation, keyNames } from "../messages/check-request.ts";
+import { checkResponse, responseOf } from "../messages/check-response.ts";
 
 /** The side that breaks the document: the client with its request, or the server with its response. */
 export type Side = "client" | "server";

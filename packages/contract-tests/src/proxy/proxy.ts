@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, Agent as HttpAgent, type IncomingMessage, type ServerResponse } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import type { AddressInfo } from "node:net";
-import type { ApiDocument } from "../document.ts";
-import { CouldNotRunError } from "../probe/outcome.ts";
-import { createValidator } from "../validator.ts";
+import type { ApiDocument } from "../document/document.ts";
+import { createValidator } from "../document/validator.ts";
+import { CouldNotRunError } from "../findings/outcome.ts";
 import { createExchangeCheck, type SidedFinding, type Verdict } from "./exchange.ts";
 import { forward } from "./forward.ts";
 

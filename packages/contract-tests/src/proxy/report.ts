@@ -1,5 +1,5 @@
-import { formatFinding } from "../finding.ts";
-import type { Outcome } from "../probe/outcome.ts";
+import { formatFinding } from "../findings/finding.ts";
+import type { Outcome } from "../findings/outcome.ts";
 import { junitOf } from "../report/junit.ts";
 import { plural } from "../report/summary.ts";
 import type { SidedFinding } from "./exchange.ts";

@@ -1,5 +1,5 @@
-import type { ApiDocument, Media, Operation } from "../document.ts";
-import type { JsonObject } from "../json.ts";
+import type { ApiDocument, Media, Operation } from "../document/document.ts";
+import type { JsonObject } from "../document/json.ts";
 import { signatureOf } from "./signature.ts";
 
 /** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */

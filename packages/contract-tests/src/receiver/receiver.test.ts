@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { verifyWebhook as verifyV1 } from "@assessment-api/v1/webhooks";
 import { verifyWebhook as verifyV2, WebhookError } from "@assessment-api/v2/webhooks";
 import { afterEach, describe, expect, it } from "vitest";
-import { runCommand } from "../command.ts";
-import { loadVersion } from "../versions.ts";
+import { runCommand } from "../command/command.ts";
+import { loadVersion } from "../command/versions.ts";
 import { checkReceiver } from "./run.ts";
 
 interface Received {

@@ -1,4 +1,4 @@
-import type { Outcome } from "../probe/outcome.ts";
+import type { Outcome } from "../findings/outcome.ts";
 import { junitOf } from "../report/junit.ts";
 import type { ReceiverReport } from "./run.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ApiDocument } from "../document.ts";
-import type { Finding } from "../finding.ts";
-import { CouldNotRunError, type Outcome } from "../probe/outcome.ts";
-import { exchange, type ReceivedResponse, UnreachableError } from "../send.ts";
+import type { ApiDocument } from "../document/document.ts";
+import type { Finding } from "../findings/finding.ts";
+import { CouldNotRunError, type Outcome } from "../findings/outcome.ts";
+import { exchange, type ReceivedResponse, UnreachableError } from "../messages/send.ts";
 import { type Delivery, type ReceiverCheck, receiverChecks, type Secrets, webhookOf } from "./deliveries.ts";
 
 export interface ReceiverOptions extends Secrets {

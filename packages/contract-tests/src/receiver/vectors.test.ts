@@ -1,8 +1,8 @@
 import { verifyWebhook as verifyV1 } from "@assessment-api/v1/webhooks";
 import { verifyWebhook as verifyV2, WebhookError } from "@assessment-api/v2/webhooks";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../json.ts";
-import { loadVersion } from "../versions.ts";
+import { loadVersion } from "../command/versions.ts";
+import type { JsonObject } from "../document/json.ts";
 import { receiverChecks } from "./deliveries.ts";
 
 /** A delivery, and how every receiver that knows `secrets` has to judge it. The tests of all clients read the file of them. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Finding } from "../finding.ts";
-import type { Outcome } from "../probe/outcome.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Outcome } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 
 const outcome = (operation: string, title: string, finding: Partial<Finding> = {}): Outcome => ({

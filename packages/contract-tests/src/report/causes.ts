@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.ts";
-import type { Outcome } from "../probe/outcome.ts";
+import type { Finding } from "../findings/finding.ts";
+import type { Outcome } from "../findings/outcome.ts";
 
 /** Findings that most likely have one cause, with what they have in common. */
 export interface Cause {

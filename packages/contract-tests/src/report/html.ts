@@ -1,5 +1,5 @@
-import { formatFinding } from "../finding.ts";
-import type { ProbeReport } from "../probe/outcome.ts";
+import { formatFinding } from "../findings/finding.ts";
+import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 

@@ -1,5 +1,5 @@
-import { formatFinding } from "../finding.ts";
-import type { Outcome, ProbeReport } from "../probe/outcome.ts";
+import { formatFinding } from "../findings/finding.ts";
+import type { Outcome, ProbeReport } from "../findings/outcome.ts";
 
 /** For CI services: a test suite per operation, a test case per check; where there are several versions, operations begin with theirs. */
 export function junitReport(...reports: ProbeReport[]): string {

@@ -1,5 +1,5 @@
-import { coverageTable } from "../coverage.ts";
-import type { ProbeReport } from "../probe/outcome.ts";
+import { coverageTable } from "../findings/coverage.ts";
+import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 

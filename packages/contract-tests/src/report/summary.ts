@@ -1,4 +1,4 @@
-import { countOf, findingsOf, NOT_IMPLEMENTED, type ProbeReport } from "../probe/outcome.ts";
+import { countOf, findingsOf, NOT_IMPLEMENTED, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 
 export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,6 @@
-import { coverageTable, formatCoverage } from "../coverage.ts";
-import { formatFinding } from "../finding.ts";
-import type { ProbeReport } from "../probe/outcome.ts";
+import { coverageTable, formatCoverage } from "../findings/coverage.ts";
+import { formatFinding } from "../findings/finding.ts";
+import type { ProbeReport } from "../findings/outcome.ts";
 import { type Cause, causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 

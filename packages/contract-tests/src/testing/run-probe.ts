@@ -1,7 +1,7 @@
-import { formatFindings } from "../finding.ts";
-import { findingsOf } from "../probe/outcome.ts";
+import { formatFindings } from "../findings/finding.ts";
+import { findingsOf } from "../findings/outcome.ts";
 import { probe } from "../probe/probe.ts";
-import type { ProbeOptions } from "../probe/session.ts";
+import type { ProbeOptions } from "../session/session.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 

@@ -1,6 +1,6 @@
-import { responseOf } from "../check-response.ts";
-import type { ApiDocument } from "../document.ts";
-import { matchPath } from "../probe/known-ids.ts";
+import type { ApiDocument } from "../document/document.ts";
+import { responseOf } from "../messages/check-response.ts";
+import { matchPath } from "../session/seen-ids.ts";
 
 /** Changes a response before it goes out. */
 export type Fault = (

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../document/json.ts";
 
 export interface ThingsOptions {
   /** Things that exist at the start. */

@@ -1,5 +1,5 @@
-import { type ApiDocument, readDocument } from "../document.ts";
-import type { JsonObject } from "../json.ts";
+import { type ApiDocument, readDocument } from "../document/document.ts";
+import type { JsonObject } from "../document/json.ts";
 
 /** A small API with what the checks look at: a list, a creation with Location, reads, deletion, a YAML upload, a webhook. */
 export function tinyRoot() {

@@ -1,0 +1,42 @@
+import type { ApiDocument } from "../src/document/document.ts";
+import { isObject, type JsonObject } from "../src/document/json.ts";
+import { listPlaces, type Place } from "../src/document/places.ts";
+import { child } from "../src/document/pointer.ts";
+
+/** The value of one example, and where it stands. */
+export interface ExampleValue extends Pick<Place, "what" | "status"> {
+  document: string;
+  pointer: string;
+  value: unknown;
+}
+
+/** An object in the value of an example. */
+export interface Part {
+  object: JsonObject;
+  /** Where in the document. */
+  pointer: string;
+  example: ExampleValue;
+}
+
+/** The values of all examples of a document, those of a response once per status that shows them. */
+export const exampleValues = (document: ApiDocument): ExampleValue[] =>
+  listPlaces(document).flatMap(({ what, status, spec }) =>
+    spec.examples.map(({ pointer, value }) => ({ document: document.name, what, status, pointer, value })),
+  );
+
+/** Every object of the examples, inner ones after those that hold them; each once. */
+export function partsOf(examples: readonly ExampleValue[]): Part[] {
+  const once = new Map(examples.map((example) => [`${example.document} ${example.pointer}`, example]));
+  return [...once.values()].flatMap((example) => inside(example.value, example.pointer, example));
+}
+
+function inside(value: unknown, pointer: string, example: ExampleValue): Part[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => inside(item, child(pointer, index), example));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, member]) => inside(member, child(pointer, key), example));
+  return [{ object: value, pointer, example }, ...inner];
+}
+
+/** The contradiction, with the document and the pointer in front. */
+export const sayOf = ({ example, pointer }: Part, message: string): string =>
+  `${example.document} ${pointer}: ${message}`;

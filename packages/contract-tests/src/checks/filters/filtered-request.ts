@@ -1,0 +1,49 @@
+import type { Operation } from "../../document/document.ts";
+import type { JsonObject } from "../../document/json.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { identityOf, type Page, pageOf, parameterOf, type Walk } from "../../session/pages.ts";
+import { type PathValues, type Session, successOf } from "../../session/session.ts";
+import { brief } from "../lists.ts";
+
+/** One filtered request: nothing that does not fit, and all that fits of what the whole list shows. */
+export async function checkFiltered(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  title: string,
+  values: Record<string, unknown>,
+  all: Walk,
+  fits: (item: JsonObject) => boolean,
+  must = fits,
+): Promise<void> {
+  const count = parameterOf(operation, "count", "limit");
+  const sized = count ? { ...values, [count.name]: 100 } : values;
+  const text = Object.entries(values)
+    .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
+    .join("&");
+  await session.check(
+    operation,
+    `${title}: ${text}`,
+    path,
+    { values: sized },
+    { status: successOf(operation) },
+    ({ body }) => {
+      const page = pageOf(body);
+      return page ? compare(page, all, fits, must) : [];
+    },
+  );
+}
+
+function compare(
+  page: Page,
+  all: Walk,
+  fits: (item: JsonObject) => boolean,
+  must: (item: JsonObject) => boolean,
+): Problem[] {
+  const wrong = page.items.find((item) => !fits(item));
+  if (wrong) return [{ check: "filter", message: `${brief(identityOf(wrong))} does not match` }];
+  const shown = new Set(page.items.map(identityOf));
+  const partial = page.next !== undefined || (page.totalPages ?? 1) > 1;
+  const missing = partial ? undefined : all.items.find((item) => must(item) && !shown.has(identityOf(item)));
+  return missing ? [{ check: "filter", message: `${brief(identityOf(missing))} matches, but is not shown` }] : [];
+}

@@ -1,0 +1,76 @@
+import type { Operation, Parameter } from "../../document/document.ts";
+import type { JsonObject } from "../../document/json.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { identityOf, pageOf, type Walk, walkList } from "../../session/pages.ts";
+import { type PathValues, type Session, successOf } from "../../session/session.ts";
+import { checkFiltered } from "./filtered-request.ts";
+
+/** `includeDisabled` and the like: without it nothing of the kind, with it all. */
+export async function checkIncluded(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  { name }: Parameter,
+  all: Walk,
+): Promise<void> {
+  const member = name.replace(/^include/, "").toLowerCase();
+  const others = operation.parameters
+    .filter((one) => /^include/.test(one.name) && one.name !== name)
+    .map((one): [string, unknown] => [one.name, true]);
+  const status = successOf(operation);
+  await checkMore(session, operation, path, { [name]: true });
+  if (!all.items.some((item) => item[member] === true)) {
+    session.skip(operation, `shows what is ${member} on demand only`, `nothing of the server is ${member}`);
+    return;
+  }
+  for (const values of [{}, { [name]: false }, { ...Object.fromEntries(others) }]) {
+    const title = `shows nothing that is ${member} unasked (${JSON.stringify(values)})`;
+    await session.check(operation, title, path, { values }, { status }, ({ body }) => {
+      const wrong = pageOf(body)?.items.find((item) => item[member] === true);
+      return wrong ? [{ check: "filter", message: `${identityOf(wrong)} is ${member}` }] : [];
+    });
+  }
+  const alone = await walkList(session, operation, path, { [name]: true });
+  const due = all.items.filter(
+    (item) =>
+      item[member] === true &&
+      Object.keys(item).every((key) => !/^(disabled|hidden)$/.test(key) || key === member || item[key] !== true),
+  );
+  const shown = new Set(alone.items.map(identityOf));
+  const missing = due.find((item) => !shown.has(identityOf(item)));
+  const problems: Problem[] =
+    missing && alone.complete
+      ? [{ check: "filter", message: `${identityOf(missing)} is ${member}, but not shown with ${name}=true` }]
+      : [];
+  session.conclude(operation, `shows what is ${member} with ${name}=true`, problems, status);
+}
+
+/** `isActive`: active ones by default, inactive ones with false, both with all. */
+export async function checkActive(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const all = await walkList(session, operation, path, { isActive: "all" });
+  await checkMore(session, operation, path, { isActive: "all" });
+  const states: [Record<string, unknown>, (item: JsonObject) => boolean][] = [
+    [{}, (item) => item.isActive === true],
+    [{ isActive: "true" }, (item) => item.isActive === true],
+    [{ isActive: "false" }, (item) => item.isActive === false],
+    [{ isActive: "all" }, () => true],
+  ];
+  for (const [values, fits] of states)
+    await checkFiltered(session, operation, path, "filters by isActive", values, all, fits);
+}
+
+/** Elements that a list shows unasked are there as well where more is asked for. */
+async function checkMore(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  values: Record<string, unknown>,
+): Promise<void> {
+  const [usual, more] = [await walkList(session, operation, path), await walkList(session, operation, path, values)];
+  const shown = new Set(more.items.map(identityOf));
+  const lost = usual.items.map(identityOf).find((one) => !shown.has(one));
+  const text = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const message = `${lost} is shown without ${text}, but not with it`;
+  const problems = lost !== undefined && more.complete ? [{ check: "filter", message }] : [];
+  session.conclude(operation, `shows no less with ${text}`, problems, successOf(operation));
+}

@@ -1,0 +1,62 @@
+import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
+
+/** How a parameter chooses elements: values of an element that it can ask for, and whether an element fits a value. */
+export interface Relation {
+  valuesOf(item: JsonObject): unknown[];
+  /** Whether an element may be in the response. */
+  fits(item: JsonObject, value: string): boolean;
+  /** Whether it has to be. */
+  must(item: JsonObject, value: string): boolean;
+}
+
+/** Members in which every search looks, the most telling first. */
+const NAMES = ["name", "firstName", "lastName", "email"];
+
+const holds = (texts: string[], value: string): boolean =>
+  texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
+
+/** The relation between a parameter and the elements of a list; undefined where elements do not show what it asks for. */
+export const relationOf = (name: string, item: JsonObject | undefined): Relation | undefined => {
+  if (isSearch(name))
+    return {
+      valuesOf: (one) => namesOf(one).slice(0, 1),
+      fits: (one, value) => holds(textsOf(one), value),
+      must: (one, value) => holds(namesOf(one), value),
+    };
+  const read = readerOf(name);
+  if (!item || read(item) === undefined) return undefined;
+  const list = (one: JsonObject) =>
+    [read(one)].flat().filter((value) => typeof value === "string" || typeof value === "number");
+  const fits = (one: JsonObject, value: string) => list(one).some((own) => String(own) === value);
+  return { valuesOf: list, fits, must: fits };
+};
+
+/** Where an element holds what a parameter asks for: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+const readerOf =
+  (name: string) =>
+  (item: JsonObject): unknown => {
+    const whole = isObject(item._embedded) ? [item, ...Object.values(item._embedded).filter(isObject)] : [item];
+    const ways = [[name], name.split("."), [name.replace(/Id$/, ""), "id"], [name.replace(/s$/, "")]];
+    for (const way of name === "status" ? [["status"]] : ways)
+      for (const one of name === "status" && whole.length > 1 ? [objectAt(item._embedded, "candidate")] : whole) {
+        const value = way.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), one);
+        if (value !== undefined && !isObject(value)) return value;
+      }
+    return undefined;
+  };
+
+/** All texts of an element but its links. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return isObject(value) ? Object.entries(value).flatMap(([key, one]) => (key === "_links" ? [] : textsOf(one))) : [];
+}
+
+/** The names of an element, or of the candidate in it. */
+function namesOf(item: JsonObject): string[] {
+  const own = isObject(item._embedded) ? { ...objectAt(item._embedded, "candidate"), ...item } : item;
+  return NAMES.flatMap((name) => (typeof own[name] === "string" ? [own[name]] : []));
+}
+
+/** Whether a parameter searches in texts. */
+export const isSearch = (name: string): boolean => name === "query" || name === "searchText";

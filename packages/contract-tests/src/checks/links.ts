@@ -1,0 +1,113 @@
+import type { Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { child } from "../document/pointer.ts";
+import type { Problem } from "../findings/outcome.ts";
+import { exchange, UnreachableError } from "../messages/send.ts";
+import { locate } from "../session/own-resources.ts";
+import { pathBelow } from "../session/seen-ids.ts";
+import type { Reply, Session } from "../session/session.ts";
+
+/** So many links of each name and response are followed. */
+const MOST = 2;
+
+interface Link {
+  name: string;
+  href: string;
+  at: string;
+  /** The id of what it is a link of. */
+  id: unknown;
+}
+
+/** Links of a body: members of `_links`, and members that are called an address. */
+function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
+  if (!isObject(value)) return [];
+  const id = value.id ?? value.taskId;
+  return Object.entries(value).flatMap(([name, one]) => {
+    if (isObject(one) && typeof one.href === "string")
+      return [{ name, href: one.href, at: child(at, name, "href"), id: owner }];
+    if (/^(examUrl|reportUrl|pdfReportUrl)$/.test(name) && typeof one === "string")
+      return [{ name, href: one, at: child(at, name), id }];
+    return linksIn(one, child(at, name), name === "_links" ? id : undefined);
+  });
+}
+
+/**
+ * Every link is absolute; those to the server itself lead somewhere, once each. `unready` names links that have nothing to lead to yet, such
+ * as the report of a test that nobody has taken.
+ */
+export async function checkLinks(
+  session: Session,
+  operation: Operation,
+  { body, response }: Reply,
+  unready?: RegExp,
+): Promise<void> {
+  const links = linksIn(body);
+  if (!session.runs("links") || links.length === 0) return;
+  const origin = new URL(session.options.baseUrl).origin;
+  const problems: Problem[] = [];
+  const counts = new Map<string, number>();
+  for (const link of links) {
+    const count = counts.get(link.name) ?? 0;
+    if (count >= MOST) continue;
+    counts.set(link.name, count + 1);
+    const message = await wrong(session, link, origin, unready?.test(link.name) ?? false);
+    if (message)
+      problems.push({
+        check: "link",
+        at: link.at,
+        message: `the link ${link.name} (${link.href}) ${message}`,
+        request: response.request,
+      });
+  }
+  session.conclude(operation, "links to what is there", problems, String(response.status));
+}
+
+async function wrong(
+  session: Session,
+  { name, href, id }: Link,
+  origin: string,
+  unready: boolean,
+): Promise<string | undefined> {
+  if (!URL.canParse(href)) return "is no absolute address";
+  const url = new URL(href);
+  const path = pathBelow(href, session.bases.slice(0, 1));
+  // Pages for people may be anywhere; what the API itself serves is below its own address.
+  if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
+  session.memory.origins ??= new Map();
+  const usual = session.memory.origins.get(name) ?? url.origin;
+  session.memory.origins.set(name, usual);
+  if (url.origin !== usual) return `leads to another server than elsewhere, where it is ${usual}`;
+  if (url.origin !== origin || unready) return undefined;
+  const target = path === undefined || name !== "self" ? undefined : locate(session.document, path);
+  if (typeof id === "string" && target?.template.endsWith("}") && !target.values.includes(id))
+    return `leads to something else than ${id}`;
+  const known = session.memory.links?.get(href);
+  if (known !== undefined) return known === "" ? undefined : known;
+  const message = await follow(session, href, path);
+  session.memory.links ??= new Map();
+  session.memory.links.set(href, message ?? "");
+  return message;
+}
+
+async function follow(session: Session, href: string, path: string | undefined): Promise<string | undefined> {
+  const { operations } = session.document;
+  const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
+  const read = operations.find((one) => one.method === "GET" && one.path === template);
+  // An address of the API that the document does not have a GET for cannot be followed.
+  if (path !== undefined && !read)
+    return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
+  const headers = session.headersOf(read ?? operations[0]);
+  try {
+    const { status } = await exchange(
+      href,
+      { method: "GET", headers: path === undefined ? { accept: "*/*" } : headers },
+      session.options,
+    );
+    // A target that another key opens exists.
+    return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return error.reason;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Operation } from "../../document/document.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { everything, identityOf, isList, walkList } from "../../session/pages.ts";
+import { collectionName } from "../../session/seen-ids.ts";
+import { type Session, successOf } from "../../session/session.ts";
+import { checkPairs } from "./relation-lists.ts";
+
+/** How many ids that a list does not show are asked for. */
+const MOST = 5;
+
+/** An entity whose id other responses show, and that a read finds, is in the list of its kind. */
+export async function checkKnown(session: Session, operations: readonly Operation[]): Promise<void> {
+  if (!session.runs("lists")) return;
+  for (const list of operations.filter((one) => isList(one) && !one.path.includes("{"))) {
+    const read = session.document.operations.find(
+      ({ method, path }) => method === "GET" && path.startsWith(`${list.path}/{`) && path.endsWith("}"),
+    );
+    const named = session.ids.idsIn(collectionName(list.path.split("/").at(-1) ?? ""));
+    const ids = [...new Set([...named, ...(read ? session.ids.tuplesOf(read.path).flat() : [])])];
+    if (read) await session.guard(list, () => checkShown(session, list, read, ids));
+    await session.guard(list, () => checkPairs(session, list));
+  }
+}
+
+async function checkShown(session: Session, list: Operation, read: Operation, ids: string[]): Promise<void> {
+  const walk = await walkList(session, list, [], everything(list));
+  if (!walk.complete) return;
+  const shown = new Set(walk.items.map(identityOf));
+  const problems: Problem[] = [];
+  for (const id of ids.filter((one) => !shown.has(one)).slice(0, MOST)) {
+    const { status } = await session.ask(read, [id]);
+    if (status === 200)
+      problems.push({ check: "page", message: `the list does not show ${id}, which ${read.id} finds` });
+  }
+  session.conclude(list, "shows everything that other responses name", problems, successOf(list));
+}

@@ -1,0 +1,58 @@
+import type { Operation } from "../../document/document.ts";
+import { checkResponse } from "../../messages/check-response.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import { identityOf, isList, parameterOf, walkList } from "../../session/pages.ts";
+import { type PathValues, type Session, successOf } from "../../session/session.ts";
+import { type Body, claim, deleteOwn, deletingOperation, type Writing } from "../../session/writing.ts";
+import { checkCursors } from "../lists.ts";
+
+/** More elements than one page of most servers has. */
+const MANY = 60;
+
+/**
+ * Where nothing chooses the size of a page, a second one can only be seen in a long list: creates so many elements that there should be one,
+ * walks along the cursors, and deletes them again. Each list once; `like` is what the operation created before.
+ */
+export async function checkLongList(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+  like: OwnResource | undefined,
+): Promise<void> {
+  const { session, own } = writing;
+  const list = like && longListOf(session, like);
+  if (operation.method !== "POST" || !session.runs("lists") || !list || session.memory.long?.has(list.id)) return;
+  session.memory.long = new Set(session.memory.long).add(list.id);
+  const kept = own.length;
+  try {
+    for (let count = 0; count < MANY; count += 1) await createOne(writing, operation, path);
+    const parent = like.values.slice(0, -1);
+    const walk = await walkList(session, list, parent);
+    const shown = new Set(walk.items.map(identityOf));
+    const missing = own.slice(kept).filter(({ values }) => !shown.has(values.at(-1) ?? ""));
+    const message = `${missing.length} of ${own.length - kept} new elements are on none of ${walk.pages.length} pages`;
+    const title = "shows what was created on all of its pages";
+    session.conclude(list, title, missing.length > 0 ? [{ check: "page", message }] : [], successOf(list));
+    if (missing.length === 0) await checkCursors(session, list, parent);
+  } finally {
+    await deleteOwn(writing, kept);
+  }
+}
+
+async function createOne(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
+  const { session, bodies } = writing;
+  const body = bodies.prepare(operation, path).findLast((one): one is Body => one !== undefined && "value" in one);
+  if (!body) return;
+  const response = await session.ask(operation, path, { body });
+  const checked = checkResponse(operation, response, session.validator);
+  if (checked.status === successOf(operation)) await claim(writing, operation, path, body, { ...checked, response });
+}
+
+/** The list that shows a resource, where only cursors lead through it and the resource can be deleted again. */
+function longListOf({ document }: Session, resource: OwnResource): Operation | undefined {
+  const collection = resource.template.slice(0, resource.template.lastIndexOf("/{"));
+  const deletes = document.operations.filter(({ method }) => method === "DELETE");
+  const list = document.operations.find(({ method, path }) => method === "GET" && path === collection);
+  const found = list && isList(list) && parameterOf(list, "after") && !parameterOf(list, "count", "limit");
+  return found && deletingOperation(deletes, resource) ? list : undefined;
+}

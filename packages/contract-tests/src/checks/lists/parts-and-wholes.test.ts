@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { loadVersion } from "../../command/versions.ts";
+import { createValidator } from "../../document/validator.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import type { Reply, Session } from "../../session/session.ts";
+import { checkAgreement } from "./parts-and-wholes.ts";
+
+const document = await loadVersion("v3");
+const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
+const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
+
+/** Findings where a person has one skill as a whole, and these in the list of its own. */
+async function found(...listed: object[]): Promise<string[]> {
+  const messages: string[] = [];
+  const session = {
+    document,
+    validator: createValidator(document),
+    runs: () => true,
+    ask: async (operation: { id: string }) => ({
+      status: 200,
+      headers: new Headers({ "content-type": "application/json" }),
+      body: new TextEncoder().encode(JSON.stringify(operation.id === "listPersonSkills" ? listed : {})),
+    }),
+    conclude: (_: unknown, title: string, problems: Problem[]) =>
+      void messages.push(...problems.map(({ message }) => `${title}: ${message}`)),
+  };
+  if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
+  await checkAgreement(session as unknown as Session, aggregated, ["per_1"], { body: { skills: [skill] } } as Reply);
+  return messages;
+}
+
+it("finds nothing where a list and the whole show the same", async () => {
+  expect(await found(skill)).toEqual([]);
+});
+
+it("finds another number of elements, and an element that is shown otherwise", async () => {
+  expect(await found(skill, { ...skill, id: "skl_2" })).toEqual([
+    "agrees with getAggregatedPerson: length is 2, in getAggregatedPerson 1",
+  ]);
+  expect(await found({ ...skill, name: "Other" })).toEqual([
+    'shows elements as getAggregatedPerson does: name is "Go", in getAggregatedPerson "Other"',
+  ]);
+});

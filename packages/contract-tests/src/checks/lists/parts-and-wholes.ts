@@ -1,0 +1,76 @@
+import type { Operation } from "../../document/document.ts";
+import { isObject } from "../../document/json.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { checkResponse } from "../../messages/check-response.ts";
+import { identityOf } from "../../session/pages.ts";
+import { type PathValues, type Reply, type Session, successOf } from "../../session/session.ts";
+import { differences } from "../lists.ts";
+
+/** Members that two reads of one thing have to show alike. */
+const POINTS = /^(scoredPoints|maxPoints)$/;
+
+/**
+ * Two operations agree on one thing: the points of results and of the resource that they are results of, and the lists in
+ * a response that have an operation of their own beside it.
+ */
+export async function checkAgreement(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  { body }: Pick<Reply, "body">,
+): Promise<void> {
+  const [above = "", last] = [
+    operation.path.slice(0, operation.path.lastIndexOf("/")),
+    operation.path.split("/").at(-1),
+  ];
+  if (!session.runs("lists") || !isObject(body) || !above.endsWith("}") || last?.startsWith("{")) return;
+  const reads = session.document.operations.filter(({ method }) => method === "GET");
+  const owner = reads.find((one) => one.path === above);
+  const whole = owner && (await read(session, owner, path));
+  if (owner && isObject(whole))
+    await conclude(
+      session,
+      operation,
+      owner,
+      Object.keys(body).filter((name) => POINTS.test(name)),
+      body,
+      whole,
+    );
+  for (const [name, list] of Object.entries(body)) {
+    const own = reads.find((one) => one.path === `${above}/${name}`);
+    const shown = own && Array.isArray(list) ? await read(session, own, path) : undefined;
+    if (own && Array.isArray(shown) && Array.isArray(list)) {
+      await conclude(session, own, operation, ["length"], { length: shown.length }, { length: list.length });
+      const title = `shows elements as ${operation.id} does`;
+      session.conclude(own, title, elementProblems(shown, list, operation.id), successOf(own));
+    }
+  }
+}
+
+/** Differences between elements of one identity in two responses. */
+function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
+  const known = new Map(list.filter(isObject).map((one) => [identityOf(one), one]));
+  return shown
+    .filter(isObject)
+    .flatMap((one) => differences(one, known.get(identityOf(one)), other))
+    .slice(0, 1);
+}
+
+async function read(session: Session, operation: Operation, path: PathValues): Promise<unknown> {
+  const response = await session.ask(operation, path);
+  return response.status === 200 ? checkResponse(operation, response, session.validator).body : undefined;
+}
+
+async function conclude(
+  session: Session,
+  operation: Operation,
+  other: Operation,
+  names: string[],
+  one: Record<string, unknown>,
+  two: Record<string, unknown>,
+): Promise<void> {
+  const problems = names
+    .filter((name) => name in two && one[name] !== two[name])
+    .map((name): Problem => ({ check: "read back", message: `${name} is ${one[name]}, in ${other.id} ${two[name]}` }));
+  session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
+}

@@ -1,0 +1,82 @@
+import type { Operation } from "../../document/document.ts";
+import { isObject, type JsonObject } from "../../document/json.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { everything, identityOf, isList, pageOf, type Walk, walkList } from "../../session/pages.ts";
+import { type Session, successOf } from "../../session/session.ts";
+
+/** The ways to texts in a value: the names of members, `*` for each element of a list. */
+type Texts = Map<string, Set<string>>;
+
+/** A list without a path to fill, which can be walked at any time. */
+const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
+
+/**
+ * Looks for what elements of one list name in the list of its kind, as the examples of the document tell: the position family of a job
+ * position is among the position families. Where that list has a read, only what the read finds has to be there.
+ */
+export async function checkNamed(session: Session, operations: readonly Operation[]): Promise<void> {
+  if (!session.runs("lists")) return;
+  const lists = operations.filter(isOpen);
+  const walks = new Map<string, Walk>();
+  const walk = async (list: Operation): Promise<Walk> => {
+    const known = walks.get(list.id) ?? (await walkList(session, list, [], everything(list)));
+    walks.set(list.id, known);
+    return known;
+  };
+  for (const list of lists) {
+    const own = exampleIds(list);
+    for (const other of lists) {
+      const ways = [...exampleTexts(other)].flatMap(([way, texts]) =>
+        way !== "id" && [...texts].some((text) => own.has(text)) ? [way] : [],
+      );
+      if (ways.length > 0)
+        await session.guard(list, async () => compare(session, list, await walk(list), other, await walk(other), ways));
+    }
+  }
+}
+
+async function compare(
+  session: Session,
+  list: Operation,
+  { items, complete }: Walk,
+  other: Operation,
+  { items: naming }: Walk,
+  ways: string[],
+): Promise<void> {
+  if (!complete) return;
+  const shown = new Set(items.map(identityOf));
+  const texts = textsOf(naming);
+  const missing = ways.flatMap((way) => [...(texts.get(way) ?? [])].filter((id) => !shown.has(id)));
+  const read = session.document.operations.find(
+    ({ method, path }) => method === "GET" && path.startsWith(`${list.path}/{`) && path.endsWith("}"),
+  );
+  const [id] = missing;
+  const there = id !== undefined && (!read || (await session.ask(read, [id])).status === 200);
+  const problems: Problem[] = there
+    ? [{ check: "page", message: `the list does not show ${id}, which ${other.id} names` }]
+    : [];
+  session.conclude(list, `shows what ${other.id} names`, problems, successOf(list));
+}
+
+const examplesOf = ({ responses }: Operation): JsonObject[] =>
+  responses
+    .filter(({ status }) => status.startsWith("2"))
+    .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
+    .flatMap(({ value }) => pageOf(value)?.items ?? []);
+
+const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).map(identityOf));
+
+const exampleTexts = (list: Operation): Texts => textsOf(examplesOf(list));
+
+/** All texts in the elements of a list, by their ways; links apart. */
+function textsOf(items: JsonObject[]): Texts {
+  const found: Texts = new Map();
+  const visit = (value: unknown, way: string[]): void => {
+    if (typeof value === "string") found.set(way.join("."), new Set(found.get(way.join("."))).add(value));
+    if (Array.isArray(value)) for (const one of value) visit(one, [...way, "*"]);
+    if (isObject(value))
+      for (const [name, one] of Object.entries(value)) if (name !== "_links") visit(one, [...way, name]);
+  };
+  for (const item of items) visit(item, []);
+  return found;
+}

@@ -1,0 +1,88 @@
+import type { Operation } from "../document/document.ts";
+import { arrayAt, isObject } from "../document/json.ts";
+import { tokensOf, valueAt } from "../document/pointer.ts";
+import { type WrongValue, wrongValues } from "../facts/wrong-values.ts";
+import type { Problem } from "../findings/outcome.ts";
+import { isJson } from "../messages/calls.ts";
+import { declares, type PathValues, type Reply, type Session } from "../session/session.ts";
+import type { Body } from "../session/writing.ts";
+
+/** So many wrong values of one kind (a rule at a place) are enough; of wrong types each has its own. */
+const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
+  if (section !== undefined) return sentAs(at, value);
+  if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
+  // "number instead of …" says no more than "integer instead of …", an object no more than an array.
+  const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
+  return `${at} type ${type}`;
+};
+
+/** A member and its value. */
+const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
+
+/**
+ * Sends bodies that are wrong in exactly one thing, one for each member and rule, each fresh but for that. Every one must be refused with
+ * 400, and where the error lists fields it must name the wrong one.
+ */
+export async function checkRefusedBodies(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  fresh: () => Body[],
+): Promise<void> {
+  if (!session.runs("refused-bodies") || !declares(operation, "400")) return;
+  const tried = new Set<string>();
+  for (const [index, good] of fresh().entries()) {
+    const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === good.mediaType)?.schema;
+    if (!schema || !isJson(good.mediaType)) continue;
+    const { wrongMembers } = session;
+    const wrongIn = (value: unknown) =>
+      wrongValues(session.document, session.validator, schema, value, { wrongMembers });
+    const wrong = wrongIn(good.value);
+    // Cases of facts alone come last: schemas say much of the same.
+    const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
+    for (const [place, one] of order) {
+      const { what, pointer, at, section, value: first } = one;
+      const kind = kindOf(one);
+      if (tried.has(kind)) continue;
+      tried.add(kind).add(sentAs(at, first));
+      // Made again from a body that was not sent before, so that nothing else in it can be refused.
+      const base = fresh()[index];
+      const again = base && wrongIn(base.value)[place];
+      const value = again?.pointer === pointer && again.at === at ? again.value : first;
+      const field = at === "" ? "the body" : tokensOf(`#${at}`).join(".");
+      const title = `refuses with 400: ${field}: ${what} (${section ?? pointer})`;
+      const because = section && `${field}: ${what} (${section})`;
+      await session.check(operation, title, path, { body: { ...good, value } }, { status: "400", because }, (reply) =>
+        checkField(reply, at),
+      );
+    }
+  }
+  const [good] = fresh();
+  if (good && isJson(good.mediaType)) await checkForms(session, operation, path, good);
+}
+
+/** Bodies that are no JSON, or JSON of another form. */
+async function checkForms(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
+  const forms: [string, string][] = [
+    ["a body that is no JSON", '{"contract": test'],
+    ["a list around the body", JSON.stringify([good.value])],
+    ["a text as body", JSON.stringify("contract test")],
+  ];
+  for (const [what, value] of forms) {
+    const body = { mediaType: good.mediaType, value, raw: true };
+    await session.check(operation, `refuses with 400: ${what}`, path, { body }, { status: "400" });
+  }
+  if (!operation.requestBody?.required) return;
+  const body = { mediaType: good.mediaType, value: "", raw: true };
+  await session.check(operation, "refuses with 400: no body", path, { body }, { status: "400" });
+}
+
+/** Whether `validationErrors` names the member at a pointer, in whatever notation: `a.b`, `a/b`, `a[0].b`. */
+function checkField({ body, status, response }: Reply, at: string): Problem[] {
+  if (at === "" || !isObject(body) || !Array.isArray(body.validationErrors)) return [];
+  const [wanted = ""] = tokensOf(`#${at}`);
+  const named = arrayAt(body, "validationErrors").map((one) => (isObject(one) ? String(one.field) : ""));
+  if (named.some((field) => field.split(/[.[\]/]+/).filter(Boolean)[0] === wanted)) return [];
+  const message = `validationErrors should name ${tokensOf(`#${at}`).join(".")}, but ${named.length === 0 ? "is empty" : `names ${named.join(", ")}`}`;
+  return [{ check: "validation error", status, at: "/validationErrors", message, request: response.request }];
+}

@@ -1,0 +1,160 @@
+import { type Located, type Operation, resolve } from "../../document/document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../../document/json.ts";
+import { conjuncts } from "../../document/mutations.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { isJson } from "../../messages/calls.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import { type PathValues, type Session, successOf } from "../../session/session.ts";
+import type { Body } from "../../session/writing.ts";
+import { brief } from "../lists.ts";
+import { flatten, readStored, type Stored, sameValue, VOLATILE } from "../stored.ts";
+
+/** Members of requests that resources have under another name. */
+const ALIAS: Record<string, string> = { teamIds: "teams" };
+
+/** The resource that a change shows in: what is read at the same path, or what the path lies in. */
+function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
+  const { operations } = session.document;
+  const own = operations.some((one) => one.method === "GET" && one.path === operation.path);
+  const template = own ? operation.path : operation.path.slice(0, operation.path.lastIndexOf("}") + 1);
+  return { template, values: path, path: template };
+}
+
+/** The stored state before a change, by which `checkChanged` tells what else it changed. */
+export const before = (session: Session, operation: Operation, path: PathValues): Promise<Stored | undefined> =>
+  readStored(session, resourceOf(session, operation, path));
+
+/** After a change: what was sent is stored, and nothing else is another than before. */
+export async function checkChanged(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  asked: unknown,
+  earlier: Stored | undefined,
+  shown: unknown,
+): Promise<void> {
+  if (!session.runs("stored") || !isObject(asked)) return;
+  const resource = resourceOf(session, operation, path);
+  const later = await readStored(session, resource);
+  if (!later) return;
+  const problems = storedProblems(session, operation, asked, earlier ?? {}, later);
+  const answer = flatten(shown);
+  const stale = Object.keys(answer).find(
+    (name) => !VOLATILE.test(name) && name in later && !sameJson(answer[name], later[name]),
+  );
+  if (stale !== undefined)
+    problems.push({
+      check: "read back",
+      at: `/${stale}`,
+      message: `${stale} is ${brief(later[stale])}, in the response to the change it was ${brief(answer[stale])}`,
+    });
+  session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
+}
+
+function storedProblems(
+  session: Session,
+  operation: Operation,
+  asked: JsonObject,
+  earlier: Stored,
+  later: Stored,
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (name: string, message: string) => problems.push({ check: "read back", at: `/${name}`, message });
+  const free = isFree(session, operation);
+  const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
+  for (const [given, value] of Object.entries(asked)) {
+    const name = ALIAS[given] ?? given;
+    if (!(name in earlier) && !(name in later) && !(free && value !== null)) continue;
+    if (isObject(value) && isObject(later[name] ?? {})) {
+      const inner = objectAt(later, name);
+      const former = objectAt(earlier, name);
+      for (const [key, one] of Object.entries(value))
+        if (!(one === null ? !(key in inner) || inner[key] === null : sameJson(one, inner[key])))
+          add(name, `${name}.${key} is ${brief(inner[key])} after ${brief(one)} was sent`);
+      if (operation.method === "PATCH")
+        for (const key of Object.keys(former))
+          if (!(key in value) && !sameJson(former[key], inner[key]))
+            add(name, `${name}.${key} was not sent, but is ${brief(inner[key])} instead of ${brief(former[key])}`);
+    } else if (!(value === null ? (later[name] ?? null) === null : sameList(value, later[name])))
+      add(name, `${name} is ${brief(later[name])} after ${brief(value)} was sent`);
+  }
+  for (const name of Object.keys(earlier)) {
+    if (names.has(name) || VOLATILE.test(name) || operation.method !== "PATCH") continue;
+    if (!sameJson(earlier[name], later[name]))
+      add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
+  }
+  if (operation.method === "PUT")
+    for (const [name, usual] of membersOf(session, operation))
+      if (!names.has(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
+        add(name, `${name} was left out, but is still ${brief(later[name])}`);
+  return problems;
+}
+
+/** Lists of ids are sets: the order says nothing. Elements that are objects may have more members. */
+const sameList = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
+    ? sameJson([...new Set(a)].sort(), [...b].sort())
+    : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
+
+/** A change may concern only some elements of a list, such as the ratings of a skill. */
+const merged = (asked: unknown[], shown: unknown[]): boolean =>
+  asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
+
+const schemaOf = ({ requestBody }: Operation): Located | undefined =>
+  requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+
+/** Whether a body may have any members, all of which are shown. */
+function isFree(session: Session, operation: Operation): boolean {
+  const schema = schemaOf(operation);
+  const parts = schema ? conjuncts(session.document, schema) : [];
+  return parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties) && !value.properties);
+}
+
+/** Members that a request may have, with the values that they have when they are left out. */
+function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {
+  const schema = schemaOf(operation);
+  const parts = schema ? conjuncts(session.document, schema) : [];
+  return parts.flatMap(({ value }) =>
+    Object.entries(objectAt(value, "properties")).map(([name, property]): [string, unknown] => {
+      const one = resolve(session.document.root, { pointer: "#", value: property }).value;
+      return [name, isObject(one) ? (one.default ?? null) : null];
+    }),
+  );
+}
+
+/**
+ * Changes made for what they do: each value of an enum, free members that are set and then removed with null while others stay, and members
+ * that null empties.
+ */
+export function furtherChanges(session: Session, operation: Operation, good: Body): Body[] {
+  const schema = schemaOf(operation);
+  if (!schema || operation.method !== "PATCH") return [];
+  const parts = conjuncts(session.document, schema);
+  const bodies: JsonObject[] = [];
+  if (parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties)))
+    bodies.push(...freeChanges((fields) => fields));
+  for (const { value } of parts) {
+    for (const [name, property] of Object.entries(objectAt(value, "properties"))) {
+      const all = conjuncts(session.document, { pointer: "#", value: property }).map(
+        (one) => resolve(session.document.root, one).value,
+      );
+      for (const one of all) {
+        bodies.push(...arrayAt(one, "enum").map((choice) => ({ [name]: choice })));
+        if (isObject(one) && isObject(one.additionalProperties))
+          bodies.push(...freeChanges((fields) => ({ [name]: fields })));
+        const types = isObject(one) ? [one.type].flat() : [];
+        if (types.includes("null") && types.includes("string") && !/Id$/.test(name))
+          bodies.push({ [name]: "Contract" }, { [name]: null });
+      }
+    }
+  }
+  return bodies
+    .filter((value) => session.validator.accepts(schema.pointer, value))
+    .map((value) => ({ ...good, name: Object.keys(value).join(", "), value }));
+}
+
+const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
+  put({ contractText: "one", contractNumber: 7 }),
+  put({ contractText: null }),
+  put({ contractOther: "two" }),
+];

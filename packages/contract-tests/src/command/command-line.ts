@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { CouldNotRunError } from "../findings/outcome.ts";
+
+/** Where a command writes. */
+export interface Terminal {
+  out(text: string): void;
+  /** Takes progress and errors, a line each. */
+  progress(line: string): void;
+}
+
+/** The arguments make no sense; the message says how to mend them. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export const usage = (message: string): UsageError => new UsageError(`${message}; see --help`);
+
+/** Reads flags; positional arguments are refused. Throws a UsageError. */
+export function parseFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Flags,
+) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const [message = ""] = (error as Error).message.split(/\. (?=To specify)/);
+    throw usage(message.charAt(0).toLowerCase() + message.slice(1));
+  }
+}
+
+export function required(flag: string, value: string | undefined): string {
+  if (value === undefined || value.trim() === "") throw usage(`${flag} is missing`);
+  return value;
+}
+
+export function choice<Value extends string>(what: string, value: string, values: readonly Value[]): Value {
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw usage(`there is no ${what} ${value}; choose from ${values.join(", ")}`);
+  return found;
+}
+
+/** A number of seconds from above 0 to 3600. Throws a UsageError. */
+export function readSeconds(flag: string, value: string): number {
+  const seconds = Number(value);
+  if (!(seconds > 0 && seconds <= 3600)) throw usage(`${flag} takes seconds from above 0 to 3600, not ${value}`);
+  return seconds;
+}
+
+export function readUrl(flag: string, value: string, example: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw usage(`${flag} must be an absolute URL such as ${example}, not ${value}`);
+  return url;
+}
+
+/** Writes a report to a file, or to the standard output without one; with a file, the summary goes to the standard output. */
+export async function writeReport(
+  text: string,
+  output: string | undefined,
+  summary: string,
+  terminal: Terminal,
+): Promise<void> {
+  if (output === undefined) {
+    terminal.out(text);
+    return;
+  }
+  try {
+    await writeFile(output, text);
+  } catch (error) {
+    throw new CouldNotRunError(`the report cannot be written to ${output}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  terminal.out(`${summary}\nThe report is in ${output}\n`);
+}

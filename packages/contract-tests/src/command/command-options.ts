@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { type CheckName, checkNames, profileNames, profiles } from "../checks/checks.ts";
+import type { ListenAddress } from "../listen/listener.ts";
+import { choice, parseFlags, readSeconds, usage } from "./command-line.ts";
+import { readTargets, type Target } from "./command-targets.ts";
+import { documentNames } from "./versions.ts";
+
+const FORMATS = ["text", "json", "junit", "md", "html"] as const;
+
+export interface CommandOptions {
+  /** At least one. */
+  targets: Target[];
+  only: string[];
+  report: (typeof FORMATS)[number];
+  output: string | undefined;
+  write: boolean;
+  otherApiKey: string | undefined;
+  simulate: string | undefined;
+  /** Where to listen for webhooks. */
+  listen: ListenAddress | undefined;
+  task: string | undefined;
+  expected: string | undefined;
+  except: CheckName[];
+  fuzz: { examples: number; seed: string } | undefined;
+  /** Seconds. */
+  timeout: number;
+  /** Seconds that no response may take longer than. */
+  maxDuration: number | undefined;
+}
+
+export const HELP = `Checks a server that claims to be the Assessment API against the published document.
+
+Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
+       assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
+       assessment-api-contract receiver --help    checks a receiver of webhooks
+       assessment-api-contract proxy --help       checks what passes between a client and a server
+
+  --version NAME     version of the API: ${documentNames.join(", ")}; several with commas
+  --base-url URL     where that version is served, for example https://api.example.com/v2; of several versions the address below which
+                     /v1, /v2, /v3 and /control lie, or NAME=URL for each
+  --api-key KEY      a key of the server, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
+                     ASSESSMENT_CONTROL_TOKEN
+  --only TAG         check only operations with this tag; may be repeated
+  --other-api-key KEY  a key of another organization, which must see nothing of the first
+  --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
+  --listen [HOST:PORT]  receive webhooks there and check them, with --write; HOST is how the server reaches this machine; default
+                     127.0.0.1 and a free port. Secret, where the address was registered by hand: ASSESSMENT_WEBHOOK_SECRET
+  --task ID          a task with source code that may be replaced
+  --expected FILE    checks that are known to fail, a line each: operation, a space, title of the check
+  --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
+  --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
+  --write            also check operations that change data, on data the run creates and deletes again
+  --fuzz N           also send N generated valid and N generated wrong requests to each operation
+  --seed TEXT        generate the same requests again; default: another seed each time, which is printed
+  --report FORMAT    ${FORMATS.join(", ")}; default text
+  --output FILE      write the report to a file instead of the standard output
+  --timeout SECONDS  how long to wait for a response; default 30
+  --max-duration SECONDS  how long a response may take; without it durations are reported only
+  --help             show this text
+
+Without --write only GET requests are sent. What cannot be checked is listed as skipped, with the reason.
+Exit code: 0 nothing contradicts the document, 1 findings, 2 could not run.
+`;
+
+const FLAGS = {
+  version: { type: "string", multiple: true },
+  "base-url": { type: "string", multiple: true },
+  "api-key": { type: "string", multiple: true },
+  only: { type: "string", multiple: true },
+  report: { type: "string", default: "text" },
+  output: { type: "string" },
+  write: { type: "boolean", default: false },
+  "other-api-key": { type: "string" },
+  simulate: { type: "string" },
+  listen: { type: "string" },
+  task: { type: "string" },
+  expected: { type: "string" },
+  except: { type: "string", multiple: true },
+  profile: { type: "string" },
+  fuzz: { type: "string" },
+  seed: { type: "string" },
+  timeout: { type: "string", default: "30" },
+  "max-duration": { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Reads the command line. Throws a UsageError. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CommandOptions | "help" {
+  // A flag whose value may be missing.
+  const bare = (arg: string, index: number) => arg === "--listen" && (args[index + 1] ?? "--").startsWith("--");
+  const flags = parseFlags(
+    args.map((arg, index) => (bare(arg, index) ? "--listen=127.0.0.1:0" : arg)),
+    FLAGS,
+  );
+  if (flags.help) return "help";
+  return {
+    targets: readTargets(flags, env),
+    report: choice("report format", flags.report, FORMATS),
+    timeout: readSeconds("--timeout", flags.timeout),
+    maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
+    only: flags.only ?? [],
+    output: flags.output,
+    write: flags.write,
+    otherApiKey: flags["other-api-key"],
+    simulate: flags.simulate,
+    listen: readListen(flags.listen, flags.write),
+    task: flags.task,
+    expected: flags.expected,
+    except: [
+      ...(flags.except ?? []).map((name) => choice("check", name, checkNames)),
+      ...(flags.profile === undefined ? [] : profiles[choice("profile", flags.profile, profileNames)]),
+    ],
+    fuzz: readFuzz(flags.fuzz, flags.seed),
+  };
+}
+
+function readListen(value: string | undefined, write: boolean): ListenAddress | undefined {
+  if (value === undefined) return undefined;
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(value) ?? [];
+  if (host === undefined || !URL.canParse(`http://${value}`)) throw usage(`--listen takes HOST:PORT, not ${value}`);
+  if (!write) throw usage("--listen needs --write, since nothing happens without it");
+  return { host, port: Number(port) };
+}
+
+function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {
+  if (count === undefined) {
+    if (seed !== undefined) throw usage("--seed belongs to --fuzz, which is missing");
+    return undefined;
+  }
+  const examples = Number(count);
+  if (!/^\d+$/.test(count) || examples < 1 || examples > 100_000)
+    throw usage(`--fuzz takes a number from 1 to 100000, not ${count}`);
+  return { examples, seed: seed ?? randomUUID().slice(0, 8) };
+}

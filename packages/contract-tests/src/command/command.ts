@@ -1,0 +1,94 @@
+import { applyExpected } from "../findings/expected.ts";
+import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
+import { startListener } from "../listen/listener.ts";
+import { loadSimulation, type Simulation } from "../lives/simulate.ts";
+import { probe } from "../probe/probe.ts";
+import { htmlReport } from "../report/html.ts";
+import { jsonReport } from "../report/json.ts";
+import { junitReport } from "../report/junit.ts";
+import { markdownReport } from "../report/md.ts";
+import { summaryOf } from "../report/summary.ts";
+import { textReport } from "../report/text.ts";
+import type { ProbeOptions } from "../session/session.ts";
+import { type Terminal, UsageError, writeReport } from "./command-line.ts";
+import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
+import { runProxyCommand } from "./proxy-command.ts";
+import { runReceiverCommand } from "./receiver-command.ts";
+import { loadFacts, loadVersion } from "./versions.ts";
+
+const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport, html: htmlReport };
+
+/** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
+export async function runCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  try {
+    const [first, ...rest] = args;
+    if (first === "receiver") return await runReceiverCommand(rest, env, terminal);
+    if (first === "proxy") return await runProxyCommand(rest, terminal);
+    return await runServerCommand(args, env, terminal);
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof CouldNotRunError)) throw error;
+    terminal.progress(`assessment-api-contract: ${error.message}`);
+    return 2;
+  }
+}
+
+async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1> {
+  const options = readOptions(args, env);
+  if (options === "help") {
+    terminal.out(HELP);
+    return 0;
+  }
+  const simulation: Partial<Simulation> =
+    options.simulate === undefined ? {} : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const listener = options.listen && (await startListener(options.listen));
+  try {
+    return await checkServers(
+      options,
+      { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET },
+      terminal,
+    );
+  } finally {
+    await listener?.close();
+  }
+}
+
+async function checkServers(
+  { simulate: _, ...options }: CommandOptions,
+  means: Pick<ProbeOptions, "simulate" | "register" | "listener" | "webhookSecret">,
+  terminal: Terminal,
+): Promise<0 | 1> {
+  const reports: ProbeReport[] = [];
+  for (const { target, document, only } of await selectTags(options)) {
+    const name = options.targets.length > 1 ? `${target.version} ` : "";
+    const progress = (line: string) => terminal.progress(name + line);
+    // Another organization's key means nothing to the control API, which sees all of them.
+    const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
+    const facts = await loadFacts(target.version);
+    reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
+  }
+  const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
+  const summary = reports.map(summaryOf).join("\n");
+  await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
+  for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
+  return reports.flatMap(findingsOf).length + stale.length > 0 ? 1 : 0;
+}
+
+/** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
+async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
+  const all = await Promise.all(
+    targets.map(async (target) => {
+      const document = await loadVersion(target.version);
+      const tags = new Set(document.operations.flatMap((operation) => operation.tags));
+      return { target, document, tags, only: only.filter((tag) => tags.has(tag)) };
+    }),
+  );
+  const tags = new Set(all.flatMap((one) => [...one.tags]));
+  const unknown = only.find((tag) => !tags.has(tag));
+  if (unknown !== undefined)
+    throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${[...tags].join(", ")}`);
+  return all.filter((one) => only.length === 0 || one.only.length > 0);
+}

@@ -1,0 +1,85 @@
+import { refusedPorts } from "@assessment-api/runtime/ports";
+import { startProxy } from "../proxy/proxy.ts";
+import { formatSided, proxyReports, summaryOf } from "../proxy/report.ts";
+import { choice, parseFlags, readUrl, required, type Terminal, usage, writeReport } from "./command-line.ts";
+import { loadVersion, versionNames } from "./versions.ts";
+
+const FORMATS = ["text", "json", "junit"] as const;
+const PORT = "4030";
+
+const HELP = `Stands between a client and a server, and reports every exchange that breaks the document.
+
+Usage: assessment-api-contract proxy --version v1|v2|v3 --to URL [options]
+
+  --version NAME   version of the API: ${versionNames.join(", ")}
+  --to URL         where the server serves that version, for example https://api.example.com/v2
+  --port NUMBER    port of this machine to listen on, 0 for a free one; default ${PORT}
+  --report FORMAT  ${FORMATS.join(", ")}; default text
+  --output FILE    write the report to a file instead of the standard output
+  --help           show this text
+
+Requests and responses pass unchanged. Each line on the standard error says who is wrong, client or server. SIGINT (Ctrl-C) and
+SIGTERM end the proxy; then comes the report. Keys appear in neither.
+Exit code: 0 nothing found, 1 findings, 2 could not run.
+`;
+
+const FLAGS = {
+  version: { type: "string" },
+  to: { type: "string" },
+  port: { type: "string", default: PORT },
+  report: { type: "string", default: "text" },
+  output: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** Runs `assessment-api-contract proxy` until a signal ends it. Throws a UsageError or a CouldNotRunError. */
+export async function runProxyCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1> {
+  const flags = parseFlags(args, FLAGS);
+  if (flags.help) {
+    terminal.out(HELP);
+    return 0;
+  }
+  const version = choice("version", required("--version", flags.version), versionNames);
+  const format = choice("report format", flags.report, FORMATS);
+  const to = readServer(required("--to", flags.to));
+  const port = readPort(flags.port);
+  const proxy = await startProxy({
+    document: await loadVersion(version),
+    to,
+    port,
+    onFindings: (findings) => {
+      for (const finding of findings) terminal.progress(formatSided(finding));
+    },
+  });
+  const ended = signalled();
+  terminal.progress(`${version.toUpperCase()} at ${proxy.url}, passed on to ${to}; Ctrl-C ends it`);
+  await ended;
+  await proxy.close();
+  const report = proxy.report();
+  await writeReport(proxyReports[format](report), flags.output, summaryOf(report), terminal);
+  return report.findings.length > 0 ? 1 : 0;
+}
+
+function readServer(value: string): string {
+  const url = readUrl("--to", value, "https://api.example.com/v2");
+  if (url.search || url.hash || url.username || url.password)
+    throw usage("--to takes no query, no fragment and no credentials");
+  return value.replace(/\/+$/, "");
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw usage(`--port takes a number from 0 to 65535, not ${value}`);
+  if (refusedPorts.has(port))
+    throw usage(`--port ${value} is one of those that browsers and fetch refuse; choose another one`);
+  return port;
+}
+
+const signalled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      process.off("SIGINT", end).off("SIGTERM", end);
+      resolve();
+    };
+    process.on("SIGINT", end).on("SIGTERM", end);
+  });

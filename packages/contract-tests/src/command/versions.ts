@@ -1,0 +1,34 @@
+import { type ApiDocument, readDocument } from "../document/document.ts";
+import type { JsonObject } from "../document/json.ts";
+import type { DocumentFacts } from "../facts/facts.ts";
+
+const documents = {
+  v1: () => import("@assessment-api/v1/openapi.json", { with: { type: "json" } }),
+  v2: () => import("@assessment-api/v2/openapi.json", { with: { type: "json" } }),
+  v3: () => import("@assessment-api/v3/openapi.json", { with: { type: "json" } }),
+  control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
+};
+
+const facts: Record<keyof typeof documents, () => Promise<{ default: unknown }>> = {
+  v1: () => import("@assessment-api/v1/facts.json", { with: { type: "json" } }),
+  v2: () => import("@assessment-api/v2/facts.json", { with: { type: "json" } }),
+  v3: () => import("@assessment-api/v3/facts.json", { with: { type: "json" } }),
+  control: () => import("@assessment-api/control/facts.json", { with: { type: "json" } }),
+};
+
+/** The versions, and the sandbox's control API. */
+export type DocumentName = keyof typeof documents;
+export type VersionName = Exclude<DocumentName, "control">;
+
+export const documentNames = Object.keys(documents) as DocumentName[];
+export const versionNames = documentNames.filter((name): name is VersionName => name !== "control");
+
+/** The published document of a version. */
+export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
+  const { default: root } = await documents[name]();
+  return readDocument(root as unknown as JsonObject, name);
+}
+
+/** The values that the published document of a version must take and refuse, kept by hand beside it. */
+export const loadFacts = async (name: DocumentName): Promise<DocumentFacts> =>
+  (await facts[name]()).default as DocumentFacts;

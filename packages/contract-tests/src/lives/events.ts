@@ -1,0 +1,66 @@
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import type { Problem } from "../findings/outcome.ts";
+import { locate } from "../session/own-resources.ts";
+import { pathBelow } from "../session/seen-ids.ts";
+import { type Session, successOf } from "../session/session.ts";
+import type { Invited } from "./states.ts";
+
+/** Events of one life, by version: those that a candidate who takes a test causes, in their order. */
+export const DUE: Record<string, JsonObject[]> = {
+  v1: [
+    { event: "EXAM_STARTED", status: "EXAM_STARTED" },
+    { event: "EXAM_FINISHED", status: "WAITING_FOR_ASSESSMENT" },
+  ],
+  v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
+};
+
+/** Events that the same life may cause as well: all points can be given without a person. */
+const POSSIBLE: Record<string, JsonObject[]> = {
+  v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
+};
+
+/** Whether an event is of a kind; in V1 its status belongs to that. */
+export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
+  event.event === kind.event && event.status === kind.status;
+
+/** Members that every event about somebody has, with the name of the test as the server gives it. */
+export async function membersOf(session: Session, { event }: Invited): Promise<JsonObject> {
+  const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
+  const id = event.testId ?? event.examId;
+  if (!read || typeof id !== "string") return event;
+  const { status, body } = await session.ask(read, [id]);
+  if (String(status) !== successOf(read)) return event;
+  const test: unknown = JSON.parse(new TextDecoder().decode(body));
+  return isObject(test) && typeof test.name === "string" ? { ...event, examName: test.name } : event;
+}
+
+/** Differences between an event that was due and the one that came. */
+export function eventProblems(session: Session, due: JsonObject, event: JsonObject | undefined): Problem[] {
+  if (!event) return [problem("", `no ${String(due.event)} came for ${String(due.candidateEmail)}`)];
+  const members = Object.entries(due)
+    .filter(([name, value]) => event[name] !== value)
+    .map(([name, value]) => problem(`/${name}`, `${name} is ${String(event[name])}, not ${String(value)}`));
+  return [...members, ...linkProblems(session, due, event)];
+}
+
+/** The links of an event lead to what it is about. */
+function linkProblems({ document, bases }: Session, due: JsonObject, event: JsonObject): Problem[] {
+  const ids: JsonObject = { candidate: due.candidateId, assessment: due.assessmentId, invitation: due.assessmentId };
+  return Object.entries(objectAt(event, "_links")).flatMap(([name, link]) => {
+    const href = isObject(link) ? String(link.href) : "";
+    const path = pathBelow(href, bases);
+    const found = path === undefined ? undefined : locate(document, path);
+    if (!(name in ids) || found?.values.at(-1) === ids[name]) return [];
+    return [problem(`/_links/${name}`, `the link ${name} leads to ${href}, not to ${String(ids[name])}`)];
+  });
+}
+
+/** Events about somebody to whom nothing of the kind happened. */
+export const unexpectedEvents = (version: string, events: readonly JsonObject[]): Problem[] =>
+  events
+    .filter((event) => ![...(DUE[version] ?? []), ...(POSSIBLE[version] ?? [])].some((kind) => isKind(event, kind)))
+    .map(({ event, status }) =>
+      problem("/event", `${[event, status].filter(Boolean).join(" ")} came, but nothing of the kind happened`),
+    );
+
+const problem = (at: string, message: string): Problem => ({ check: "webhook", at, message });

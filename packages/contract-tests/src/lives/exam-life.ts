@@ -1,0 +1,47 @@
+import type { Operation } from "../document/document.ts";
+import { isObject, objectAt } from "../document/json.ts";
+import { successOf } from "../session/session.ts";
+import { type Body, claim, type Writing } from "../session/writing.ts";
+import { checkStates, type Invited } from "./states.ts";
+
+/** A candidate of V1 that a run may let take a test, fresh each time; undefined where none can be created. */
+export async function inviteToExam(writing: Writing, create: Operation): Promise<Invited | undefined> {
+  const { session } = writing;
+  const body = writing.bodies.prepare(create).find((one): one is Body => one !== undefined && "value" in one);
+  if (!body) return undefined;
+  const title = "creates a candidate who takes the test";
+  const reply = await session.check(create, title, [], { body }, { status: successOf(create) });
+  if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
+  await claim(writing, create, [], body, reply);
+  const { id, email, examId, externalId } = objectAt(reply, "body");
+  const event = {
+    candidateId: id,
+    candidateEmail: email,
+    examId,
+    ...(externalId ? { candidateExternalId: externalId } : {}),
+  };
+  return { candidate: String(id), assessment: String(id), event };
+}
+
+/** The states of a candidate of V1 from the start of the test to its assessment, and those of one who never came. */
+export async function checkExamLife(writing: Writing, create: Operation): Promise<Invited | undefined> {
+  const { session } = writing;
+  const { simulate } = session.options;
+  if (!simulate) {
+    session.skip(create, "shows the states of a test", "no candidate takes a test; say how with --simulate");
+    return undefined;
+  }
+  const who = await inviteToExam(writing, create);
+  if (!who) return undefined;
+  const id = who.assessment;
+  await simulate({ move: "start", id });
+  await checkStates(session, "started", who);
+  for (const move of ["answer", "submit", "assess"] as const) await simulate({ move, id });
+  await checkStates(session, "finished", who);
+  const late = await inviteToExam(writing, create);
+  if (late) {
+    await simulate({ move: "expire", id: late.assessment });
+    await checkStates(session, "expired", late);
+  }
+  return who;
+}

@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { isObject } from "../document/json.ts";
+import { loadSimulation } from "./simulate.ts";
+
+/** A control API of 101 organizations, the last of which has the key and the candidate. */
+async function startControl(): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
+  const all = Array.from({ length: 101 }, (_, index) => ({ id: `org_${index}` }));
+  const respond = (method: string, path: string): [status: number, body: unknown] => {
+    const [url = "", query = ""] = path.split("?");
+    const page = Number(new URLSearchParams(query).get("page"));
+    if (url === "/organizations") {
+      const figures = { page, count: 100, totalElements: all.length, totalPages: 2 };
+      return [200, { ...figures, items: all.slice(page * 100, page * 100 + 100) }];
+    }
+    if (url.endsWith("/keys")) return [200, { items: url.includes("org_100/") ? [{ hint: "last" }] : [] }];
+    if (method === "POST" && url.endsWith("/webhooks")) return [201, { id: "whk_1", secret: "secret" }];
+    if (url.endsWith("/calls"))
+      return url.includes("org_100/")
+        ? [200, { status: 200, body: JSON.stringify({ _embedded: { assessments: [{ id: "asm_1" }] } }) }]
+        : [200, { status: 404, body: "{}" }];
+    return url === "/assessments/asm_1/start" ? [200, {}] : [404, { code: 404 }];
+  };
+  const server = createServer((request, response) => {
+    request.resume();
+    requests.push(`${request.method} ${request.url}`);
+    const [status, body] = respond(request.method ?? "", request.url ?? "");
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+it("finds key and candidate in an organization that stands on the second page", async () => {
+  const { url, requests } = await startControl();
+  const { simulate, register } = await loadSimulation(url, undefined);
+  const hook = await register?.({ version: "v1", url: "http://127.0.0.1:9/", apiKey: "key-that-is-last" });
+  expect(isObject(hook) && hook.secret).toBe("secret");
+  await simulate({ move: "start", id: "cnd_1" });
+  expect(requests.at(-1)).toBe("POST /assessments/asm_1/start");
+  expect(requests).toContain("POST /organizations/org_100/webhooks");
+});

@@ -1,0 +1,106 @@
+import { pathToFileURL } from "node:url";
+import { arrayAt, isObject, objectAt } from "../document/json.ts";
+import { CouldNotRunError } from "../findings/outcome.ts";
+
+/** Something that no version of the API can do: what a candidate does with an assessment, or time that passes. */
+export interface SimulatedMove {
+  /** `build` lets a task be built, `wait` lets a minute pass. */
+  move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "build" | "wait";
+  /** The assessment, of V1 the candidate, for `build` the task. */
+  id: string;
+}
+
+export type Simulate = (move: SimulatedMove) => Promise<void>;
+
+/** A webhook that was registered without an operation of the version. */
+export interface RegisteredHook {
+  secret: string;
+  remove(): Promise<void>;
+}
+
+/** Registers an address for the events of a version, in the organization of a key. */
+export type RegisterHook = (hook: { version: string; url: string; apiKey: string }) => Promise<RegisteredHook>;
+
+export interface Simulation {
+  simulate: Simulate;
+  register?: RegisterHook | undefined;
+}
+
+/** Moves through the sandbox's control API, or by the functions `simulate` and `register` of a module. */
+export async function loadSimulation(where: string, token: string | undefined): Promise<Simulation> {
+  if (/^https?:/.test(where)) return controlApi(where.replace(/\/+$/, ""), token);
+  try {
+    const { simulate, register } = (await import(pathToFileURL(where).href)) as Partial<Simulation>;
+    if (typeof simulate !== "function") throw new Error("it has no function simulate");
+    return { simulate, register };
+  } catch (error) {
+    throw new CouldNotRunError(`--simulate ${where}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function controlApi(baseUrl: string, token: string | undefined): Required<Simulation> {
+  const key: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const send = async (method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> => {
+    const content = body && { body: JSON.stringify(body) };
+    const headers = body ? { ...key, "content-type": "application/json" } : key;
+    const response = await fetch(baseUrl + path, { method, headers, ...content }).catch((error: Error) => {
+      throw new CouldNotRunError(`--simulate ${baseUrl}: ${error.message}`, { cause: error });
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  const need = ({ status, body }: { status: number; body: unknown }, what: string): unknown => {
+    if (status < 300) return body;
+    throw new CouldNotRunError(`--simulate: ${what} was responded to with ${status}: ${JSON.stringify(body)}`);
+  };
+  const organizations = async (): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let page = 0, last = false; !last; page += 1) {
+      const body = need(await send("GET", `/organizations?count=100&page=${page}`), "listOrganizations");
+      const items = arrayAt(body, "items");
+      ids.push(...items.map((one) => String(objectAt({ one }, "one").id)));
+      last = items.length < 100;
+    }
+    return ids;
+  };
+  /** A candidate of V1 is one of V2 with its one assessment. */
+  const assessmentOf = async (candidate: string): Promise<string | undefined> => {
+    for (const id of await organizations()) {
+      const call = { version: "V2", method: "GET", path: `/candidates/${encodeURIComponent(candidate)}` };
+      const { body } = await send("POST", `/organizations/${id}/calls`, call);
+      if (!isObject(body) || body.status !== 200) continue;
+      const found = arrayAt(objectAt(JSON.parse(String(body.body)), "_embedded"), "assessments")[0];
+      return isObject(found) ? String(found.id) : undefined;
+    }
+    return undefined;
+  };
+  return {
+    async simulate({ move, id }) {
+      if (move === "build" || move === "wait") {
+        need(await send("POST", "/clock/advance", { duration: "PT1M" }), "advanceClock");
+        return;
+      }
+      const body = move === "answer" ? { auto: "correct" } : undefined;
+      const path = (assessment: string) => `/assessments/${encodeURIComponent(assessment)}/${move}`;
+      let response = await send("POST", path(id), body);
+      const other = response.status === 404 ? await assessmentOf(id) : undefined;
+      if (other) response = await send("POST", path(other), body);
+      // A move that is not possible any more, such as an assessment that has begun by itself, is no reason to stop.
+      if (response.status !== 409) need(response, move);
+    },
+    async register({ version, url, apiKey }) {
+      for (const id of await organizations()) {
+        const keys = arrayAt((await send("GET", `/organizations/${id}/keys?count=100`)).body, "items");
+        if (!keys.some((one) => isObject(one) && one.hint === apiKey.slice(-4))) continue;
+        const hook = { url, apiVersion: version.toUpperCase() };
+        const made = need(await send("POST", `/organizations/${id}/webhooks`, hook), "createWebhook");
+        const path = `/organizations/${id}/webhooks/${String(objectAt({ made }, "made").id)}`;
+        return {
+          secret: String(objectAt({ made }, "made").secret),
+          remove: async () => void need(await send("DELETE", path), "deleteWebhook"),
+        };
+      }
+      throw new CouldNotRunError("--simulate: no organization has the key of --api-key");
+    },
+  };
+}

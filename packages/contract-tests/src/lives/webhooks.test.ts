@@ -1,0 +1,72 @@
+import { expect, it, onTestFinished } from "vitest";
+import { loadVersion } from "../command/versions.ts";
+import { createValidator } from "../document/validator.ts";
+import type { Problem } from "../findings/outcome.ts";
+import { startListener } from "../listen/listener.ts";
+import type { Session } from "../session/session.ts";
+import type { Writing } from "../session/writing.ts";
+import { checkWebhooks } from "./webhooks.ts";
+
+const document = await loadVersion("v1");
+const who = {
+  candidate: "cnd_1",
+  assessment: "cnd_1",
+  event: { candidateId: "cnd_1", candidateEmail: "maya@example.com", examId: "exm_1" },
+};
+const event = (kind: string, status: string, changes = {}) => ({
+  ...who.event,
+  examName: "Go",
+  event: kind,
+  status,
+  ...changes,
+});
+const started = event("EXAM_STARTED", "EXAM_STARTED");
+const finished = event("EXAM_FINISHED", "WAITING_FOR_ASSESSMENT");
+
+/** Findings after deliveries of these events, one each. */
+async function found(...events: object[]): Promise<string[]> {
+  const listener = await startListener({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => listener.close());
+  for (const one of events) {
+    const headers = { "content-type": "application/json", "x-hook-secret": "secret", "user-agent": "Service" };
+    const { status } = await fetch(listener.url, { method: "POST", headers, body: JSON.stringify([one]) });
+    expect(status).toBe(204);
+  }
+  const messages: string[] = [];
+  const session = {
+    document: { ...document, operations: [] },
+    bases: [],
+    validator: createValidator(document),
+    options: {},
+    begin: () => {},
+    conclude: (_: unknown, title: string, problems: Problem[]) =>
+      void messages.push(...problems.map(({ check, message }) => `${title}: ${check}: ${message}`)),
+  };
+  await checkWebhooks({ session: session as unknown as Session } as Writing, { listener, secret: "secret" }, who, 200);
+  return messages.filter((one) => !one.includes("webhook-"));
+}
+
+it("finds nothing where the events of a test come in their order", async () => {
+  expect(await found(started, finished)).toEqual([]);
+});
+
+it("finds what did not come, came in another order or is about something else", async () => {
+  expect(await found(started)).toEqual([
+    "delivers WAITING_FOR_ASSESSMENT: webhook: no EXAM_FINISHED came for maya@example.com",
+  ]);
+  expect(await found(finished, started)).toEqual([
+    "delivers events in the order of what happened: webhook: events came in another order than they happened in: EXAM_FINISHED, EXAM_STARTED",
+  ]);
+  expect(await found(started, { ...finished, examId: "exm_2" })).toEqual([
+    "delivers WAITING_FOR_ASSESSMENT: webhook: examId is exm_2, not exm_1",
+  ]);
+  expect(await found(started, event("TOKEN_EXPIRED", "TOKEN_EXPIRED"), finished)).toEqual([
+    "delivers what happened and nothing else: webhook: TOKEN_EXPIRED TOKEN_EXPIRED came, but nothing of the kind happened",
+  ]);
+});
+
+it("finds a delivery that is not as the document says", async () => {
+  expect(await found(started, { ...finished, examName: undefined })).toEqual([
+    "delivers as documented: body: must have required property 'examName'",
+  ]);
+});

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { detailsOf } from "../checks/errors.ts";
+import type { Operation } from "../document/document.ts";
+import { isObject, type JsonObject, sameJson } from "../document/json.ts";
+import { checkArrival } from "../listen/check-arrival.ts";
+import { checkArrivals, eventsOf } from "../listen/check-arrivals.ts";
+import type { Arrival, Listener } from "../listen/listener.ts";
+import type { Session } from "../session/session.ts";
+import type { Writing } from "../session/writing.ts";
+import { inviteToTest } from "./assessments.ts";
+import { DUE, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
+import { inviteToExam } from "./exam-life.ts";
+import type { Invited } from "./states.ts";
+
+/** A registered address, and how it is removed again. */
+export interface Hook {
+  listener: Listener;
+  secret: string | undefined;
+  /** Undefined where it was registered by hand. */
+  remove?: (() => Promise<void>) | undefined;
+}
+
+/** So long deliveries are waited for, in milliseconds: those that are due, and those that must not come. */
+const LONGEST = 15_000;
+const SILENCE = 1500;
+const PAUSE = 50;
+
+/** Registers the address of the listener: by POST /webhook, by the simulation, or not at all where it was done by hand. */
+export async function registerHook(session: Session): Promise<Hook | undefined> {
+  const { listener, register, webhookSecret, apiKey } = session.options;
+  const [webhook] = session.document.webhooks;
+  if (!listener || !webhook || !DUE[session.document.name] || !session.runs("webhooks")) return undefined;
+  listener.arrivals.length = 0;
+  const operation = session.document.operations.find(({ id }) => id === "registerWebhook");
+  if (operation) return registerByApi(session, operation, webhook, listener);
+  if (register) {
+    const { secret, remove } = await register({ version: session.document.name, url: listener.url, apiKey });
+    return { listener, secret, remove };
+  }
+  if (webhookSecret !== undefined) return { listener, secret: webhookSecret };
+  const what = `register ${listener.url} for ${session.document.name.toUpperCase()} in the administration panel`;
+  session.options.progress?.(`--listen: ${what}, and run again with its secret in ASSESSMENT_WEBHOOK_SECRET`);
+  session.skip(
+    webhook,
+    "delivers events",
+    `nothing registers the address: ${what}, or name a control API by --simulate`,
+  );
+  return undefined;
+}
+
+async function registerByApi(
+  session: Session,
+  operation: Operation,
+  webhook: Operation,
+  listener: Listener,
+): Promise<Hook | undefined> {
+  const mediaType = operation.requestBody?.media[0]?.mediaType ?? "";
+  const response = await session.ask(operation, [], { body: { mediaType, value: { hookUrl: listener.url } } });
+  const body: unknown = response.status < 300 ? JSON.parse(new TextDecoder().decode(response.body)) : undefined;
+  if (!isObject(body)) {
+    const reason = `the server does not take the address ${listener.url}: ${detailsOf(response) ?? response.status}`;
+    session.skip(webhook, "delivers events", reason);
+    return undefined;
+  }
+  const remove = session.document.operations.find(({ id }) => id === "deleteWebhook");
+  return {
+    listener,
+    secret: String(body.secret),
+    remove: remove && (async () => void (await session.ask(remove, [String(body.id)]))),
+  };
+}
+
+/** Arrivals are as the document says, hold the events that were due, and end once the webhook is removed. */
+export async function checkWebhooks(
+  writing: Writing,
+  hook: Hook,
+  who: Invited | undefined,
+  longest = LONGEST,
+): Promise<void> {
+  const { session } = writing;
+  const { document, options } = session;
+  const [webhook] = document.webhooks;
+  if (!webhook) return;
+  session.begin(webhook);
+  if (who) {
+    await checkDue(session, webhook, hook, who, longest);
+    await checkRetry(writing, webhook, hook);
+  }
+  if (!who)
+    session.skip(webhook, "delivers the events of a test", "no candidate takes a test; say how with --simulate");
+  const wrong = hook.listener.arrivals.flatMap((one) => checkArrival(document, session.validator, one, hook.secret));
+  session.conclude(webhook, "delivers as documented", wrong);
+  const mixed = checkArrivals(hook.listener.arrivals).map((message) => ({ check: "webhook", message }));
+  session.conclude(webhook, "names each event by one webhook-id", mixed);
+  if (!hook.remove) return;
+  await hook.remove();
+  const next = options.simulate && (await invite(writing));
+  if (!next || !options.simulate) return;
+  const before = hook.listener.arrivals.length;
+  await options.simulate({ move: "start", id: next.assessment });
+  await sleep(SILENCE);
+  const more = hook.listener.arrivals.length - before;
+  const late = { check: "webhook", message: `${more} deliveries came after the webhook was removed` };
+  session.conclude(webhook, "delivers nothing once the webhook is removed", more > 0 ? [late] : []);
+}
+
+function invite(writing: Writing): Promise<Invited | undefined> | undefined {
+  const find = (id: string) => writing.session.document.operations.find((one) => one.id === id);
+  const [exam, test] = [find("createCandidate"), find("createInvitation")];
+  return test ? inviteToTest(writing, test) : exam && inviteToExam(writing, exam);
+}
+
+/** Waits, and lets time pass on the server where that is possible. */
+async function waitUntil(session: Session, done: () => boolean, longest = LONGEST): Promise<void> {
+  for (let waited = 0; waited < longest && !done(); waited += PAUSE) {
+    if (waited % 1000 === 0 && waited > 0) await session.options.simulate?.({ move: "wait", id: "" });
+    await sleep(PAUSE);
+  }
+}
+
+/** A delivery that was responded to with 503 comes again. */
+async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
+  const { session } = writing;
+  const who = session.options.simulate && (await invite(writing));
+  if (!who) return;
+  const start = listener.arrivals.length;
+  listener.respondNext(503);
+  await session.options.simulate?.({ move: "start", id: who.assessment });
+  const text = ({ body }: Arrival) => new TextDecoder().decode(body);
+  const again = () => {
+    const [refused, ...later] = listener.arrivals.slice(start);
+    return refused !== undefined && later.some((one) => text(one) === text(refused));
+  };
+  await waitUntil(session, again);
+  const message = "a delivery that was responded to with 503 did not come again";
+  session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
+}
+
+/** The events of a life arrive in its order, and say whom and what they are about; no others come. */
+async function checkDue(
+  session: Session,
+  webhook: Operation,
+  hook: Hook,
+  who: Invited,
+  longest: number,
+): Promise<void> {
+  const version = session.document.name;
+  const members = await membersOf(session, who);
+  const due = (DUE[version] ?? []).map((one) => ({ ...one, ...members }));
+  const arrived = () =>
+    hook.listener.arrivals.flatMap(eventsOf).filter((one) => one.candidateId === who.event.candidateId);
+  await waitUntil(session, () => due.every((one) => arrived().some((event) => isKind(event, one))), longest);
+  for (const one of due) {
+    const kind: JsonObject = one;
+    const name = String(kind.event === kind.status || !("status" in kind) ? kind.event : kind.status);
+    const event = arrived().find((other) => isKind(other, kind));
+    session.conclude(webhook, `delivers ${name}`, eventProblems(session, kind, event));
+  }
+  session.conclude(webhook, "delivers what happened and nothing else", unexpectedEvents(version, arrived()));
+  const order = arrived().map((event) => due.findIndex((one) => isKind(event, one)));
+  const known = order.filter((place, index) => place >= 0 && order.indexOf(place) === index);
+  const sorted = sameJson(
+    known,
+    known.toSorted((a, b) => a - b),
+  );
+  const kinds = arrived().map(({ event }) => event);
+  const message = `events came in another order than they happened in: ${kinds.join(", ")}`;
+  const title = "delivers events in the order of what happened";
+  session.conclude(webhook, title, sorted ? [] : [{ check: "webhook", message }]);
+}

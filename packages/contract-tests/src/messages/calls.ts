@@ -1,0 +1,113 @@
+import type { Example, Media, Operation, Parameter } from "../document/document.ts";
+import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
+
+/** A request that is ready to be sent, its path relative to the base URL. */
+export interface Call {
+  method: string;
+  /** Begins with a slash; carries the query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+export interface CallOptions {
+  /** The API key; undefined sends none. */
+  apiKey?: string | undefined;
+  /** Values of parameters by name, instead of their examples. Undefined leaves an optional parameter out. */
+  values?: Record<string, unknown>;
+  /** Which parameters to send with their examples: all, or only those that are required (default). */
+  parameters?: "all" | "required";
+  /** The body; by default the first example of the first media type. `undefined` sends none; a `raw` one is sent as it is. */
+  body?: { mediaType: string; value: unknown; raw?: boolean } | undefined;
+  accept?: string | undefined;
+  /** Header `Prefer`: the response that a mock is to give. */
+  prefer?: string | undefined;
+  /** Another method than that of the operation. */
+  method?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
+}
+
+/** Media type without parameters, in lower case. */
+export const essenceOf = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();
+
+export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essenceOf(mediaType));
+
+/** Whether bodies of a media type never end, so that no check may wait for one. */
+export const isEndless = (mediaType: string): boolean => essenceOf(mediaType) === "text/event-stream";
+
+export const firstExample = (spec: Parameter | Media): Example | undefined =>
+  spec.examples.find((example) => !example.external);
+
+/** Every media type and example of the request body; one entry without a body where the operation takes none. */
+export function requestVariants(operation: Operation): (NonNullable<CallOptions["body"]> & { name: string })[] {
+  return (operation.requestBody?.media ?? []).flatMap((media) =>
+    media.examples.map(({ name, value }) => ({ name, mediaType: media.mediaType, value })),
+  );
+}
+
+/** Builds the request of an operation from the examples of the document. Throws an Error where an example is missing. */
+export function buildCall(operation: Operation, options: CallOptions = {}): Call {
+  const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
+  const headers: Record<string, string> = {};
+  const query: string[] = [];
+  let path = operation.path;
+
+  for (const parameter of operation.parameters) {
+    const value = parameterValue(operation, parameter, values, parameters === "all");
+    if (value === undefined) continue;
+    if (parameter.in === "path") path = path.replace(`{${parameter.name}}`, serializePath(value));
+    if (parameter.in === "query") query.push(...serializeQuery(parameter, value));
+    if (parameter.in === "header") headers[parameter.name] = serializeHeader(value);
+  }
+  if (operation.key && apiKey !== undefined) {
+    if (operation.key.in === "header") headers[operation.key.name] = operation.key.prefix + apiKey;
+    if (operation.key.in === "query")
+      query.push(`${encodeURIComponent(operation.key.name)}=${encodeURIComponent(apiKey)}`);
+  }
+  headers.accept = accept ?? defaultAccept(operation);
+  if (prefer !== undefined) headers.prefer = prefer;
+
+  Object.assign(headers, options.headers);
+
+  const call: Call = {
+    method: options.method ?? operation.method,
+    path: query.length > 0 ? `${path}?${query.join("&")}` : path,
+    headers,
+  };
+  const body = "body" in options ? options.body : requestVariants(operation)[0];
+  if (!body) return call;
+  headers["content-type"] = body.mediaType;
+  return { ...call, body: writeBody(body) };
+}
+
+function parameterValue(
+  operation: Operation,
+  parameter: Parameter,
+  values: Record<string, unknown>,
+  all: boolean,
+): unknown {
+  if (Object.hasOwn(values, parameter.name)) return values[parameter.name];
+  if (!parameter.required && !all) return undefined;
+  const example = firstExample(parameter);
+  if (!example && parameter.required) {
+    throw new Error(`${operation.id}: parameter ${parameter.name} has no example (${parameter.pointer})`);
+  }
+  return example?.value;
+}
+
+function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>): string | Uint8Array<ArrayBuffer> {
+  if (isJson(mediaType) && !raw) return JSON.stringify(value);
+  return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
+}
+
+/** The media types of the successful responses, or else those of the errors. */
+function defaultAccept({ responses }: Operation): string {
+  const types = (success: boolean) =>
+    responses
+      .filter(({ status }) => status.startsWith("2") === success)
+      .flatMap(({ media }) => media.map((one) => one.mediaType))
+      .filter((mediaType) => !isEndless(mediaType));
+  const wanted = [...new Set([...types(true), ...types(false)])];
+  return wanted.length > 0 ? wanted.join(", ") : "*/*";
+}

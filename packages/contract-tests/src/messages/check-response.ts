@@ -1,0 +1,164 @@
+import { contentOf } from "../document/content.ts";
+import type { Media, Operation, Parameter, ResponseSpec } from "../document/document.ts";
+import { child } from "../document/pointer.ts";
+import { parseHeader } from "../document/serialize.ts";
+import type { Validator } from "../document/validator.ts";
+import type { Finding } from "../findings/finding.ts";
+import { essenceOf, isJson } from "./calls.ts";
+import type { ReceivedResponse } from "./send.ts";
+
+export interface Expectation {
+  /** The declared status that the response must have: `200`, or `default` for any status of 400 or more that is not declared. */
+  status?: string | undefined;
+  /** The media type that was asked for; the response must have it where the document declares it. */
+  mediaType?: string | undefined;
+  /** Why it must have that status. */
+  because?: string | undefined;
+}
+
+export interface CheckedResponse {
+  findings: Finding[];
+  /** The declared status the response belongs to; undefined when the document knows no such response. */
+  status: string | undefined;
+  /** The parsed body of a JSON response, the text of another; undefined where there is none. */
+  body: unknown;
+}
+
+/** The response the document declares for a status: the exact one, or `default` from 400 on. */
+export const responseOf = (operation: Operation, status: number): ResponseSpec | undefined =>
+  operation.responses.find((response) => response.status === String(status)) ??
+  (status >= 400 ? operation.responses.find((response) => response.status === "default") : undefined);
+
+/** The words for another status than the expected one. */
+export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
+  `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
+
+/** Checks a response against what the document says of the operation: status, media type, headers and body. */
+export function checkResponse(
+  operation: Operation,
+  response: ReceivedResponse,
+  validator: Validator,
+  expected: Expectation = {},
+): CheckedResponse {
+  const { findings, add } = collect(operation, response);
+  const spec = responseOf(operation, response.status);
+  const responses = child(operation.pointer, "responses");
+  if (expected.status !== undefined && spec?.status !== expected.status) {
+    const wanted = expected.status === "default" ? "an undeclared status of 400 or more" : expected.status;
+    add({
+      check: "status",
+      status: expected.status,
+      pointer: child(responses, expected.status),
+      message: expectedMessage(wanted, response.status, expected.because),
+    });
+  } else if (!spec) {
+    add({ check: "status", pointer: responses, message: `status ${response.status} is not declared` });
+  }
+  if (!spec) return { findings, status: undefined, body: undefined };
+
+  checkHeaders(spec, response, validator, add);
+  const media = findMedia(spec, response, expected.mediaType, add);
+  const body = media ? checkBody(media, spec.status, response, validator, add) : undefined;
+  return { findings, status: spec.status, body };
+}
+
+type Add = (finding: Pick<Finding, "check" | "pointer" | "message"> & Partial<Finding>) => void;
+
+function collect(operation: Operation, response: ReceivedResponse): { findings: Finding[]; add: Add } {
+  const findings: Finding[] = [];
+  const common = { operation: operation.id, status: String(response.status), request: response.request };
+  return { findings, add: (finding) => findings.push({ ...common, ...finding }) };
+}
+
+function checkHeaders(spec: ResponseSpec, response: ReceivedResponse, validator: Validator, add: Add): void {
+  for (const header of spec.headers.filter(({ name }) => name.toLowerCase() !== "content-type")) {
+    const value = response.headers.get(header.name);
+    const pointer = header.schema?.pointer ?? header.pointer;
+    if (value === null) {
+      if (header.required)
+        add({ check: "header", pointer: header.pointer, message: `the required header ${header.name} is missing` });
+    } else if (header.schema) {
+      for (const { at, message, schema } of validateHeader(header, value, validator)) {
+        add({
+          check: "header",
+          pointer: schema || pointer,
+          at,
+          message: `${header.name}: ${JSON.stringify(value)} ${message}`,
+        });
+      }
+    }
+  }
+}
+
+const validateHeader = ({ schema }: Parameter, value: string, validator: Validator) =>
+  schema ? validator.validate(schema.pointer, parseHeader(schema.value, value)) : [];
+
+function findMedia(
+  spec: ResponseSpec,
+  response: ReceivedResponse,
+  wanted: string | undefined,
+  add: Add,
+): Media | undefined {
+  const contentType = response.headers.get("content-type");
+  const content = child(spec.pointer, "content");
+  if (spec.media.length === 0) {
+    if (response.body.length > 0)
+      add({
+        check: "body",
+        pointer: spec.pointer,
+        message: `no body is declared, but ${response.body.length} bytes came`,
+      });
+    return undefined;
+  }
+  const declared = spec.media.map(({ mediaType }) => mediaType);
+  if (contentType === null) {
+    add({
+      check: "media type",
+      pointer: content,
+      message: `the Content-Type is missing; declared: ${declared.join(", ")}`,
+    });
+    return undefined;
+  }
+  const asked = spec.media.find(({ mediaType }) => wanted !== undefined && essenceOf(mediaType) === essenceOf(wanted));
+  const media = spec.media.find(({ mediaType }) => essenceOf(mediaType) === essenceOf(contentType));
+  if (!media) {
+    add({
+      check: "media type",
+      pointer: content,
+      message: `${contentType} is not declared; declared: ${declared.join(", ")}`,
+    });
+  } else if (asked && asked !== media) {
+    add({ check: "media type", pointer: asked.pointer, message: `asked for ${asked.mediaType}, got ${contentType}` });
+  }
+  const charset = /;\s*charset="?([^";]+)/i.exec(contentType)?.[1];
+  if (charset && charset.toLowerCase() !== "utf-8") {
+    add({ check: "media type", pointer: media?.pointer ?? content, message: `the charset is ${charset}, not UTF-8` });
+  }
+  return media;
+}
+
+/** The byte order mark of UTF-8, which RFC 8259 forbids before JSON. */
+const MARK = [0xef, 0xbb, 0xbf];
+
+function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {
+  const text = new TextDecoder().decode(response.body);
+  let body: unknown = text;
+  if (isJson(media.mediaType)) {
+    if (MARK.every((byte, index) => response.body[index] === byte))
+      add({ check: "body", status, pointer: media.pointer, message: "the body begins with a byte order mark" });
+    try {
+      body = JSON.parse(text);
+    } catch {
+      const what = text === "" ? "the body is empty" : "the body is no JSON";
+      add({ check: "body", status, pointer: media.pointer, message: what });
+      return undefined;
+    }
+  }
+  if (!media.schema) return body;
+  const content = contentOf(media.schema, body);
+  const violations = validator.validate(media.schema.pointer, body);
+  if (content && "error" in content) add({ check: "body", pointer: media.schema.pointer, message: content.error });
+  if (content && "value" in content) violations.push(...validator.validate(content.schema.pointer, content.value));
+  for (const { at, schema, message } of violations) add({ check: "body", pointer: schema, at, message });
+  return body;
+}

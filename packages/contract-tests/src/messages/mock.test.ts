@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { type RunningMock, startMock } from "@assessment-api/mock";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadVersion, versionNames } from "../command/versions.ts";
+import { createValidator } from "../document/validator.ts";
+import { readFacts } from "../facts/facts.ts";
+import { requestsOf } from "../facts/requests.ts";
+import { checkCoverage, coverageTable, formatCoverage } from "../findings/coverage.ts";
+import { formatFindings } from "../findings/finding.ts";
+import { callEveryStatus } from "./call-every-status.ts";
+import { send } from "./send.ts";
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0, log: false });
+});
+afterAll(() => mock.close());
+
+describe.each(versionNames)("the mock of %s", (version) => {
+  it("gives every declared response of every operation as the document says", async () => {
+    const document = await loadVersion(version);
+    const { findings, coverage } = await callEveryStatus(document, { baseUrl: mock.urls[version], apiKey: "key" });
+    console.log(`${version}: responses of the mock\n${formatCoverage(coverageTable(document, coverage))}`);
+    expect(formatFindings([...findings, ...checkCoverage(document, coverage)])).toBe("");
+  });
+
+  it("refuses what the facts give reasons to refuse", async () => {
+    const document = await loadVersion(version);
+    const facts = readFacts(fileURLToPath(new URL(`../../../../specs/${version}/facts`, import.meta.url)));
+    const requests = requestsOf(document, facts, createValidator(document), "key").filter(({ reason }) => reason);
+    expect(requests.length).toBeGreaterThan(0);
+    const server = { baseUrl: mock.urls[version] };
+    const accepted: string[] = [];
+    for (const { call, what } of requests) {
+      const { status } = await send(server, call);
+      if (status < 400 || status >= 500) accepted.push(`${call.method} ${call.path} ${what}: ${status}`);
+    }
+    expect(accepted).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Operation } from "../document/document.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
+import { preparedPath } from "../lives/moves.ts";
+import { ownPathFor } from "../session/own-resources.ts";
+import { askPage, identityOf } from "../session/pages.ts";
+import { parametersOfPath } from "../session/seen-ids.ts";
+import type { PathValues, Session } from "../session/session.ts";
+import type { Writing } from "../session/writing.ts";
+
+/** A path of an operation that a run may change: of what it created, or of what lies in that. */
+export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>
+  parametersOfPath(operation.path).length === 0
+    ? []
+    : ((await preparedPath(writing, operation)) ??
+      ownPathFor(writing.own, operation) ??
+      (await pathWithin(writing, operation)));
+
+/** The parts of an entity that the run created, as its lists show them. */
+export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
+  for (const { template, values } of own) {
+    if (!operation.path.startsWith(`${template}/`)) continue;
+    const path = await completePath(session, operation.path, values);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** Adds the missing values of a path, each from the list above it. */
+async function completePath(session: Session, path: string, values: PathValues): Promise<PathValues | undefined> {
+  const { length } = parametersOfPath(path);
+  if (values.length === length) return values;
+  const above = path
+    .split("/{")
+    .slice(0, values.length + 1)
+    .join("/{");
+  const list = session.document.operations.find((one) => one.method === "GET" && one.path === above);
+  const asked = list && (await askPage(session, list, values, {}));
+  for (const item of asked?.page.items ?? []) {
+    const found = await completePath(session, path, [...values, idOf(item)]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The id of an element, which for a rating is that of what is rated. */
+const idOf = (item: JsonObject): string =>
+  isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

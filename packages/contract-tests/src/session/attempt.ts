@@ -1,0 +1,38 @@
+import type { Operation } from "../document/document.ts";
+import type { Problem } from "../findings/outcome.ts";
+import type { CallOptions } from "../messages/calls.ts";
+import { type Expectation, expectedMessage } from "../messages/check-response.ts";
+import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
+
+/** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
+const STATE = new Set(["409", "412", "417"]);
+
+/** Expects success, or a declared status which says that the server's state does not allow it. */
+export async function attempt(
+  session: Session,
+  operation: Operation,
+  title: string,
+  path: PathValues,
+  call: CallOptions,
+  judge?: (reply: Reply) => Problem[],
+  expected: Expectation = { status: successOf(operation) },
+): Promise<Reply | undefined> {
+  const before = session.outcomes.length;
+  const reply = await session.check(operation, title, path, call, expected, judge);
+  if (!reply?.status || !STATE.has(reply.status)) return reply;
+  const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
+  const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
+  if (outcome && other.length === 0) {
+    const reason = `the state of the server does not allow it: it responded with ${reply.status}`;
+    Object.assign(outcome, { result: "skipped", findings: [], reason });
+  }
+  return reply;
+}
+
+/** Looks whether a response has one of the statuses. */
+export const statusIs =
+  (statuses: readonly number[], because?: string) =>
+  ({ response }: Reply): Problem[] =>
+    statuses.includes(response.status)
+      ? []
+      : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];

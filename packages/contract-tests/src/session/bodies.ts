@@ -1,0 +1,150 @@
+import type { ApiDocument, Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import type { Validator } from "../document/validator.ts";
+import { isJson, requestVariants } from "../messages/calls.ts";
+import { createKnownIds, type KnownIds } from "./seen-ids.ts";
+
+/** A body made from an example of the document for this server, or the reason why none can be made. */
+export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
+
+export interface BodyMaker {
+  /**
+   * One entry per example of the request body; a single entry without a body where the operation takes none. What a body refers to lies
+   * below the same path as the request, where the server's ids do.
+   */
+  prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
+}
+
+/** Members of request bodies that keep a test from writing to people, with the value that does so. */
+const QUIET: [name: RegExp, value: boolean][] = [
+  [/^(disableCommunication|communicationDisabled)$/, true],
+  [/^sendNotification$/, false],
+];
+
+/** Members that must differ from what exists already. */
+const UNIQUE = /^(externalId|customId)$/;
+const HOUR = 60 * 60 * 1000;
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+
+/**
+ * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, no mail
+ * is sent, and ids that the document's examples refer to are replaced by ids of the same kind that the server has. `now` is the time of a
+ * server that has a clock of its own, which instants to come have to be later than.
+ */
+export function createBodyMaker(
+  document: ApiDocument,
+  validator: Validator,
+  live: KnownIds,
+  run: string,
+  now: number | undefined,
+): BodyMaker {
+  const shown = learnExamples(document);
+  let count = 0;
+  let path: readonly string[] = [];
+  const replaceId = (id: string): string => {
+    const collection = shown.collectionOf(id);
+    if (collection === undefined) return id;
+    const known = live.idsIn(collection, path);
+    // A server may have what the examples show; otherwise different ids stay different as far as there are enough.
+    if (known.includes(id)) return id;
+    const other = known[shown.idsIn(collection).indexOf(id) % known.length];
+    if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
+    return other;
+  };
+  const adapt = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => adapt(item, key));
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, adapt(member, name)]));
+    for (const [name, quiet] of QUIET) if (name.test(key) && typeof value === "boolean") return quiet;
+    if (typeof value !== "string") return value;
+    if (UNIQUE.test(key)) return `contract-${run}-${count}`;
+    if (key === "at" && now !== undefined) return new Date(now + count * HOUR).toISOString();
+    if (key === "answerId" && !live.has(value))
+      throw new Error("the server shows no answer that the body could refer to");
+    if (ADDRESS.test(value)) return `contract-${run}-${count}@example.com`;
+    return replaceId(value);
+  };
+
+  /** The example for this server. What it cannot refer to is left out where the document allows that, and named. */
+  const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
+    if (!isObject(example)) return { value: adapt(example, ""), without: [] };
+    const value: Record<string, unknown> = {};
+    const reasons = new Map<string, unknown>();
+    for (const [name, member] of Object.entries(example)) {
+      try {
+        value[name] = adapt(member, name);
+      } catch (error) {
+        reasons.set(name, error);
+      }
+    }
+    const schema = operation.requestBody?.media.find((media) => media.mediaType === mediaType)?.schema;
+    const [reason] = reasons.values();
+    if (reason !== undefined && !(schema && validator.accepts(schema.pointer, value))) throw reason;
+    return { value, without: [...reasons.keys()] };
+  };
+
+  return {
+    prepare(operation, below = []) {
+      path = below;
+      const variants = requestVariants(operation);
+      if (variants.length === 0) return [undefined];
+      return variants.map(({ name, mediaType, value }) => {
+        count += 1;
+        if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
+        try {
+          const { value: made, without } = make(operation, mediaType, value);
+          return {
+            name: without.length > 0 ? `${name} without ${without.join(", ")}` : name,
+            mediaType,
+            value: quieten(document, operation, mediaType, renamed(operation, made, count)),
+          };
+        } catch (error) {
+          return { name, reason: (error as Error).message };
+        }
+      });
+    },
+  };
+}
+
+/** Each creation has a name of its own, since some names must be unique. */
+const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
+  method === "POST" && isObject(body) && typeof body.name === "string"
+    ? { ...body, name: `${body.name} ${count}` }
+    : body;
+
+/** YAML and the like go out as they are, unless they name things that may exist and would then be changed. */
+function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
+  if (typeof value !== "string" || !mediaType.includes("yaml"))
+    return { name, reason: `no ${mediaType} can be made from an example` };
+  const taken = value.match(/\b[a-z]+_[A-Za-z0-9]+\b/g)?.find((word) => shown.has(word));
+  return taken
+    ? { name, reason: `it would change ${taken}, which this run did not create` }
+    : { name, mediaType, value };
+}
+
+/** Adds the members that keep the server from writing to people, where the schema has them and the example does not. */
+function quieten(document: ApiDocument, operation: Operation, mediaType: string, body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const text = JSON.stringify(
+    operation.requestBody?.media.find((media) => media.mediaType === mediaType)?.schema?.value ?? {},
+  );
+  const name = /#\/components\/schemas\/(\w+)/.exec(text)?.[1];
+  const schemas = isObject(document.root.components) ? document.root.components.schemas : undefined;
+  const schema = name !== undefined && isObject(schemas) ? schemas[name] : undefined;
+  const properties = isObject(schema) && isObject(schema.properties) ? Object.keys(schema.properties) : [];
+  const quiet = properties.flatMap((property) =>
+    QUIET.filter(([pattern]) => pattern.test(property)).map(([, value]): [string, boolean] => [property, value]),
+  );
+  return { ...body, ...Object.fromEntries(quiet) };
+}
+
+/** The ids in the document's own examples, so that a reference in a request example is known for what it refers to. */
+function learnExamples(document: ApiDocument): KnownIds {
+  const ids = createKnownIds(document, []);
+  for (const operation of document.operations.filter(({ method }) => method === "GET")) {
+    for (const { media } of operation.responses.filter(({ status }) => status.startsWith("2"))) {
+      for (const { examples } of media) for (const example of examples) ids.learn(operation, [], example.value);
+    }
+  }
+  return ids;
+}

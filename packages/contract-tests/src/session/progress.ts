@@ -1,0 +1,31 @@
+import type { Outcome } from "../findings/outcome.ts";
+
+export interface Progress {
+  begin(operation: string): void;
+  add(outcome: Outcome): void;
+  end(): void;
+}
+
+/** Writes one line per operation, when the next one begins. */
+export function createProgress(write: (line: string) => void = () => {}): Progress {
+  let name: string | undefined;
+  let results: Outcome[] = [];
+  const end = () => {
+    const parts = (["passed", "failed", "skipped"] as const).flatMap((result) => {
+      const count = results.filter((outcome) => outcome.result === result).length;
+      return count > 0 ? [`${count} ${result}`] : [];
+    });
+    if (name !== undefined) write(`${name}: ${parts.join(", ") || "nothing to check"}`);
+    name = undefined;
+    results = [];
+  };
+  return {
+    begin(operation) {
+      if (operation === name) return;
+      end();
+      name = operation;
+    },
+    add: (outcome) => void results.push(outcome),
+    end,
+  };
+}

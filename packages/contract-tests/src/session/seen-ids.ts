@@ -1,0 +1,142 @@
+import type { ApiDocument, Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+
+/** An id that was seen, with the path values of the operation that showed it. */
+interface Sighting {
+  id: string;
+  /** Values of the path parameters of the request whose response showed the id. */
+  parents: string[];
+}
+
+/**
+ * Ids learned from responses. The server's own lists are the only source: the ids of the document's examples mean
+ * nothing elsewhere.
+ */
+export interface KnownIds {
+  /** Learns from a response of an operation that was called with these path values. */
+  learn(operation: Operation, values: string[], body: unknown): void;
+  /** Values for the path parameters of a template such as `/candidates/{id}`, most likely first. */
+  tuplesOf(path: string): string[][];
+  /** The collection an id was seen in, or undefined. */
+  collectionOf(id: string): string | undefined;
+  /** Whether the id was seen at all, as that of an element or in a member such as `taskId`. */
+  has(id: string): boolean;
+  /** The ids of a collection; of those that were seen below a path only those below the same one. */
+  idsIn(collection: string, path?: readonly string[]): string[];
+}
+
+/** Path parameters of a template in order, each with the segment before it: `/exams/{id}` has `[["exams", "id"]]`. */
+export function parametersOfPath(path: string): { segment: string; name: string }[] {
+  const segments = path.split("/");
+  return segments.flatMap((segment, index) =>
+    segment.startsWith("{") ? [{ segment: segments[index - 1] ?? "", name: segment.slice(1, -1) }] : [],
+  );
+}
+
+/** Names of one thing in one form: `people` and `person`, `skillFolders` and `folder` differ still, `teams` and `team` do not. */
+export const collectionName = (name: string): string => {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (plain === "people") return "person";
+  return plain.replace(/ies$/, "y").replace(/s$/, "");
+};
+
+/** Keys of page wrappers, which name no collection. */
+const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
+
+/** The path of a URL below one of the bases, or undefined when it lies elsewhere. */
+export function pathBelow(url: string, bases: readonly string[]): string | undefined {
+  for (const base of bases) {
+    const root = base.replace(/\/+$/, "");
+    if (url.startsWith(`${root}/`)) return url.slice(root.length).replace(/[?#].*$/, "");
+  }
+  return undefined;
+}
+
+/** The values of a template's parameters in a path, or undefined when the path is another one. */
+export function matchPath(template: string, path: string): string[] | undefined {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const values: string[] = [];
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? "";
+    if (segment.startsWith("{") && value !== "") values.push(decodeURIComponent(value));
+    else if (segment !== value) return undefined;
+  }
+  return values;
+}
+
+export function createKnownIds(document: ApiDocument, bases: readonly string[]): KnownIds {
+  const templates = [...new Set(document.operations.map(({ path }) => path))].filter((path) => path.includes("{"));
+  const linked = new Map<string, string[][]>();
+  const collections = new Map<string, Sighting[]>();
+  const named = new Map<string, Sighting[]>();
+
+  const add = (map: Map<string, Sighting[]>, key: string, sighting: Sighting) => {
+    const known = map.get(key) ?? [];
+    if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
+      map.set(key, [...known, sighting]);
+  };
+  const learnUrl = (url: string) => {
+    const path = pathBelow(url, bases);
+    if (path === undefined) return;
+    for (const template of templates) {
+      const values = matchPath(template, path);
+      const known = linked.get(template) ?? [];
+      if (values && !known.some((one) => same(one, values))) linked.set(template, [...known, values]);
+    }
+  };
+  const walk = (value: unknown, collection: string, parents: string[]): void => {
+    if (Array.isArray(value)) for (const item of value) walk(item, collection, parents);
+    if (typeof value === "string") learnUrl(value);
+    if (!isObject(value)) return;
+    if (typeof value.id === "string") add(collections, collection, { id: value.id, parents });
+    for (const [key, member] of Object.entries(value)) {
+      if (/.Id$/.test(key) && typeof member === "string") add(named, key, { id: member, parents });
+      const name = collectionName(key);
+      walk(member, WRAPPERS.has(name) || WRAPPERS.has(`${name}s`) ? collection : name, parents);
+    }
+  };
+
+  return {
+    learn(operation, values, body) {
+      const literal =
+        operation.path
+          .split("/")
+          .filter((segment) => !segment.startsWith("{"))
+          .at(-1) ?? "";
+      const endsInId = operation.path.endsWith("}");
+      // The members of one element lie inside it; its own id was seen in the collection around it.
+      walk(body, collectionName(literal), values);
+      if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
+    },
+    tuplesOf(path) {
+      const found = [...(linked.get(path) ?? [])];
+      const parameters = parametersOfPath(path);
+      const last = parameters.at(-1);
+      if (!last) return [[]];
+      const above = parameters.length - 1;
+      const sightings = [...(collections.get(collectionName(last.segment)) ?? []), ...(named.get(last.name) ?? [])];
+      found.push(
+        ...sightings
+          .filter(({ parents }) => above === 0 || parents.length === above)
+          .map(({ id, parents }) => [...parents.slice(0, above), id]),
+      );
+      const prefix = path.slice(0, path.lastIndexOf("}") + 1);
+      if (prefix !== path) found.push(...(linked.get(prefix) ?? []));
+      return found.filter((values, index) => found.findIndex((one) => same(one, values)) === index);
+    },
+    collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
+    has: (id) =>
+      [...collections.values(), ...named.values()].some((sightings) => sightings.some((one) => one.id === id)),
+    idsIn(collection, path = []) {
+      const near = (collections.get(collection) ?? []).filter(
+        ({ parents }) => path.length === 0 || parents.length === 0 || parents[0] === path[0],
+      );
+      return [...new Set(near.map(({ id }) => id))];
+    },
+  };
+}
+
+const same = (a: string[], b: string[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);

@@ -1,0 +1,126 @@
+import type { Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { isJson } from "../messages/calls.ts";
+import { type BodyMaker, createBodyMaker, type PreparedBody } from "./bodies.ts";
+import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
+import { pathBelow } from "./seen-ids.ts";
+import type { PathValues, Reply, Session } from "./session.ts";
+
+/** Resources that a run has created so far, and its way to make bodies. */
+export interface Writing {
+  session: Session;
+  bodies: BodyMaker;
+  /** In the order of creation. */
+  own: OwnResource[];
+  /** Resources that were created and cannot be found again, in words. */
+  lost: string[];
+}
+
+/** A body that could be made. */
+export type Body = Extract<PreparedBody, { mediaType: string }>;
+
+export async function startWriting(session: Session): Promise<Writing> {
+  const run = Date.now().toString(36);
+  const now = await clockOf(session);
+  return {
+    session,
+    bodies: createBodyMaker(session.document, session.validator, session.ids, run, now),
+    own: [],
+    lost: [],
+  };
+}
+
+/** The time of a server whose clock can be moved, in milliseconds. */
+async function clockOf(session: Session): Promise<number | undefined> {
+  const clock = session.document.operations.find(({ id }) => id === "getClock");
+  const body = clock && parseJson((await session.ask(clock, [])).body);
+  return isObject(body) ? Date.parse(String(body.now)) : undefined;
+}
+
+/** Resources that were created and are still there. */
+export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
+
+/** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */
+export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
+  const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
+  const templates = (location?.examples ?? []).flatMap(({ value }) => {
+    const path = pathBelow(String(value), bases);
+    return path === undefined ? [] : [locate(document, path)?.template];
+  });
+  const [template, ...more] = new Set(templates);
+  return others.some(
+    ({ path }) =>
+      path.startsWith(`${operation.path}/{`) ||
+      (template !== undefined && more.length === 0 && path.startsWith(template)),
+  );
+}
+
+/** Notes what a successful request created, so that it is deleted later, and gives it where the response tells. */
+export async function claim(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+  body: Body | undefined,
+  { response, body: returned }: Pick<Reply, "response" | "body">,
+): Promise<OwnResource | undefined> {
+  const { document, bases } = writing.session;
+  if (operation.path.startsWith("/clock/")) writing.lost.push("the clock, which does not go back");
+  if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
+  if (operation.method !== "POST") return undefined;
+  const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
+  if (!created) return adoptByEmail(writing, operation, body);
+  remember(writing.own, created);
+  return created;
+}
+
+/** A mock creates the same thing again and again; deleting it once is enough. */
+function remember(own: OwnResource[], created: OwnResource): void {
+  if (!own.some(({ path }) => path === created.path)) own.push(created);
+}
+
+/** A creation without an id in its response: the list that can be asked for the address shows it. */
+async function adoptByEmail(
+  { session, own, lost }: Writing,
+  operation: Operation,
+  body: Body | undefined,
+): Promise<OwnResource | undefined> {
+  const email = body && isObject(body.value) ? body.value.email : undefined;
+  if (typeof email !== "string") return undefined;
+  const lists = session.document.operations.filter(
+    ({ method, parameters }) =>
+      method === "GET" && parameters.some(({ name, in: place }) => name === "email" && place === "query"),
+  );
+  for (const list of lists.filter(({ path }) => !path.includes("{"))) {
+    const response = await session.ask(list, [], { values: { email } });
+    const id = findByEmail(parseJson(response.body), email);
+    const found = id === undefined ? undefined : locate(session.document, `${list.path}/${encodeURIComponent(id)}`);
+    if (found) {
+      remember(own, found);
+      return found;
+    }
+  }
+  lost.push(`what ${operation.id} created for ${email}, which no list shows`);
+  return undefined;
+}
+
+export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>
+  deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
+
+/** Deletes what was created after the first `kept` resources, newest first, without checks. */
+export async function deleteOwn({ session, own }: Writing, kept: number): Promise<void> {
+  const deletes = session.document.operations.filter(({ method }) => method === "DELETE");
+  for (const resource of own.slice(kept).toReversed()) {
+    const operation = deletingOperation(deletes, resource);
+    if (!operation) continue;
+    own.splice(own.indexOf(resource), 1);
+    await session.ask(operation, resource.values);
+  }
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
