@@ -12,14 +12,15 @@ import { readCiExamples, runCiExample } from "./release/ci-jobs.ts";
 import { freePort } from "./release/free-port.ts";
 import { undeclaredImports } from "./release/imports.ts";
 import { publishedPackages, root, scope } from "./release/packages.ts";
-import { tarballsOf } from "./release/plan.ts";
+import { readPlan, tarballsOf } from "./release/plan.ts";
 import { packAll } from "./release/tarballs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-packages-"));
 /** Programs of a user of the packages. */
 const consumer = join(import.meta.dirname, "release/consumer");
 const released = process.env.RELEASE_FOLDER;
-const packages = publishedPackages();
+const planned = new Map((released ? readPlan(released).flat() : []).map(({ name, version }) => [name, version]));
+const packages = publishedPackages().map((one) => ({ ...one, version: planned.get(one.name) ?? one.version }));
 const tested = released ? packages.filter(({ name }) => tarballsOf(released).has(name)) : packages;
 let tarballs = new Map<string, string>();
 

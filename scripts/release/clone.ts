@@ -52,10 +52,10 @@ const identity = ["-c", "user.name=Release test", "-c", "user.email=release@exam
 export const commit = (shell: Shell, message: string): Promise<string> =>
   shell.run("git", "add", "-A").then(() => shell.run("git", ...identity, "commit", "-m", message));
 
-/**
- * A fresh clone of this repository as its files are now, committed or not: its origin holds them in one commit. The repository's
- * address is an invented one.
- */
+/** Address of a repository that has none of its own yet. */
+export const inventedRepository = "https://github.com/example/assessment-api";
+
+/** A fresh clone of this repository as its files are now, committed or not: its origin holds them in one commit. */
 export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promise<Shell> {
   const origin = shellIn(join(folder, "origin"), env);
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
@@ -63,7 +63,7 @@ export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promi
     cpSync(join(root, path), join(origin.folder, path));
   mkdirSync(origin.folder, { recursive: true });
   const manifest = JSON.parse(origin.read("package.json"));
-  const repository = "https://github.com/example/assessment-api";
+  const repository = manifest.repository ?? inventedRepository;
   writeFileSync(join(origin.folder, "package.json"), `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
   await origin.run("git", "init", "--initial-branch=main");
   await commit(origin, "chore: all of it");

@@ -1,22 +1,20 @@
 /** `pnpm release:pack-sdks`: packs into release/sdks/ what the release in release/ has for registries of other languages. */
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { releasedPackages, releaseFolder, root } from "./packages.ts";
-import { readPlan } from "./plan.ts";
-import { git, main, run } from "./run.ts";
+import { checkCommit, readPlan } from "./plan.ts";
+import { main, run } from "./run.ts";
 
 const target = join(releaseFolder, "sdks");
 
-main(() => {
+await main(() => {
   const tagged = new Set(
     readPlan(releaseFolder)
       .flat()
       .filter(({ kind }) => kind === "tag-only")
       .map(({ name }) => name),
   );
-  const packed = readFileSync(join(releaseFolder, "commit"), "utf8").trim();
-  if (packed !== git("rev-parse", "HEAD"))
-    throw new Error(`release/ was packed from the commit ${packed}; run \`pnpm release:pack\` again.`);
+  checkCommit(releaseFolder);
   rmSync(target, { recursive: true, force: true });
   const due = releasedPackages().filter(({ name }) => tagged.has(name));
   if (due.length === 0) return console.log("✓ the release has no SDK of another language");

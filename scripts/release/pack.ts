@@ -1,30 +1,66 @@
-/** `pnpm release:pack`: builds, and packs into release/ what the registry does not have yet. */
-import { readdirSync, writeFileSync } from "node:fs";
+/**
+ * `pnpm release:pack [--pending]`: builds, and packs into release/ what the registry does not have yet. With --pending it packs, from a clone
+ * in which the waiting changesets have become versions, what would be published if they were released now.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { cloneAsItIs, commit } from "./clone.ts";
 import { notHome } from "./home.ts";
 import { releaseFolder, root } from "./packages.ts";
-import { tarballsOf } from "./plan.ts";
+import { noteCommit, tarballsOf } from "./plan.ts";
 import { git, main, run } from "./run.ts";
 import { packUnpublished } from "./tarballs.ts";
 
+const countPending = () =>
+  readdirSync(join(root, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md").length;
+
 /** Throws when what would be packed is not what the current commit says, or could not be published from here. */
 function checkReady(): void {
-  const pending = readdirSync(join(root, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md");
-  if (pending.length > 0)
-    throw new Error(`Changes wait for their version (${pending.join(", ")}); run \`pnpm release:version\` and commit.`);
+  const pending = countPending();
+  if (pending > 0)
+    throw new Error(
+      `Changes wait for their version (changesets: ${pending}). Run \`pnpm release:version\` and commit, or pack what would be published with \`pnpm release:pack --pending\`.`,
+    );
   const uncommitted = git("status", "--porcelain");
   if (uncommitted) throw new Error(`A release is packed from a commit; these files are not committed:\n${uncommitted}`);
   const reason = notHome();
   if (reason) throw new Error(`${reason}.`);
 }
 
-main(() => {
+function pack(): void {
   checkReady();
   run("turbo", ["run", "build", "docs", "bundle", "--output-logs=errors-only"]);
   run(process.execPath, ["packages/docs/scripts/build-collections.ts"]);
   packUnpublished(releaseFolder);
-  // The tags go to this commit.
-  writeFileSync(join(releaseFolder, "commit"), `${git("rev-parse", "HEAD")}\n`);
+  noteCommit(releaseFolder);
+}
+
+/** Leaves out the commit, which is no commit of this repository: nothing can be published from the folder. */
+async function packPending(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "assessment-api-pending-"));
+  try {
+    const clone = await cloneAsItIs(folder, { TURBO_CACHE_DIR: join(root, ".turbo/cache") });
+    await clone.run("pnpm", "install", "--frozen-lockfile", "--prefer-offline");
+    if (countPending() > 0) {
+      await clone.run("pnpm", "release:version");
+      await commit(clone, "chore: new versions");
+    }
+    await clone.run("pnpm", "release:pack");
+    rmSync(releaseFolder, { recursive: true, force: true });
+    cpSync(join(clone.folder, "release"), releaseFolder, {
+      recursive: true,
+      filter: (path) => path !== join(clone.folder, "release/commit"),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { pending: { type: "boolean" } } });
+  await (values.pending ? packPending() : pack());
   const { size } = tarballsOf(releaseFolder);
   console.log(
     size ? `✓ ${size} packages in release/; \`pnpm release:test\` is next` : "✓ the registry has every version already",

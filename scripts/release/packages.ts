@@ -19,7 +19,7 @@ export interface Package {
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), "utf8"));
 
-function packagesIn(from: string, where: (manifest: { name: string; private?: boolean }) => boolean): Package[] {
+function packagesIn(from: string, where: (manifest: { version?: string; private?: boolean }) => boolean): Package[] {
   return readdirSync(join(from, "packages")).flatMap((folder) => {
     const manifest = readJson(from, "packages", folder, "package.json");
     return where(manifest) ? [{ folder, name: manifest.name, version: manifest.version }] : [];
@@ -29,8 +29,8 @@ function packagesIn(from: string, where: (manifest: { name: string; private?: bo
 /** The packages that the registry gets, which are those that are not private. */
 export const publishedPackages = (from = root): Package[] => packagesIn(from, (manifest) => !manifest.private);
 
-/** The packages that changesets give versions and tags: the published ones, and those for registries of other languages. */
-export function releasedPackages(from = root): Package[] {
-  const ignored: string[] = readJson(from, ".changeset/config.json").ignore;
-  return packagesIn(from, ({ name }) => !ignored.includes(name));
-}
+/**
+ * The packages that changesets give versions and tags: the published ones, and those for registries of other languages. A project that is
+ * no part of a release has no version in its package.json.
+ */
+export const releasedPackages = (from = root): Package[] => packagesIn(from, ({ version }) => version !== undefined);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { git } from "./run.ts";
 
 /** A line of the plan that changesets write, with the tarball once it is packed. */
 export interface PlannedRelease {
@@ -32,6 +33,21 @@ export function writePlan(folder: string, plan: PlannedRelease[][]): string {
 export function tarballsOf(folder: string): Map<string, string> {
   const releases = readPlan(folder).flat();
   return new Map(releases.flatMap(({ name, tarball }) => (tarball ? [[name, join(folder, tarball.path)]] : [])));
+}
+
+/** Notes the commit that the tarballs of a folder are packed from, which is the one that gets the tags. */
+export function noteCommit(folder: string): void {
+  writeFileSync(join(folder, "commit"), `${git("rev-parse", "HEAD")}\n`);
+}
+
+/** Throws unless the tarballs of a folder were packed from the commit that is checked out. */
+export function checkCommit(folder: string): void {
+  const again = "run `pnpm release:pack` again";
+  if (!existsSync(join(folder, "commit")))
+    throw new Error(`release/ was packed with --pending, to be looked at; ${again}.`);
+  const commit = readFileSync(join(folder, "commit"), "utf8").trim();
+  if (commit !== git("rev-parse", "HEAD"))
+    throw new Error(`release/ was packed from the commit ${commit}; check that out, or ${again}.`);
 }
 
 /** Throws when a tarball is not the one that was packed. */

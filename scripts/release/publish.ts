@@ -2,11 +2,11 @@
  * `pnpm release:publish`: publishes the tarballs in release/, and tags the commit. What the registry has already is only tagged, so it may
  * run again after a failure.
  */
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { releaseFolder } from "./packages.ts";
-import { checkTarballs, type PlannedRelease, readPlan, writePlan } from "./plan.ts";
-import { git, main, run } from "./run.ts";
+import { checkCommit, checkTarballs, type PlannedRelease, readPlan, writePlan } from "./plan.ts";
+import { main, run } from "./run.ts";
 
 const idOf = ({ name, version }: PlannedRelease) => `${name}@${version}`;
 
@@ -17,14 +17,10 @@ function unpublished(): Set<string> {
   return new Set(readPlan(join(releaseFolder, "rest")).flat().map(idOf));
 }
 
-main(() => {
+await main(() => {
   const plan = readPlan(releaseFolder);
   checkTarballs(releaseFolder);
-  const commit = readFileSync(join(releaseFolder, "commit"), "utf8").trim();
-  if (commit !== git("rev-parse", "HEAD"))
-    throw new Error(
-      `release/ was packed from the commit ${commit}; check that out, or run \`pnpm release:pack\` again.`,
-    );
+  checkCommit(releaseFolder);
   const left = unpublished();
   const rest = plan.map((group) =>
     group.map((release): PlannedRelease => {

@@ -100,7 +100,7 @@ test("the first release publishes every package, with the repository it is built
       version,
       repository: {
         type: "git",
-        url: "git+https://github.com/example/assessment-api.git",
+        url: `git+${JSON.parse(clone.read("package.json")).repository}.git`,
         directory: `packages/${directory}`,
       },
     });

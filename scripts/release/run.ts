@@ -23,9 +23,9 @@ export function run(command: string, args: readonly string[], env?: NodeJS.Proce
 export const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 /** Runs one of the release commands: a failure is one clear line, and exit code 1. */
-export function main(command: () => void): void {
+export async function main(command: () => void | Promise<void>): Promise<void> {
   try {
-    command();
+    await command();
   } catch (error) {
     console.error(`\n✗ ${(error as Error).message}`);
     process.exitCode = 1;

@@ -3,8 +3,8 @@ import { releaseFolder } from "./packages.ts";
 import { checkTarballs, tarballsOf } from "./plan.ts";
 import { main, run } from "./run.ts";
 
-main(() => {
+await main(() => {
   checkTarballs(releaseFolder);
   if (tarballsOf(releaseFolder).size === 0) return console.log("✓ release/ holds no tarballs: nothing to test");
-  run("vitest", ["run", "--root", "scripts", "packages.test.ts"], { RELEASE_FOLDER: releaseFolder });
+  run("pnpm", ["test:tarballs"], { RELEASE_FOLDER: releaseFolder });
 });

@@ -1,25 +1,39 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { releasedPackages, root, scope } from "./packages.ts";
+import { parse } from "yaml";
+import { publishedPackages, releasedPackages, root, scope } from "./packages.ts";
 
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The versions that change in a copy of the workspace's manifests when one package gets a changeset. */
-function changedBy(name: string, bump: string): Record<string, string> {
+/** Runs changesets in a folder. */
+const changeset = (folder: string, ...args: string[]) =>
+  execFileSync(join(root, "node_modules/.bin/changeset"), args, { cwd: folder, stdio: "pipe" });
+
+/** A copy of the workspace's manifests and of the configuration of changesets. */
+function copyManifests(): string {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-versions-"));
   folders.push(folder);
-  for (const path of ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"])
+  const projects: string[] = parse(readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")).packages;
+  const manifests = globSync(
+    projects.map((project) => `${project}/package.json`),
+    { cwd: root },
+  );
+  for (const path of ["package.json", "pnpm-workspace.yaml", ".changeset/config.json", ...manifests])
     cpSync(join(root, path), join(folder, path));
-  for (const one of readdirSync(join(root, "packages")))
-    cpSync(join(root, "packages", one, "package.json"), join(folder, "packages", one, "package.json"));
+  return folder;
+}
+
+/** The versions that change when one package gets a changeset. */
+function changedBy(name: string, bump: string): Record<string, string> {
+  const folder = copyManifests();
   writeFileSync(join(folder, ".changeset/one.md"), `---\n"${scope}${name}": ${bump}\n---\n\nChanged.\n`);
-  execFileSync(join(root, "node_modules/.bin/changeset"), ["version"], { cwd: folder, stdio: "pipe" });
+  changeset(folder, "version");
   const before = new Map(releasedPackages().map((one) => [one.name, one.version]));
   const changed = releasedPackages(folder).filter((one) => before.get(one.name) !== one.version);
   return Object.fromEntries(changed.map((one) => [one.folder, stepFrom(before.get(one.name) ?? "", one.version)]));
@@ -30,6 +44,26 @@ function stepFrom(before: string, after: string): string {
   const place = now.findIndex((part, index) => part !== old[index]);
   return ["major", "minor", "patch"][place] ?? "none";
 }
+
+test("a release tags the public packages and the SDKs of other languages, and no other project of the workspace", () => {
+  const folder = copyManifests();
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+  git("init", "--quiet");
+  git("config", "user.name", "Test");
+  git("config", "user.email", "test@example.com");
+  git("add", ".");
+  git("commit", "--quiet", "--message", "Manifests");
+  changeset(folder, "git-tag");
+  const tagged = git("tag")
+    .trim()
+    .split("\n")
+    .map((tag) => tag.slice(scope.length, tag.lastIndexOf("@")));
+  const otherLanguages = ["sdk-go", "sdk-java", "sdk-python", "stub-spring"];
+  const published = publishedPackages().map((one) => one.folder);
+  expect(tagged.toSorted(), "private: true and no version is what leaves a project out of releases").toEqual(
+    [...published, ...otherLanguages].toSorted(),
+  );
+});
 
 test("a break of V2's document is a major version of v2 alone; what stands on v2 is published anew with the new range", () => {
   expect(changedBy("v2", "major")).toEqual({
