@@ -1,3 +1,4 @@
+import { COMMAND } from "./command.ts";
 import { DomainError, type Explanation } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
@@ -49,8 +50,7 @@ export class PluginUnavailableError extends DomainError {
       rule: "certificate-plugin-available",
       found: "The plugin that serves certificates was switched off through the control API.",
       expected: "A plugin that can be reached.",
-      remedy:
-        'Switch it on with "npx @assessment-api/sandbox organizations certificate-plugin ID on", or send the request later.',
+      remedy: `Switch it on with "${COMMAND} organizations certificate-plugin ID on", or send the request later.`,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance } from "fastify";
+import { COMMAND } from "../domain/command.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { ApiVersion } from "../domain/keys.ts";
 import { refused } from "../journal/cause.ts";
@@ -53,5 +54,5 @@ const explain = ({ id }: Fault) => ({
   rule: "fault-injected",
   found: `The fault ${id} was ordered through the control API, and is meant for this request.`,
   expected: "A request that no fault is meant for.",
-  remedy: `Send it again, or end the fault with "npx @assessment-api/sandbox faults delete ${id}".`,
+  remedy: `Send it again, or end the fault with "${COMMAND} faults delete ${id}".`,
 });

@@ -1,4 +1,5 @@
 import type { Failure, FailureReason } from "@assessment-api/runtime/server";
+import { COMMAND } from "../domain/command.ts";
 import type { Explanation } from "../domain/errors.ts";
 import type { Refusal } from "../domain/journal.ts";
 
@@ -19,7 +20,7 @@ const general: Partial<Record<FailureReason, General>> = {
   unauthorized: {
     rule: "credential-valid",
     expected: "The key header of the version, with a key that exists and opens this version.",
-    remedy: 'Make a key with "npx @assessment-api/sandbox keys create", or POST /control/organizations/{id}/keys.',
+    remedy: `Make a key with "${COMMAND} keys create", or POST /control/organizations/{id}/keys.`,
   },
   forbidden: {
     rule: "control-local",

@@ -145,6 +145,6 @@ test("a later start does not know the key any more, and says how to make another
   await once(first.child, "exit");
   const second = await serve("--data", data);
   expect(second.screen).not.toMatch(/sbx_/);
-  const [, command = ""] = /npx @assessment-api\/sandbox (keys create .*)/.exec(second.screen) ?? [];
+  const [, command = ""] = /pnpm sandbox (keys create .*)/.exec(second.screen) ?? [];
   expect(await run(command.split(" "))).toMatchObject({ code: 0, stdout: expect.stringMatching(/sbx_\w{32}/) });
 });

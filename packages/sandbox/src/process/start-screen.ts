@@ -1,3 +1,4 @@
+import { COMMAND } from "../domain/command.ts";
 import { DEFAULT_URL } from "./commands/connection.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
 
@@ -39,12 +40,7 @@ function keyLines({ apiKey, url }: RunningSandbox): string[] {
   if (apiKey !== undefined)
     return ["  Your API key, shown this once; only its hash is stored:", "", `    KEY=${apiKey}`];
   const create = `keys create${url === DEFAULT_URL ? "" : ` --url ${url}`}`;
-  return [
-    `  Your API key was shown at the first start. Another one: npx @assessment-api/sandbox ${create}`,
-    `  (in a checkout: pnpm sandbox ${create})`,
-    "",
-    "    KEY=…",
-  ];
+  return [`  Your API key was shown at the first start. Another one: ${COMMAND} ${create}`, "", "    KEY=…"];
 }
 
 function commandLines({ usableTestId, versions }: RunningSandbox): string[] {

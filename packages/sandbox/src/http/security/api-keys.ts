@@ -1,4 +1,5 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
+import { COMMAND } from "../../domain/command.ts";
 import { type ApiKey, type ApiVersion, titleOf } from "../../domain/keys.ts";
 import { SECOND } from "../../domain/time.ts";
 import { refused } from "../../journal/cause.ts";
@@ -51,7 +52,7 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
         ? "There is no such key: it was never made, or was deleted."
         : `The key that ends with ${found.hint} opens ${found.versions.map(titleOf).join(", ")}.`,
     expected: `A key that opens ${titleOf(version)}.`,
-    remedy: `Make one with "npx @assessment-api/sandbox keys create --versions ${titleOf(version)}".`,
+    remedy: `Make one with "${COMMAND} keys create --versions ${titleOf(version)}".`,
   },
 });
 

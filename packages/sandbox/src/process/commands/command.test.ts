@@ -57,7 +57,7 @@ describe("exit codes", () => {
     const { code, out, err } = await run(["clock", "advance", "3x"]);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toContain("It must be a duration such as 90s");
-    expect(err).toContain('Try "npx @assessment-api/sandbox clock --help".');
+    expect(err).toContain('Try "pnpm sandbox clock --help".');
     expect(err).not.toContain("    at ");
   });
 });
@@ -65,6 +65,6 @@ describe("exit codes", () => {
 test("every command has help with an example", async () => {
   const { code, out } = await run(["candidates", "answer", "--help"]);
   expect(code).toBe(0);
-  expect(out).toContain("npx @assessment-api/sandbox candidates answer cnd_9Tz3Rk1W --auto correct");
+  expect(out).toContain("pnpm sandbox candidates answer cnd_9Tz3Rk1W --auto correct");
   expect((await run(["--help"])).out).toMatch(/serve.*organizations.*keys.*candidates.*mails.*events.*clock/s);
 });

@@ -1,5 +1,6 @@
 import { ApiError, api, type Client, createClient, unwrap } from "@assessment-api/control";
 import { Command, InvalidArgumentError, Option } from "commander";
+import { COMMAND } from "../../domain/command.ts";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
@@ -18,14 +19,11 @@ export interface ConnectionFlags {
 
 /** A group of commands; those added to it inherit how it handles mistakes. */
 export const createGroup = (name: string, description: string): Command =>
-  new Command(name)
-    .description(description)
-    .exitOverride()
-    .showHelpAfterError(`Try "npx @assessment-api/sandbox ${name} --help".`);
+  new Command(name).description(description).exitOverride().showHelpAfterError(`Try "${COMMAND} ${name} --help".`);
 
 /** The flags of every command that talks to a running sandbox, and examples of how to type it. */
 export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
-  const lines = examples.map((example) => `  npx @assessment-api/sandbox ${example}`);
+  const lines = examples.map((example) => `  ${COMMAND} ${example}`);
   return command
     .addOption(
       new Option("--url <url>", "address of the sandbox")
@@ -85,5 +83,5 @@ function refusalOf({ body, validationErrors, response }: ApiError): Error {
 function unreachable({ cause }: TypeError): string {
   const { code, message } = (cause ?? {}) as { code?: string; message?: string };
   const reason = code ?? message;
-  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "npx @assessment-api/sandbox serve", or say with --url where it is`;
+  return `the sandbox cannot be reached${reason === undefined ? "" : ` (${reason})`}; start it with "${COMMAND} serve", or say with --url where it is`;
 }

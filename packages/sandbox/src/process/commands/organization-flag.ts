@@ -1,5 +1,6 @@
 import type { Client } from "@assessment-api/control";
 import type { Command } from "commander";
+import { COMMAND } from "../../domain/command.ts";
 import { SandboxError } from "../errors.ts";
 import { ask } from "./connection.ts";
 
@@ -16,9 +17,7 @@ export async function organizationOf(client: Client, { organization }: Organizat
   const { items, page } = await ask(client.GET("/organizations", { params: { query: { count: 5 } } }));
   const [only] = items;
   if (only === undefined)
-    throw new SandboxError(
-      'there is no organization; create one with "npx @assessment-api/sandbox organizations create NAME"',
-    );
+    throw new SandboxError(`there is no organization; create one with "${COMMAND} organizations create NAME"`);
   if (page.totalElements === 1) return only.id;
   const some = items.map(({ id, name }) => `${id} (${name})`).join(", ");
   throw new SandboxError(`there are ${page.totalElements} organizations; choose one with --organization: ${some}`);
