@@ -132,7 +132,7 @@ test("an empty variable is none", () => {
 });
 
 test.each(settingNames)("%s stands in the README's table as it is", (name) => {
-  const readme = readFileSync(new URL("../../../../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const { argument, description, standard, otherwise } = definitions[name];
   const preset = standard === undefined ? otherwise : `\`${standard}\``;
   const flag = `\`${flagOf(name)} ${argument.replaceAll("|", "\\|")}\``;
