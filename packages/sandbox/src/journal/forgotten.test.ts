@@ -1,25 +1,43 @@
 import { expect, test } from "vitest";
+import { namingOf } from "../domain/naming.ts";
 import { MINUTE } from "../domain/time.ts";
 import { packReads, unpackReads } from "../store/packed-reads.ts";
 import { createForgotten } from "./forgotten.ts";
 
-test("somebody deleted is left out of whatever waits, however long, and out of what comes within five minutes", () => {
-  let now = 0;
+const read = { id: "req_1", kind: "request", operation: "listCandidates", at: 0, recordedAt: 10 } as const;
+const asking = { ...read, organizationId: "org_1", details: { query: "query=Lovel" } };
+const refusal = { rule: "a-rule", message: "no", problems: [] };
+const ada = namingOf(["cnd_1", "asm_1"], [{ email: "ada@Example.com", lastName: "Lovelace" }]);
+
+test("somebody deleted is left out of requests that began before, however long they wait", () => {
+  let now = 10;
   const forgotten = createForgotten(() => now);
-  const entry = { id: "req_1", kind: "request", operation: "listCandidates", at: 0, recordedAt: 0 } as const;
-  const asking = { ...entry, organizationId: "org_1", details: { query: "query=Ada%40example.com" } };
-  const leavesOut = (one: typeof asking) => [
+  const leavesOut = (one: Omit<typeof asking, "at" | "recordedAt"> & { at: number; recordedAt: number }) => [
     !("details" in forgotten.leaveOut(one)),
-    unpackReads(forgotten.leaveOutOfReads(one.organizationId, packReads([one]))).every((read) => !("details" in read)),
+    unpackReads(forgotten.leaveOutOfReads(one.organizationId, packReads([one]))).every((left) => !("details" in left)),
   ];
-  forgotten.add("org_1", ["cnd_1", "ada@Example.com"]);
+  forgotten.add("org_1", ada);
   expect(leavesOut(asking)).toEqual([true, true]);
   expect(leavesOut({ ...asking, organizationId: "org_2" })).toEqual([false, false]);
-  now = 4 * MINUTE;
+  expect(leavesOut({ ...asking, at: 1, recordedAt: 11 })).toEqual([false, false]);
+  now += 4 * MINUTE;
   forgotten.expire();
   expect(leavesOut(asking)).toEqual([true, true]);
-  now = 60 * MINUTE;
+  now += 60 * MINUTE;
   expect(leavesOut(asking)).toEqual([true, true]);
   forgotten.expire();
   expect(leavesOut(asking)).toEqual([false, false]);
+});
+
+test("requests about them lose all details, others the parts that name them", () => {
+  const forgotten = createForgotten(() => 10);
+  forgotten.add("org_1", ada);
+  const left = (one: object) => forgotten.leaveOut({ ...asking, details: { query: "a=1", refusal }, ...one });
+  expect(left({ candidateId: "cnd_1" })).not.toHaveProperty("details");
+  expect(left({ details: { query: "id=asm_1", refusal } })).not.toHaveProperty("details");
+  expect(left({ details: { query: "query=ada", refusal } }).details).toEqual({ refusal });
+  expect(left({ exchange: { method: "GET", path: "/v1/candidates/lovelace" } })).toMatchObject({
+    exchange: { path: "/v1/candidates/…" },
+    details: { query: "a=1", refusal },
+  });
 });

@@ -1,49 +1,77 @@
 import type { JournalEntry } from "../domain/journal.ts";
+import { foldName, isNamedIn, type Naming, pathWithoutNames, withoutNames } from "../domain/naming.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
-import { percentDecoded } from "../store/journal-mentions.ts";
 import { forgetIn, type PackedReads } from "../store/packed-reads.ts";
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const REMEMBERED_FOR = 5 * MINUTE;
 
-/** Those who were deleted lately, whom entries that still wait may name. */
+/**
+ * Those who were deleted lately, for entries of requests that began before: such an entry is written afterwards. A request that begins later and names
+ * them again is none of theirs.
+ */
 export interface Forgotten {
-  add(organizationId: string, texts: readonly string[]): void;
+  add(organizationId: string, naming: Naming): void;
   /** Removes those whom no entry names any more; to be called when none waits. */
   expire(): void;
-  /** The entry, without details where it names one of them. */
+  /** The entry, without the parts that name one of them. */
   leaveOut(entry: JournalEntry): JournalEntry;
   /** The same for reads. */
   leaveOutOfReads(organizationId: string, reads: PackedReads): PackedReads;
 }
 
-export function createForgotten(machine: () => Instant): Forgotten {
-  let all: { readonly organizationId: string; readonly texts: readonly string[]; readonly until: Instant }[] = [];
+interface Remembered {
+  readonly organizationId: string;
+  readonly naming: Naming;
+  readonly at: Instant;
+}
 
-  /** In lower case. */
-  const textsIn = (organizationId: string | undefined): string[] =>
-    all
-      .filter((one) => one.organizationId === organizationId)
-      .flatMap(({ texts }) => texts.map((text) => text.toLowerCase()));
+export function createForgotten(machine: () => Instant): Forgotten {
+  let all: Remembered[] = [];
+
+  function deletedSince(organizationId: string | undefined, begun: Instant): Remembered[] {
+    const since = all.findLastIndex(({ at }) => at < begun) + 1;
+    // What belongs to no organization may name anybody.
+    return all.slice(since).filter((one) => organizationId === undefined || one.organizationId === organizationId);
+  }
 
   return {
-    add(organizationId, texts) {
-      all.push({ organizationId, texts, until: machine() + REMEMBERED_FOR });
+    add(organizationId, naming) {
+      all.push({ organizationId, naming, at: machine() });
     },
 
     expire() {
-      all = all.filter(({ until }) => until > machine());
+      all = all.filter(({ at }) => at + REMEMBERED_FOR > machine());
     },
 
     leaveOut(entry) {
-      if (entry.details === undefined || all.length === 0) return entry;
-      const text = percentDecoded(JSON.stringify(entry)).toLowerCase();
-      const names = textsIn(entry.organizationId).some((one) => text.includes(one));
-      if (!names) return entry;
-      const { details: _, ...rest } = entry;
-      return rest;
+      if (all.length === 0) return entry;
+      return deletedSince(entry.organizationId, entry.recordedAt).reduce(
+        (left, { naming }) => leaveOut(left, naming),
+        entry,
+      );
     },
 
-    leaveOutOfReads: (organizationId, reads) => (all.length === 0 ? reads : forgetIn(reads, textsIn(organizationId))),
+    leaveOutOfReads(organizationId, reads) {
+      if (all.length === 0) return reads;
+      const begun = Math.min(...reads.at.map((at, index) => reads.start + at - (reads.ahead[index] as number)));
+      return deletedSince(organizationId, begun).reduce((left, { naming }) => forgetIn(left, naming), reads);
+    },
   };
 }
+
+function leaveOut(entry: JournalEntry, naming: Naming): JournalEntry {
+  const { details, ...rest } = entry;
+  if (details !== undefined && isAbout(entry, naming)) return rest;
+  const { exchange } = rest;
+  const path = exchange && pathWithoutNames(exchange.path, naming);
+  const kept = details && withoutNames(details, naming);
+  return {
+    ...rest,
+    ...(exchange && path !== undefined && { exchange: { ...exchange, path } }),
+    ...(kept && { details: kept }),
+  };
+}
+
+const isAbout = ({ candidateId = "", details }: JournalEntry, naming: Naming): boolean =>
+  naming.ids.includes(foldName(candidateId)) || isNamedIn(JSON.stringify(details), { ...naming, texts: [], words: [] });

@@ -168,7 +168,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         // A refused request for an organization that is not there is explained all the same.
         const isThere = organizationId !== undefined && (await organizations.get(organizationId)) !== undefined;
         if (isThere) await journal.put({ ...entry, organizationId });
-        else if (organizationId === undefined || entry.details?.refusal) await journal.put(anonymous(entry));
+        else if (organizationId === undefined || entry.details?.refusal)
+          await journal.put(forgotten.leaveOut(anonymous(entry)));
         wrote(isThere ? organizationId : undefined);
       }
     }
@@ -176,7 +177,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
-    if (cause.organizations.length === 0) return [anonymous(entryOf(cause, undefined, { now, machine }))];
+    if (cause.organizations.length === 0)
+      return [forgotten.leaveOut(anonymous(entryOf(cause, undefined, { now, machine })))];
     return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { now, machine })));
   }
 

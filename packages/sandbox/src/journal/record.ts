@@ -1,4 +1,5 @@
 import type { Change, JournalEntry } from "../domain/journal.ts";
+import { type Named, namingOf } from "../domain/naming.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import { lazily, replacing } from "../store/lazily.ts";
@@ -35,14 +36,12 @@ const subjects = ["candidates", "people"];
 /** Subject of an entity. */
 const aboutOf = ({ candidateId, personId }: Entity): string | undefined => candidateId ?? personId;
 
-interface Entity {
+interface Entity extends Named {
   readonly id: string;
   readonly organizationId: string;
   readonly candidateId?: string;
   readonly personId?: string;
   readonly assessments?: readonly { readonly id: string }[];
-  readonly email?: string;
-  readonly customId?: string;
 }
 
 interface Collection {
@@ -127,15 +126,12 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
       },
     });
 
-  async function forget({ organizationId, id, assessments = [], email, customId }: Entity): Promise<void> {
-    const mentions = [
-      ...assessments.map((assessment) => assessment.id),
-      ...(email === undefined ? [] : [email]),
-      // As a filter of a list; by itself it could be part of any text.
-      ...(customId === undefined ? [] : [`customId=${customId}`]),
-    ];
-    await tx.journal.forget(organizationId, id, mentions);
-    options.forgotten(organizationId, [id, ...mentions]);
+  async function forget(entity: Entity): Promise<void> {
+    const { organizationId, id, assessments = [] } = entity;
+    const ids = [id, ...assessments.map((assessment) => assessment.id)];
+    const naming = namingOf(ids, [entity, ...(await formerNames(tx, entity))]);
+    await tx.journal.forget(organizationId, id, naming);
+    options.forgotten(organizationId, naming);
   }
 
   const recordHappenings = (name: keyof typeof happenings, collection: Collection): Collection =>
@@ -257,6 +253,22 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
         else options.drafts.set(id, draft);
     },
   };
+}
+
+/** Changes that are read at a time. */
+const CHANGES = 200;
+
+/** What a candidate or person was called before, as far as the journal goes back. */
+async function formerNames({ journal }: Transaction, { organizationId, id }: Entity): Promise<Named[]> {
+  const names: Named[] = [];
+  const ofSubject = { candidateId: id, kinds: ["change"], operations: subjects } as const;
+  for (let before: number | undefined; ; ) {
+    const { items, next } = await journal.list(organizationId, ofSubject, { before, limit: CHANGES });
+    for (const { details } of items)
+      for (const { path, before: former } of details?.patch ?? []) names.push({ [path.slice(1)]: former });
+    if (next === undefined) return names;
+    before = next as number;
+  }
 }
 
 /** The entry of a cause as far as it is known. */

@@ -1,4 +1,5 @@
 import type { Change } from "../domain/journal.ts";
+import type { Naming } from "../domain/naming.ts";
 import type { Instant } from "../domain/time.ts";
 import type { PutEntry } from "../store/store.ts";
 import type { Cause } from "./cause.ts";
@@ -14,8 +15,8 @@ export interface RecordOptions {
   readonly drafts: Map<string, PlantedDraft>;
   /** Is told of each entry. */
   readonly wrote: (organizationId: string) => void;
-  /** Is told which texts name somebody who is deleted. */
-  readonly forgotten: (organizationId: string, texts: readonly string[]) => void;
+  /** Is told what names somebody who is deleted. */
+  readonly forgotten: (organizationId: string, naming: Naming) => void;
 }
 
 /** The change that stands for all that an organization begins with. */

@@ -55,6 +55,8 @@ export function createSweeper(
   let pruning: Promise<void> | undefined;
   const hourly = setInterval(() => {
     pruning = journal.prune().catch(failed);
+    // What is kept for some minutes only goes without any change, too.
+    wake();
   }, HOUR).unref();
 
   return {

@@ -1,50 +1,63 @@
 import type { JournalEntry } from "../domain/journal.ts";
+import { decoded, foldName, wordsIn } from "../domain/naming.ts";
 
 const ids = /\b(?:cnd|asm|per)_\w+/g;
 const customIds = /\bcustomId=[^&"\\]+/gi;
+
+/** Values of a query that nobody has typed. */
+const cursors = /(^|&)(?:cursor|after)=[^&]*/g;
 
 /** Characters that no address has, as texts and queries are written. */
 const delimiters = /[\s"'<>\\,;:?&=()[\]{}]+/;
 const address = /^.+@[^/]+/;
 
+type About = {
+  [Field in "kind" | "candidateId" | "status" | "exchange" | "details"]?: JournalEntry[Field] | undefined;
+};
+
 /**
- * By what the details of an entry are found when a candidate or person is deleted: candidates, people and assessments that they name, or, where they name
- * none, e-mail addresses and the custom ids that people are searched by. An entry that is about one candidate is found by that already.
+ * By what the details of an entry are found when a candidate or person is deleted, folded:
+ * - candidates, people and assessments that they name by id; where they name none, e-mail addresses and the custom ids that people are searched by;
+ * - words of the query, and of everything that was sent with a request that was refused or aborted: they may name people whom no id tells of.
+ *
+ * An entry that is about one candidate is found by that already.
+ * @param details as JSON
  */
-export function mentionsIn(
-  { candidateId, exchange }: { [Field in "candidateId" | "exchange"]?: JournalEntry[Field] | undefined },
-  details: string,
-): Set<string> {
+export function mentionsIn(about: About, details: string): Set<string> {
+  const { candidateId, exchange } = about;
   const named = `${exchange?.path ?? ""} ${details}`.match(ids) ?? [];
   const others = named.filter((id) => id !== candidateId);
-  if (named.length > 0 && candidateId !== undefined)
-    return new Set(others.filter((id) => !id.startsWith("asm_")).map(lower));
-  if (named.length > 0) return new Set(others.map(lower));
-  const filters = details.match(customIds) ?? [];
-  return new Set([...addressesIn(details), ...filters.map(asMeant)].map(lower));
+  const mentions = new Set(
+    (candidateId === undefined ? others : others.filter((id) => !id.startsWith("asm_"))).map(foldName),
+  );
+  if (named.length === 0) for (const text of [...addressesIn(details), ...customIdsIn(details)]) mentions.add(text);
+  const typed = typedTexts(about);
+  if (typed !== "") for (const word of wordsIn(typed)) mentions.add(word);
+  return mentions;
+}
+
+/** Texts of a request in which people may be named freely. A refusal repeats what was sent, also what the kept part of a body lacks. */
+function typedTexts(about: About): string {
+  const { query, requestBody, refusal } = about.details ?? {};
+  const asked = query?.replaceAll(cursors, "") ?? "";
+  if (!isUnanswered(about)) return asked;
+  const { rule: _, ...why } = refusal ?? { rule: "" };
+  return `${asked} ${about.exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
+}
+
+/** Whether it is of a request whose response does not tell whom it was about. */
+function isUnanswered({ kind, status = 0, exchange }: About): boolean {
+  if (kind !== "request" && kind !== "page" && kind !== "control") return false;
+  return status >= 400 || exchange?.aborted === true;
 }
 
 /** In parts, since a pattern for the whole would look from each character to the end. */
 function addressesIn(details: string): string[] {
-  const text = percentDecoded(details);
+  const text = decoded(details);
   if (!text.includes("@")) return [];
-  return text.split(delimiters).flatMap((part) => address.exec(part) ?? []);
-}
-
-/** A text with what was encoded in a URL as it was meant, wherever that can be told. */
-export const percentDecoded = (text: string): string => (text.includes("%") ? text.replace(encoded, decode) : text);
-
-const encoded = /(?:%[0-9a-f]{2})+/gi;
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return text.split(delimiters).flatMap((part) => (address.exec(part) ?? []).map(foldName));
 }
 
 /** In a query, a plus stands for a space. */
-const asMeant = (filter: string): string => percentDecoded(filter.replaceAll("+", " "));
-
-const lower = (text: string): string => text.toLowerCase();
+const customIdsIn = (details: string): string[] =>
+  (details.match(customIds) ?? []).map((filter) => foldName(decoded(filter.replaceAll("+", " "))));

@@ -1,5 +1,7 @@
 import type { Details, EntryKind, JournalEntry } from "../domain/journal.ts";
+import { type Naming, pathWithoutNames, withoutNames } from "../domain/naming.ts";
 import type { Instant } from "../domain/time.ts";
+import { mentionsIn } from "./journal-mentions.ts";
 import type { Pruning, PutEntry } from "./store.ts";
 
 /** An entry as both databases hold it. */
@@ -73,6 +75,26 @@ export function valuesOf(entry: PutEntry): (string | number | null)[] {
 /** Details of an entry that is put, as JSON. */
 export const detailsOf = ({ details, patch }: PutEntry): string | undefined =>
   patch === undefined ? details && JSON.stringify(details) : `{"patch":${patch}}`;
+
+/** The parts of an entry that may name people, as both databases hold them. */
+export type NamingParts = Pick<JournalRow, "doc" | "details">;
+
+/** The same without what names somebody, other than by ids in the path. */
+export function partsWithoutNames({ doc, details }: NamingParts, naming: Naming): NamingParts {
+  const rest = JSON.parse(doc) as Rest;
+  const kept = details === null ? undefined : withoutNames(JSON.parse(details) as Details, naming);
+  const { exchange } = rest;
+  return {
+    doc: JSON.stringify(
+      exchange ? { ...rest, exchange: { ...exchange, path: pathWithoutNames(exchange.path, naming) } } : rest,
+    ),
+    details: kept === undefined ? null : JSON.stringify(kept),
+  };
+}
+
+/** By what a stored entry is found when somebody is deleted. */
+export const mentionsOfRow = (row: JournalRow): Set<string> =>
+  row.details === null ? new Set() : mentionsIn(entryOf(row), row.details);
 
 /**
  * @param oldest the oldest rows, in their order

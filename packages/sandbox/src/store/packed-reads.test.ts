@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { namingOf } from "../domain/naming.ts";
 import { forgetIn, packReads, sliceReads, unpackReads } from "./packed-reads.ts";
 
 const exchange = { version: "v1", method: "GET", path: "/v1/candidates", key: { id: "key_1", hint: "cdef" } } as const;
@@ -33,7 +34,9 @@ test("a request that comes again stands there once, and each of its entries is a
 
 test("a query that names somebody is forgotten wherever it came", () => {
   const packed = packReads([asking, { ...asking, details: { query: "query=b" } }, asking]);
-  expect(forgetIn(packed, ["grace@example.com"])).toBe(packed);
-  const left = unpackReads(forgetIn(packed, ["ada@example.com"])).map(({ details }) => details?.query);
+  expect(forgetIn(packed, namingOf([], [{ email: "grace@example.com" }]))).toBe(packed);
+  const left = unpackReads(forgetIn(packed, namingOf([], [{ email: "ada@example.com" }]))).map(
+    ({ details }) => details?.query,
+  );
   expect(left).toEqual([undefined, "query=b", undefined]);
 });

@@ -1,4 +1,5 @@
 import type { Exchange, JournalEntry } from "../domain/journal.ts";
+import { foldName, isNamedInQuery, type Naming } from "../domain/naming.ts";
 import { mentionsIn } from "./journal-mentions.ts";
 
 /** Parts of an entry that are the same when the request comes again. Absent ones are null, and left out at the end. */
@@ -164,19 +165,23 @@ export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
   new Set(requests.flatMap((one) => [...mentionsBy(one)]));
 
 /** The same of one request. */
-export function mentionsBy([, , candidateId, path, , , , , query = null]: PackedRequest): Set<string> {
+export function mentionsBy(request: PackedRequest): Set<string> {
+  const [, , candidateId, path, , , , , query = null] = request;
   if (query === null) return new Set();
-  const about = { candidateId: candidateId ?? undefined, exchange: { method: "GET", path: path ?? "" } };
-  const mentions = mentionsIn(about, query);
-  if (candidateId !== null) mentions.add(candidateId.toLowerCase());
+  const exchange = { method: "GET", path: path ?? "", ...request[9] };
+  const mentions = mentionsIn(
+    { kind: "request", candidateId: candidateId ?? undefined, exchange, details: { query } },
+    query,
+  );
+  if (candidateId !== null) mentions.add(foldName(candidateId));
   return mentions;
 }
 
-/** The same without queries that mention any of the texts, which are in lower case; itself where none does. */
-export function forgetIn(reads: PackedReads, texts: readonly string[]): PackedReads {
-  const names = reads.requests.map((request) => {
-    const mentions = mentionsBy(request);
-    return texts.some((text) => mentions.has(text));
+/** The same without queries that name somebody, or are part of a request about them; itself where none does. */
+export function forgetIn(reads: PackedReads, naming: Naming): PackedReads {
+  const names = reads.requests.map(([, , candidateId, , , , , , query = null]) => {
+    if (query === null) return false;
+    return (candidateId !== null && naming.ids.includes(foldName(candidateId))) || isNamedInQuery(query, naming);
   });
   if (!names.includes(true)) return reads;
   const requests = reads.requests.map(

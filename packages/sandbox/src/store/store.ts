@@ -8,6 +8,7 @@ import type { JournalEntry } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice, Listing, Position, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
+import type { Naming } from "../domain/naming.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
@@ -275,8 +276,8 @@ export interface Transaction extends Reader {
      * not find them.
      */
     putReads(organizationId: string, reads: PackedReads, recordedAt: Instant): Promise<void>;
-    /** Removes the details of the entries about a candidate, and of those whose details mention any of the texts. */
-    forget(organizationId: string, candidateId: string, mentions: readonly string[]): Promise<void>;
+    /** Removes the details of the entries about a candidate or person, and from all others the parts that name them. */
+    forget(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
     /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */
     prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };

@@ -98,7 +98,7 @@ test("entries of the journal are written together, each as it was put last, and 
   await tx.journal.put({ ...entry, id: "req_1" });
   await tx.journal.put({ ...entry, id: "chg_1" });
   await tx.journal.put({ ...entry, id: "req_1", status: 204 });
-  await tx.journal.forget(OURS, "cnd_1", []);
+  await tx.journal.forget(OURS, "cnd_1", { ids: [], texts: [], words: [] });
   await tx.journal.put({ ...entry, id: "chg_2" });
   await finish();
   expect(calls).toEqual([["req_1 204", "chg_1 undefined"], "forget", ["chg_2 undefined"]]);

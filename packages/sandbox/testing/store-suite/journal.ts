@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "../../src/domain/journal.ts";
+import { type Named, namingOf } from "../../src/domain/naming.ts";
 import { packReads } from "../../src/store/packed-reads.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { OTHER, OURS } from "./samples.ts";
@@ -107,11 +108,52 @@ export function describeJournal(createStore: CreateStore): void {
         entry("4", { candidateId: "cnd_2", details: { query: "b=2" } }),
         entry("5", { organizationId: OTHER, ...query }),
       );
-      await fresh.change((tx) => tx.journal.forget(OURS, "cnd_1", ["asm_1", "maya@example.com"]));
+      await fresh.change((tx) =>
+        tx.journal.forget(OURS, "cnd_1", namingOf(["cnd_1", "asm_1"], [{ email: "maya@example.com" }])),
+      );
       const { items } = await list();
       expect(items.filter(({ details }) => details !== undefined).map(({ id }) => id)).toEqual(["4"]);
       expect(idsOf(items)).toEqual(["4", "3", "2", "1"]);
       expect(await fresh.store.journal.get(OTHER, "5")).toMatchObject(query);
+    });
+
+    it("forgets names and parts of them, and keeps the rest of an entry that is not about the candidate", async () => {
+      const exchange = { method: "POST", path: "/v1/candidates/maya.okonkwo" };
+      const body = (text: string) => ({ text, length: text.length });
+      const refusal = { rule: "exam-usable", message: "no exam for Okonkwo", problems: [] };
+      const refused = {
+        status: 412,
+        exchange,
+        details: { query: "a=1", requestBody: body('{"lastName":"\\u004fkonkwo"}'), refusal },
+      };
+      await put(
+        entry("1", { details: { query: "query=OKONK" } }),
+        entry("2", { details: { query: "query=dr.okonkwojones" } }),
+        entry("3", { details: { query: "query=oko" } }),
+        entry("4", { details: { query: "query=may" } }),
+        entry("5", refused),
+        entry("6", { status: 400, exchange: { ...exchange, aborted: true }, details: { requestBody: body("Mayan") } }),
+      );
+      const naming = namingOf(
+        ["cnd_1"],
+        [{ email: "maya.okonkwo@example.com", firstName: "Maya", lastName: "Okonkwo" }],
+      );
+      await fresh.change((tx) => tx.journal.forget(OURS, "cnd_1", naming));
+      const { items } = await list();
+      expect(items.map(({ details }) => details)).toEqual([
+        undefined,
+        { query: "a=1", refusal: { ...refusal, message: "…" } },
+        { query: "query=may" },
+        { query: "query=oko" },
+        undefined,
+        undefined,
+      ]);
+      expect(items[1]?.exchange?.path).toBe("/v1/candidates/…");
+      // Whatever names others of the same entry still finds it.
+      await fresh.change((tx) =>
+        tx.journal.forget(OURS, "cnd_2", namingOf(["cnd_2"], [{ firstName: "Ma", lastName: "May" }])),
+      );
+      expect((await list()).items[2]?.details).toBeUndefined();
     });
 
     it("is pruned of the oldest entries, by number and by age", async () => {
@@ -193,7 +235,9 @@ export function describeJournal(createStore: CreateStore): void {
         entry("3", { candidateId: "cnd_2", details: { query: "b=2" } }),
       );
       expect((await list()).items[1]).toEqual(entry("2", mentioned));
-      await fresh.change((tx) => tx.journal.forget(OURS, "cnd_1", ["maya@example.com"]));
+      await fresh.change((tx) =>
+        tx.journal.forget(OURS, "cnd_1", namingOf(["cnd_1"], [{ email: "maya@example.com" }])),
+      );
       const { items } = await list();
       expect(items.filter(({ details }) => details !== undefined).map(({ id }) => id)).toEqual(["3"]);
       expect(idsOf(items)).toEqual(["3", "2", "1"]);
@@ -203,15 +247,16 @@ export function describeJournal(createStore: CreateStore): void {
       const queries = ["email=maya%2Bwork%40example.com", "email=ada@example.com", "customId=HR+1%26", "page=2"];
       await putReads(...queries.map((query, index) => entry(String(index), { details: { query } })));
       const left = async () => (await list()).items.toReversed().flatMap(({ details }) => details?.query ?? []);
-      const forget = (id: string, ...mentions: string[]) => fresh.change((tx) => tx.journal.forget(OURS, id, mentions));
-      await forget("per_1", "maya@example.com", "ada@example.co");
+      const forget = (id: string, named: Named) =>
+        fresh.change((tx) => tx.journal.forget(OURS, id, namingOf([id], [named])));
+      await forget("per_1", { email: "may@example.com" });
       expect(await left()).toEqual(queries);
-      await forget("per_1", "Maya+Work@example.com");
+      await forget("per_1", { email: "Maya+Work@example.com" });
       expect(await left()).toEqual(queries.slice(1));
       // The oldest of them is gone before the next is forgotten.
       await fresh.change((tx) => tx.journal.prune(OURS, { surplus: 1, recordedBefore: 0 }));
-      await forget("per_2", "ada@example.com");
-      await forget("per_3", "customId=HR 1&");
+      await forget("per_2", { email: "ada@example.com" });
+      await forget("per_3", { customId: "HR 1&" });
       expect(await left()).toEqual(["page=2"]);
     });
 

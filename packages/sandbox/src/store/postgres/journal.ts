@@ -1,3 +1,4 @@
+import { type Naming, partsOf, SHORTEST_PART } from "../../domain/naming.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
 import {
@@ -6,8 +7,10 @@ import {
   detailsOf,
   entryOf,
   type JournalRow,
+  mentionsOfRow,
   NOBODY,
   PRUNED,
+  partsWithoutNames,
   surplusOf,
   valuesOf,
 } from "../journal-rows.ts";
@@ -22,19 +25,35 @@ const INSTANT = "double precision";
 
 const SELECT = "SELECT j.*, o.id AS organization_id FROM journal j LEFT JOIN organizations o ON o.number = j.org";
 
+/** Entries that are read and written again at a time. */
+const AT_ONCE = 100;
+
 /** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
+/** Words that name somebody begin so in `forgotten`; other texts are mentions as a whole. */
+const WORD = "~";
+
+/** Milliseconds by which the clocks of processes and of the database may differ. */
+const SKEW = 1000;
+
 /**
- * Details, unless they are about somebody who was deleted, or name them: a request that was under way then, in whichever process.
- * Of an entry of `owner.org`; changes are written with what they change, and need none of this.
+ * Details, unless the request began before somebody was deleted whom they are about or name: it was under way then, in whichever process. Of an
+ * entry of `owner.org`; changes are written with what they change, and need none of this.
+ * @param ids @param mentions parameters: ids of entries, and what each mentions
  */
-const withoutForgotten = (candidateId: string, details: string): string =>
+const withoutForgotten = (ids: string, mentions: string): string =>
   `CASE WHEN EXISTS (
-     SELECT 1 FROM forgotten WHERE forgotten.org = owner.org AND (
-       forgotten.text = lower(${candidateId}::text) OR strpos(lower(replace(${details}::text, '%40', '@')), forgotten.text) > 0
+     SELECT 1 FROM forgotten f WHERE f.org = owner.org AND owner.recorded_at <= extract(epoch FROM f.forgotten_at) * 1000 + ${SKEW} AND (
+       f.text = lower(owner.candidate_id)
+       OR EXISTS (SELECT 1 FROM unnest(${ids}::text[], ${mentions}::text[]) named (id, mention) WHERE named.id = owner.id AND (
+         mention = f.text OR '${WORD}' || mention = f.text OR (f.text LIKE '${WORD}%' AND (
+           length(mention) >= ${SHORTEST_PART} AND strpos(f.text, mention) > 0
+           OR length(f.text) > ${SHORTEST_PART} AND strpos(mention, substr(f.text, 2)) > 0
+         ))
+       ))
      )
-   ) THEN NULL ELSE ${details}::text END`;
+   ) THEN NULL ELSE details::text END`;
 
 /**
  * Of all entries that are given as arrays. Numbers are taken after the transaction has its own number, so that the horizon knows of those
@@ -43,7 +62,7 @@ const withoutForgotten = (candidateId: string, details: string): string =>
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
-    SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("candidate_id", "details")} END FROM (
+    SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("$13", "$14")} END FROM (
       SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT number FROM organizations WHERE organizations.id = one.organization) END AS org,
         nextval('journal_numbers') AS number, one.* FROM begun, unnest(
           $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::${INSTANT}[], $7::${INSTANT}[], $8::text[], $9::text[], $10::text[],
@@ -61,7 +80,7 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
     SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
-      ${withoutForgotten("candidate_id", "details")} FROM (
+      ${withoutForgotten("$10", "$11")} FROM (
       SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
         $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
@@ -84,6 +103,42 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
       upTo,
     );
     return row?.rev ?? 0;
+  }
+
+  /** From entries that a mention may name somebody in. @param owner null for nobody's */
+  async function removeNames(owner: string | null, naming: Naming): Promise<void> {
+    const { texts, words } = naming;
+    const rows = await db.all<JournalRow>(
+      `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (
+         SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR mention LIKE ANY ($3))
+       )`,
+      owner,
+      [...texts, ...partsOf(words)],
+      words.filter(({ length }) => length >= SHORTEST_PART).map((word) => `%${word}%`),
+    );
+    for (let start = 0; start < rows.length; start += AT_ONCE)
+      await writeWithout(owner, rows.slice(start, start + AT_ONCE), naming);
+  }
+
+  async function writeWithout(owner: string | null, rows: readonly JournalRow[], naming: Naming): Promise<void> {
+    const kept = rows.map((row) => ({ ...row, ...partsWithoutNames(row, naming) }));
+    const mentions = kept.flatMap((row) => [...mentionsOfRow(row)].map((mention) => ({ seq: row.seq, mention })));
+    const seqs = kept.map(({ seq }) => seq);
+    await db.run(`DELETE FROM journal_mentions WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+    await db.run(
+      `UPDATE journal SET doc = kept.doc, details = kept.details FROM unnest($2::bigint[], $3::text[], $4::text[]) kept (seq, doc, details)
+       WHERE org = ${OWNER} AND journal.seq = kept.seq`,
+      owner,
+      seqs,
+      kept.map(({ doc }) => doc),
+      kept.map(({ details }) => details),
+    );
+    await db.run(
+      `INSERT INTO journal_mentions (org, mention, seq) SELECT ${OWNER}, mention, seq FROM unnest($2::text[], $3::bigint[]) one (mention, seq)`,
+      owner,
+      mentions.map(({ mention }) => mention),
+      mentions.map(({ seq }) => seq),
+    );
   }
 
   return {
@@ -178,25 +233,30 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
       );
     },
 
-    async forget(organizationId, candidateId, mentions) {
-      const texts = [candidateId, ...mentions].map((text) => text.toLowerCase());
+    async forget(organizationId, candidateId, naming) {
+      const { ids, texts, words } = naming;
+      const owner = db.rowsOf(organizationId);
+      await db.run(
+        `INSERT INTO forgotten (org, text, forgotten_at) SELECT number, unnest($2::text[]), clock_timestamp() FROM organizations WHERE id = $1
+         ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at`,
+        owner,
+        [...new Set([candidateId.toLowerCase(), ...ids, ...texts, ...words.map((word) => WORD + word)])],
+      );
       // With all that they are found by, which names people, too.
       await db.run(
-        `WITH named AS (
+        `WITH about AS (
            SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
            UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
-         ), remembered AS (
-           INSERT INTO forgotten (org, text) SELECT number, unnest($4::text[]) FROM organizations WHERE id = $1
-           ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at
          ), unmentioned AS (
-           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM named)
+           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM about)
          )
-         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq IN (SELECT seq FROM named) AND details IS NOT NULL`,
-        db.rowsOf(organizationId),
+         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq IN (SELECT seq FROM about) AND details IS NOT NULL`,
+        owner,
         candidateId,
-        texts,
-        [...new Set(texts.flatMap((text) => [text, percentEncoded(text)]))],
+        ids,
       );
+      // Nobody's entries, too: their paths may name anybody.
+      for (const one of [owner, null]) await removeNames(one, naming);
     },
 
     async prune(organizationId, pruning) {
@@ -227,10 +287,6 @@ function admitting(db: Database, organizationId: string, filter: JournalFilter):
   conditions.add("j.at >= ?", since);
   return conditions;
 }
-
-/** As it stands in a query, but for what `withoutForgotten` decodes. */
-const percentEncoded = (text: string): string =>
-  encodeURIComponent(text).replaceAll("%40", "@").replaceAll("%3D", "=").toLowerCase();
 
 /** Minutes in which requests have ended that were under way when somebody was deleted. */
 const FORGOTTEN_FOR = 5;

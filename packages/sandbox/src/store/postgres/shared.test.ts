@@ -14,6 +14,7 @@ import {
   taskContent,
 } from "../../../testing/store-suite/samples.ts";
 import type { JournalEntry } from "../../domain/journal.ts";
+import { namingOf } from "../../domain/naming.ts";
 import { packReads } from "../packed-reads.ts";
 import type { Store } from "../store.ts";
 import { createPostgresStore } from "./index.ts";
@@ -137,7 +138,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     const [one, other] = await open();
     const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
     const named = { details: { query: "query=Maya%40Example.com" } };
-    await one.transact((tx) => tx.journal.forget(OURS, "cnd_1", ["maya@example.com"]));
+    await one.transact((tx) => tx.journal.forget(OURS, "cnd_1", namingOf(["cnd_1"], [{ email: "maya@example.com" }])));
     await other.transact(async (tx) => {
       await tx.journal.put({ ...request, ...named, id: "named" });
       await tx.journal.put({ ...request, id: "about", candidateId: "cnd_1", details: { query: "a=1" } });

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { JournalEntry } from "../../domain/journal.ts";
+import type { Naming } from "../../domain/naming.ts";
 import type { Instant } from "../../domain/time.ts";
 import type { JournalFilter } from "../filters.ts";
 import { forgetIn, mentionsOf, type PackedReads, sliceReads, unpackRead, unpackReads } from "../packed-reads.ts";
@@ -40,6 +41,12 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
     entry: { ...entry, organizationId },
   });
 
+  /** One row for all entries of the block that mention the same, since such requests often come again. */
+  function mention(org: number, seq: number, block: PackedReads): void {
+    for (const mention of mentionsOf(block))
+      db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
+  }
+
   return {
     write(org: number, reads: PackedReads, recordedAt: Instant): void {
       for (let start = 0; start < reads.ids.length; start += IN_BLOCK) {
@@ -58,9 +65,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
           recordedAt,
           JSON.stringify(block),
         );
-        // One row for all entries of the block that mention the same, since such requests often come again.
-        for (const mention of mentionsOf(block))
-          db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
+        mention(org, seq, block);
       }
     },
 
@@ -73,15 +78,17 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       return undefined;
     },
 
-    /** Removes the details of entries that mention any of the texts. @param mentioning numbers in whose blocks some may */
-    async forget(org: number, mentioning: readonly number[], texts: readonly string[]): Promise<void> {
+    /** Removes the queries that name somebody. @param mentioning numbers in whose blocks some may */
+    async forget(org: number, mentioning: readonly number[], naming: Naming): Promise<void> {
       const done = new Set<number>();
       for (const number of mentioning) {
         const [block] = blocksWhere("seq <= ?2 ORDER BY seq DESC LIMIT 1", org, number);
         if (block === undefined || number >= block.seq + block.count || done.has(block.seq)) continue;
         done.add(block.seq);
-        const kept = forgetIn(parse(block.doc), texts);
+        const kept = forgetIn(parse(block.doc), naming);
         db.run("UPDATE journal_reads SET doc = ?2 WHERE seq = ?1", block.seq, JSON.stringify(kept));
+        db.run("DELETE FROM journal_mentions WHERE seq = ?1", block.seq);
+        mention(org, block.seq, kept);
         await setImmediate();
       }
     },

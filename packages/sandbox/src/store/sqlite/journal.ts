@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { type Naming, partsOf, SHORTEST_PART } from "../../domain/naming.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
 import {
@@ -6,8 +8,10 @@ import {
   detailsOf,
   entryOf,
   type JournalRow,
+  mentionsOfRow,
   NOBODY,
   PRUNED,
+  partsWithoutNames,
   surplusOf,
   valuesOf,
 } from "../journal-rows.ts";
@@ -18,6 +22,9 @@ import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
+
+/** Mentions that are looked through at a time, some milliseconds. */
+const LOOKED_THROUGH = 10_000;
 
 /** Entries that one statement writes at most. */
 const AT_ONCE = 20;
@@ -78,6 +85,50 @@ export function createJournal(db: Database): Transaction["journal"] {
   function removeDetails(seqs: readonly number[]): void {
     for (const table of ["journal_details", "journal_mentions"])
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
+  }
+
+  /** Numbers of entries, or of batches of reads, of which a mention may name somebody. */
+  async function mentionsOfNames(org: number, { ids, texts, words }: Naming): Promise<Set<number>> {
+    const found = new Set<number>();
+    const equal = db.all<{ seq: number }>(
+      "SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
+      org,
+      JSON.stringify([...ids, ...texts, ...partsOf(words)]),
+    );
+    for (const { seq } of equal) found.add(seq);
+    const names = words.filter(({ length }) => length >= SHORTEST_PART);
+    const holdsName = names.map((_, index) => `instr(mention, ?${index + 4}) > 0`).join(" OR ") || "FALSE";
+    for (let after = { mention: "", seq: 0 }; ; ) {
+      const some = `SELECT mention, seq FROM journal_mentions
+        WHERE org = ?1 AND (mention, seq) > (?2, ?3) ORDER BY mention, seq LIMIT ${LOOKED_THROUGH}`;
+      const page = [org, after.mention, after.seq] as const;
+      const holding = db.all<{ seq: number }>(`SELECT seq FROM (${some}) WHERE ${holdsName}`, ...page, ...names);
+      for (const { seq } of holding) found.add(seq);
+      const last = db.get<{ mention: string; seq: number }>(
+        `SELECT mention, seq FROM (${some}) ORDER BY mention DESC, seq DESC LIMIT 1`,
+        ...page,
+      );
+      if (last === undefined) return found;
+      after = last;
+      await setImmediate();
+    }
+  }
+
+  /** With what it is found by, which names people, too. */
+  function removeNames(seq: number, naming: Naming): void {
+    const row = db.get<JournalRow>(`${SELECT} WHERE j.seq = ?1`, seq);
+    if (row === undefined) return;
+    const { doc, details } = partsWithoutNames(row, naming);
+    db.run("UPDATE journal SET doc = ?2 WHERE seq = ?1", seq, doc);
+    removeDetails([seq]);
+    if (details === null) return;
+    db.run("INSERT INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
+    for (const mention of mentionsOfRow({ ...row, doc, details }))
+      db.run(
+        "INSERT INTO journal_mentions (org, mention, seq) SELECT org, ?2, seq FROM journal WHERE seq = ?1",
+        seq,
+        mention,
+      );
   }
 
   /** Numbers of the oldest rows that are to go, up to a number. */
@@ -182,30 +233,22 @@ export function createJournal(db: Database): Transaction["journal"] {
       if (org !== undefined) reads.write(org, packed, recordedAt);
     },
 
-    async forget(organizationId, candidateId, mentions) {
+    async forget(organizationId, candidateId, naming) {
       const org = organizationNumber(db, organizationId);
       if (org === undefined) return;
-      const texts = [candidateId, ...mentions].map((text) => text.toLowerCase());
-      const mentioning = db.all<{ seq: number }>(
-        "SELECT DISTINCT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
-        org,
-        JSON.stringify(texts),
-      );
-      const seqs = mentioning.map(({ seq }) => seq);
-      const named = db.all<{ seq: number }>(
-        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2
-         UNION SELECT seq FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?3))`,
+      // Nobody's entries, too: their paths may name anybody.
+      const nobodys = await mentionsOfNames(NOBODY, naming);
+      const mentioning = await mentionsOfNames(org, naming);
+      const about = db.all<{ seq: number }>(
+        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2 UNION
+         SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?3))`,
         org,
         candidateId,
-        JSON.stringify(seqs),
+        JSON.stringify(naming.ids),
       );
-      removeDetails(named.map(({ seq }) => seq));
-      await reads.forget(org, seqs, texts);
-      db.run(
-        "DELETE FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
-        org,
-        JSON.stringify(texts),
-      );
+      removeDetails(about.map(({ seq }) => seq));
+      for (const seq of [...nobodys, ...mentioning]) removeNames(seq, naming);
+      await reads.forget(org, [...about.map(({ seq }) => seq), ...mentioning], naming);
     },
 
     async prune(organizationId, pruning) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { namingOf } from "../../domain/naming.ts";
 import { openDatabase } from "./database.ts";
 import { createJournal } from "./journal.ts";
 import { migrate, migrations } from "./migrations.ts";
@@ -50,7 +51,7 @@ it("keeps what requests asked for that an earlier layout has in rows of their ow
   expect(await journal.get("org_1", "req_2")).not.toHaveProperty("exchange");
   expect(await queryOf("req_2")).toBe("query=ada@example.com");
   expect(db.get("SELECT group_concat(seq) AS seqs FROM journal_details")).toEqual({ seqs: "102" });
-  await journal.forget("org_1", "cnd_1", ["ada@example.com"]);
+  await journal.forget("org_1", "cnd_1", namingOf(["cnd_1"], [{ email: "ada@example.com" }]));
   expect(await queryOf("req_2")).toBeUndefined();
 });
 
