@@ -224,6 +224,54 @@ describe("a body that is refused", () => {
   });
 });
 
+describe("a body that is nested", () => {
+  const media = { "application/json": { kind: "json" }, "application/yaml": { kind: "yaml" } } as const;
+  const free = { body: { required: true, content: media } };
+  const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const send = (payload: string, contentType = "application/json") =>
+    post(payload, type(contentType), { route: free, bodyLimit: 1_000_000, handler: () => ({ status: 200, body: 1 }) });
+
+  test("100 levels deep is taken", async () => {
+    expect(await send(nested(100))).toMatchObject({ status: 200 });
+    expect(await send(nested(100), "application/yaml")).toMatchObject({ status: 200 });
+  });
+
+  test.each([101, 5000, 400_000])("%d levels deep is refused", async (levels) => {
+    const message = "must not be nested more than 100 levels deep";
+    expect(await send(nested(levels))).toMatchObject({ status: 400, problems: [{ field: "[0]", message }] });
+    const problems = [{ field: "data", message }];
+    expect(await send(`{"a":1,"data":{"b":${nested(levels)}}}`)).toMatchObject({ status: 400, problems });
+  });
+
+  test("101 levels deep is refused in YAML, too", async () => {
+    expect(await send(nested(101), "application/yaml")).toMatchObject({ status: 400, problems: [{ field: "[0]" }] });
+    const indented = (levels: number) =>
+      Array.from({ length: levels }, (_, level) => `${" ".repeat(level)}a:`).join("\n");
+    expect(await send(indented(100), "application/yaml")).toMatchObject({ status: 200 });
+    expect(await send(indented(101), "application/yaml")).toMatchObject({ status: 400, problems: [{ field: "a" }] });
+  });
+});
+
+describe("a number that would come back as another one", () => {
+  const media = { "application/json": { kind: "json" }, "application/yaml": { kind: "yaml" } } as const;
+  const free = { body: { required: true, content: media } };
+
+  test("is refused by its field", async () => {
+    const payload = '{"id":"9007199254740993","a":[9007199254740993,9007199254740991,1e22],"b":-1e999}';
+    const { status, problems } = await post(payload, type("application/json"), { route: free });
+    expect([status, problems.map(({ field }: { field: string }) => field)]).toEqual([400, ["b", "a[0]"]]);
+    expect(problems[0].message).toBe(
+      "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991",
+    );
+  });
+
+  test("is refused in YAML by its place", async () => {
+    const response = await post("a: 1\nb: 9007199254740993", type("application/yaml"), { route: free });
+    expect(response).toMatchObject({ status: 400, message: expect.stringContaining("at line 2, column 4") });
+    expect((await post("a: 9007199254740991\nb: 1e22", type("application/yaml"), { route: free })).status).toBe(200);
+  });
+});
+
 describe("a limit of a single media type", () => {
   const bodyLimits = { "application/zip": 2000, "application/yaml": 10 };
   const collect: LooseHandler = async ({ body }) => {

@@ -6,7 +6,8 @@ import { containersIn } from "./containers.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import { type Failure, failure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
-import { merged, textProblems } from "./problems.ts";
+import { changedNumbers } from "./numbers.ts";
+import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "./problems.ts";
 import { byteStream, readAll } from "./read.ts";
 import type { Locate, YamlThread } from "./yaml-thread.ts";
 
@@ -141,7 +142,11 @@ async function parseYaml(
   if (text === undefined) return { failure: malformed("The body is not YAML in UTF-8", status) };
   const parsed = await yaml.parse(text);
   if ("problem" in parsed) return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, status) };
-  return safe(text, parsed.value) ?? { body: { contentType, media, ...parsed, problems: textProblems(parsed.value) } };
+  return (
+    safe(text, parsed.value, status) ?? {
+      body: { contentType, media, ...parsed, problems: textProblems(parsed.value) },
+    }
+  );
 }
 
 function parse(bytes: Buffer, contentType: string, media: MediaSpec): Received {
@@ -156,8 +161,17 @@ function parse(bytes: Buffer, contentType: string, media: MediaSpec): Received {
         return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
       }
       // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
-      const problems = /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
-      return safe(text, value) ?? { body: { contentType, media, value, problems } };
+      const texts = /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
+      return (
+        safe(text, value) ?? {
+          body: {
+            contentType,
+            media,
+            value,
+            problems: merged(texts, numberProblems(value, changedNumbers(text, mostProblems))),
+          },
+        }
+      );
     }
     case "form": {
       const { value, problems } = readerOf(media)(text);
@@ -181,10 +195,12 @@ async function multipart(bytes: Buffer, contentType: string, header: string, med
 }
 
 /**
- * Refuses a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
+ * Refuses a body that is nested too deeply for code that recurses, a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
  * property by property would change what all objects inherit.
  */
-function safe(text: string, value: unknown): Received | undefined {
+function safe(text: string, value: unknown, status = 400): Received | undefined {
+  const deep = depthProblem(value);
+  if (deep !== undefined) return { failure: invalid([deep], status) };
   // An escape may spell these names in another way, so the parsed value decides.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
   for (const { container } of containersIn(value)) {

@@ -3,6 +3,8 @@ export interface Place {
   readonly container: object;
   readonly key: string | number;
   readonly parent: Place | undefined;
+  /** 1 for the value itself. */
+  readonly depth: number;
 }
 
 /** The names and indexes that lead to a member of a container. */
@@ -15,11 +17,12 @@ export function pathTo(parent: Place, key: string | number): string[] {
 /** Every array and object of a parsed body, which may be nested deeper than the stack. */
 export function* containersIn(root: unknown): Generator<Place, void, undefined> {
   if (typeof root !== "object" || root === null) return;
-  const pending: Place[] = [{ container: root, key: "", parent: undefined }];
+  const pending: Place[] = [{ container: root, key: "", parent: undefined, depth: 1 }];
   for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
     yield place;
     forEachMember(place.container, (value, key) => {
-      if (typeof value === "object" && value !== null) pending.push({ container: value, key, parent: place });
+      if (typeof value === "object" && value !== null)
+        pending.push({ container: value, key, parent: place, depth: place.depth + 1 });
     });
   }
 }

@@ -1,3 +1,4 @@
+import { containersIn, forEachMember, pathTo } from "./containers.ts";
 import type { ValidationProblem } from "./contract.ts";
 import type { Problem } from "./failure.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
@@ -66,6 +67,36 @@ export function textProblems(body: unknown): Problem[] | undefined {
   }));
   return problems.length > 0 ? problems : undefined;
 }
+
+/** Levels of arrays and objects that a body may have, itself included. */
+export const mostLevels = 100;
+
+/** The problem with a body that is nested too deeply, which names its outermost field. */
+export function depthProblem(body: unknown): Problem | undefined {
+  for (const place of containersIn(body)) {
+    if (place.depth <= mostLevels) continue;
+    const { field, value } = fieldAt(body, pathTo(place, "").slice(0, 1));
+    return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
+  }
+  return undefined;
+}
+
+/** One problem per number of a body whose value is among those that parsing has changed; undefined where there are none. */
+export function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
+  const problems: Problem[] = [];
+  const check = (value: unknown, path: () => readonly string[]) => {
+    if (typeof value !== "number" || !changed.has(value) || problems.length === mostProblems) return;
+    problems.push({ ...fieldAt(body, path()), message: numberMessage });
+  };
+  if (changed.size === 0) return undefined;
+  check(body, () => []);
+  for (const place of containersIn(body))
+    forEachMember(place.container, (value, key) => check(value, () => pathTo(place, key)));
+  return problems.length > 0 ? problems : undefined;
+}
+
+const numberMessage =
+  "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";
 
 /** Name and value of a field of a body: `tags[0]`, `address.city`, or `body` for the body as a whole. */
 function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {

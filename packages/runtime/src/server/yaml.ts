@@ -1,4 +1,5 @@
 import type { Document, LineCounter as Lines, Pair, Range } from "yaml";
+import { isChanged } from "./numbers.ts";
 
 /** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
 export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
@@ -84,9 +85,10 @@ export async function loadYaml(): Promise<ParseYaml> {
           refused = `Aliases are not taken at ${place(lineCounter, node.range?.[0] ?? 0)}`;
           return visit.BREAK;
         },
-        Scalar(_, { value, range }) {
-          if (typeof value !== "number" || Number.isFinite(value)) return undefined;
-          refused = `Numbers must be finite at ${place(lineCounter, range?.[0] ?? 0)}`;
+        Scalar(_, { value, source = "", range }) {
+          if (typeof value !== "number" || (Number.isFinite(value) && !isChanged(source, value))) return undefined;
+          const rule = Number.isFinite(value) ? "have the value of a double-precision number" : "be finite";
+          refused = `Numbers must ${rule} at ${place(lineCounter, range?.[0] ?? 0)}`;
           return visit.BREAK;
         },
         Map(_, { items }) {
