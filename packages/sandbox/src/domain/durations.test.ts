@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDuration, millisecondsOf, minutesOf, readableDuration } from "./durations.ts";
+import { isDuration, millisecondsOf, minutesOf, readableDuration, taskDurationProblem } from "./durations.ts";
 
 describe("isDuration", () => {
   test.each(["PT45M", "PT1H30M", "P1DT2H", "P2W", "PT0.5S", "P1Y2M3D"])("takes %s", (text) => {
@@ -20,6 +20,23 @@ test.each([
   ["P1Y", undefined],
 ])("%s has %s milliseconds", (text, length) => {
   expect(millisecondsOf(text)).toBe(length);
+});
+
+test.each([
+  ["PT45M", true],
+  ["P365D", true],
+  ["P1Y", true],
+  ["P12M", true],
+  ["P365DT0.001S", false],
+  ["P53W", false],
+  ["P13M", false],
+  [`P${"9".repeat(99)}D`, false],
+  ["soon", false],
+  [45, false],
+])("%j can be the duration of a task: %s", (duration, fits) => {
+  expect(taskDurationProblem(duration)).toBe(
+    fits ? undefined : "must be an ISO 8601 duration such as PT45M, of at most 365 days",
+  );
 });
 
 describe("minutesOf", () => {

@@ -1,21 +1,36 @@
 import { DAY, HOUR, MINUTE, SECOND } from "./time.ts";
 
-const pattern = /^P(?=.)(?:(\d+)W|(\d+Y)?(\d+M)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?)$/;
+const pattern =
+  /^P(?=.)(?:(\d+)W|(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?)$/;
+
+/** The longest duration of a task. */
+const LONGEST = 365 * DAY;
+
+/** Lengths of weeks, years, months, days, hours, minutes and seconds; years and months differ. */
+const units = [7 * DAY, 365 * DAY, 30 * DAY, DAY, HOUR, MINUTE, SECOND];
 
 /** Whether a text is an ISO 8601 duration, such as `PT45M`, `P1DT2H` or `P2W`; only seconds may have a fraction. */
 export const isDuration = (text: string): boolean => pattern.test(text);
 
-/** Length of an ISO 8601 duration; undefined where it is none, or has years or months, which differ in length. */
-export function millisecondsOf(duration: string): number | undefined {
-  const match = pattern.exec(duration);
-  if (match === null || match[2] !== undefined || match[3] !== undefined) return undefined;
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = [1, 4, 5, 6, 7].map((at) =>
-    Number(match[at] ?? 0),
-  );
-  return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND;
+/** The length of a duration, a year counted as 365 days and a month as 30; undefined for a text that is none. */
+function usualLengthOf(duration: string): number | undefined {
+  const parts = pattern.exec(duration)?.slice(1);
+  return parts?.reduce((sum, count = "0", index) => sum + Number(count) * (units[index] ?? 0), 0);
 }
 
-/** The same in minutes, rounded up. */
+/** Length of an ISO 8601 duration; undefined where it is none, or has years or months, which differ in length. */
+export function millisecondsOf(duration: string): number | undefined {
+  const [, , years, months] = pattern.exec(duration) ?? [];
+  return years === undefined && months === undefined ? usualLengthOf(duration) : undefined;
+}
+
+/** What the duration of a task fails to be: an ISO 8601 duration of at most 365 days. */
+export const taskDurationProblem = (duration: unknown): string | undefined =>
+  typeof duration === "string" && (usualLengthOf(duration) ?? Number.POSITIVE_INFINITY) <= LONGEST
+    ? undefined
+    : "must be an ISO 8601 duration such as PT45M, of at most 365 days";
+
+/** Length of a duration in minutes, rounded up. */
 export function minutesOf(duration: string): number | undefined {
   const length = millisecondsOf(duration);
   return length === undefined ? undefined : Math.ceil(length / MINUTE);

@@ -59,7 +59,7 @@ describe("checkDefinitions", () => {
     [
       "a duration in words",
       [define(essay), define({ ...essay, duration: "20 minutes" })],
-      ["tasks[1].duration=20 minutes: must be an ISO 8601 duration such as PT10M"],
+      ["tasks[1].duration=20 minutes: must be an ISO 8601 duration such as PT45M, of at most 365 days"],
     ],
     [
       "choices that are all wrong",

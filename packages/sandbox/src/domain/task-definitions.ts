@@ -1,4 +1,4 @@
-import { isDuration } from "./durations.ts";
+import { taskDurationProblem } from "./durations.ts";
 import { type Problem, UnprocessableFileError } from "./errors.ts";
 import type { Gap, Task, TaskContent } from "./tasks.ts";
 
@@ -20,11 +20,10 @@ export function checkDefinitions(definitions: readonly TaskDefinition[], known: 
   const problems = definitions.flatMap((definition, index) => {
     const at = `tasks[${index}]`;
     const { content } = definition;
+    const wrongDuration = taskDurationProblem(content.duration);
     return [
       ...targetProblems(definition, at, definitions.slice(0, index), known),
-      ...(isDuration(content.duration)
-        ? []
-        : [problem(`${at}.duration`, content.duration, "must be an ISO 8601 duration such as PT10M")]),
+      ...(wrongDuration === undefined ? [] : [problem(`${at}.duration`, content.duration, wrongDuration)]),
       ...(content.type === "CHOICE" ? choiceProblems(content, at) : []),
       ...(content.type === "CODE_GAPS" ? gapProblems(content, at) : []),
     ];

@@ -19,7 +19,7 @@ const complete = `taskId: tsk_1
 type: DEVOPS
 title: Rate limiter
 difficulty: HARD
-tags: [Go]
+tags: [Go, Go]
 duration: PT1H
 points: 12.5
 projectType: GOLANG
@@ -67,15 +67,15 @@ build:
       "title=: must be text that is not empty (line 1, column 1)",
       "difficulty=EASYY: must be one of EASY, MEDIUM, HARD (line 3, column 1)",
       "tags=Go: must be a list of texts (line 4, column 1)",
-      "duration=45 minutes: must be an ISO 8601 duration such as PT45M (line 5, column 1)",
-      "points=-1: must be a number from 0 (line 6, column 1)",
+      "duration=45 minutes: must be an ISO 8601 duration such as PT45M, of at most 365 days (line 5, column 1)",
+      "points=-1: must be a number from 0 to 1,000,000 (line 6, column 1)",
       "projectTypeVersion=1.2: must be text; put it in quotes (line 7, column 1)",
       "build.status=DONE: must be one of SUCCESS, FAILURE, TEST_FAILURE, INTERNAL_ERROR, TIMEOUT (line 9, column 3)",
       "build.failingTests=[1]: must be a list of texts (line 10, column 3)",
     ]);
     expect(await problemsOf(parseMetadata(json('{\n  "taskId": "a",\n  "points": ".inf"\n}')))).toEqual([
       "The package cannot be processed: task.json is not valid.",
-      "points=.inf: must be a number from 0 (line 3, column 3)",
+      "points=.inf: must be a number from 0 to 1,000,000 (line 3, column 3)",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { type Locate, yamlThread } from "@assessment-api/runtime/server";
 import type { BuildWish } from "../domain/builds.ts";
-import { isDuration } from "../domain/durations.ts";
+import { taskDurationProblem } from "../domain/durations.ts";
 import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
 
@@ -57,11 +57,11 @@ const rules: Rules = {
   title: isText,
   difficulty: oneOf(difficulties),
   tags: isTexts,
-  duration: holds(
-    (value) => typeof value === "string" && isDuration(value),
-    "must be an ISO 8601 duration such as PT45M",
+  duration: taskDurationProblem,
+  points: holds(
+    (value) => typeof value === "number" && value >= 0 && value <= 1_000_000,
+    "must be a number from 0 to 1,000,000",
   ),
-  points: holds((value) => typeof value === "number" && value >= 0 && value < Infinity, "must be a number from 0"),
   projectType: isText,
   projectTypeVersion: isText,
 };
@@ -88,6 +88,7 @@ export async function parseMetadata(file: MetadataFile): Promise<Metadata> {
   const changes = Object.fromEntries(
     changeable.flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]])),
   );
+  if (changes.tags !== undefined) changes.tags = [...new Set(changes.tags as string[])];
   return { taskId, ...(type !== undefined && { type }), changes };
 }
 

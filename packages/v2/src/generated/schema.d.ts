@@ -3393,7 +3393,7 @@ export type ChoiceTaskDefinition = {
     /** @description Suggested points. */
     points: number;
     /**
-     * @description Suggested duration, written as an ISO 8601 duration.
+     * @description Suggested duration, written as an ISO 8601 duration of at most 365 days.
      * @example PT5M
      */
     duration: string;
@@ -3437,7 +3437,7 @@ export type CodeGapsTaskDefinition = {
     /** @description Suggested points. */
     points: number;
     /**
-     * @description Suggested duration, written as an ISO 8601 duration.
+     * @description Suggested duration, written as an ISO 8601 duration of at most 365 days.
      * @example PT10M
      */
     duration: string;
@@ -3471,7 +3471,7 @@ export type EssayTaskDefinition = {
     /** @description Suggested points. */
     points: number;
     /**
-     * @description Suggested duration, written as an ISO 8601 duration.
+     * @description Suggested duration, written as an ISO 8601 duration of at most 365 days.
      * @example PT20M
      */
     duration: string;
