@@ -138,7 +138,7 @@ test("a safe change is a minor version, with which the user's code compiles", as
     "  nickname:\n    type: string\n    description: What the candidate wants to be called; absent when nothing was given.\n  tags:\n",
   );
   await clone.run("pnpm", "generate");
-  expect((await review()).problems.join("\n")).toContain(`${scope}v2 needs a minor changeset`);
+  expect((await review()).problems.join("\n")).toContain(`changesets are missing: minor of ${scope}v2`);
   await review("--write");
   const verdict = await review();
   expect(verdict).toMatchObject({ fine: true, problems: [], bumps: { [`${scope}v2`]: "minor" } });
