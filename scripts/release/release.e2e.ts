@@ -143,7 +143,7 @@ test("a safe change is a minor version, with which the user's code compiles", as
   const verdict = await review();
   expect(verdict).toMatchObject({ fine: true, problems: [], bumps: { [`${scope}v2`]: "minor" } });
   await commit(clone, "feat(specs): nicknames");
-  await expect(clone.run("pnpm", "release:pack")).rejects.toThrow("run `pnpm release:version` and commit");
+  await expect(clone.run("pnpm", "release:pack")).rejects.toThrow("Run `pnpm release:version` and commit");
   await release();
   await expectVersions(before, verdict.bumps);
 
