@@ -1,43 +1,110 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { isBuiltin } from "node:module";
+import { join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findCircle } from "./circle.ts";
+import { codeIn, filesImportedBy, importsOf, isRelative, packageOf } from "./imports.ts";
 
 const root = join(import.meta.dirname, "..");
 const scope = "@assessment-api/";
 
-/** Which packages of ours each may stand on; pnpm lets a package import only what it declares. */
-const mayDependOn: Record<string, string[]> = {
-  runtime: [],
-  codegen: [],
-  v1: ["runtime"],
-  v2: ["runtime"],
-  v3: ["runtime"],
-  control: ["runtime"],
-  docs: [],
-  console: [],
-  mock: ["runtime", "v1", "v2", "v3", "docs"],
-  sandbox: ["runtime", "v1", "v2", "v3", "control", "docs", "console"],
-  "sdk-generator": ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"],
-  "sdk-python": [],
-  "sdk-java": [],
-  "sdk-go": [],
-  "stub-spring": ["contract-tests"],
-  "contract-tests": ["runtime", "v1", "v2", "v3", "control"],
-  mutants: ["v1", "v2", "v3", "control", "sandbox", "contract-tests"],
-  review: [],
-  bench: ["codegen", "runtime", "v1", "v2", "v3", "mock", "sandbox", "review"],
+/** Packages of ours that a package stands on, and those that its tests, pages and scripts use besides. */
+interface Below {
+  sources: string[];
+  besides?: string[];
+}
+
+const apis = ["v1", "v2", "v3", "control"];
+const below: Record<string, Below> = {
+  runtime: { sources: [] },
+  codegen: { sources: [] },
+  v1: { sources: ["runtime"] },
+  v2: { sources: ["runtime"] },
+  v3: { sources: ["runtime"] },
+  control: { sources: ["runtime"] },
+  // What docs and console are built from is in their files, not in their dependencies.
+  docs: { sources: [], besides: [...apis, "console", "review"] },
+  console: { sources: [], besides: apis },
+  mock: { sources: ["runtime", "v1", "v2", "v3", "docs"] },
+  sandbox: { sources: ["runtime", ...apis, "docs", "console"], besides: ["contract-tests"] },
+  "contract-tests": { sources: ["runtime", ...apis], besides: ["mock"] },
+  mutants: { sources: [...apis, "sandbox", "contract-tests"] },
+  review: { sources: [] },
+  "sdk-generator": { sources: ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
+  "sdk-python": { sources: [] },
+  "sdk-java": { sources: [] },
+  "sdk-go": { sources: [] },
+  "stub-spring": { sources: ["contract-tests"] },
+  bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review"] },
 };
 
-const ours = (dependencies: Record<string, string> = {}) =>
-  Object.keys(dependencies).flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
+const ours = (names: string[]) =>
+  [...new Set(names)].flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
+/** What is packed. Tests of code and types and their helpers may import what users of the package do not have. */
+const isSource = (file: string) => file.startsWith("src/") && !/\.(test|test-d)\.tsx?$|\/testing\//.test(file);
 
-test.each(readdirSync(join(root, "packages")))("%s stands only on what is below it", (name) => {
-  const { name: fullName, ...manifest } = JSON.parse(
-    readFileSync(join(root, "packages", name, "package.json"), "utf8"),
-  );
-  expect(fullName).toBe(scope + name);
-  const below = mayDependOn[name] ?? [];
-  for (const dependency of [...ours(manifest.dependencies), ...ours(manifest.peerDependencies)]) {
-    expect(below, `${name} may not depend on ${dependency}`).toContain(dependency);
-  }
+/** Packages that files import, each with the first file that does. */
+function packagesImportedBy(folder: string, files: string[]): Map<string, string> {
+  const imports = files.flatMap((file) => importsOf(join(folder, file)).map((name) => [name, file] as const));
+  const foreign = imports.filter(([name]) => !isRelative(name) && !isBuiltin(name));
+  return new Map(foreign.map(([name, file]): [string, string] => [packageOf(name), file]).toReversed());
+}
+
+describe.each(readdirSync(join(root, "packages")))("%s", (folderName) => {
+  const folder = join(root, "packages", folderName);
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, dependencies, peerDependencies, devDependencies } = manifest;
+  const files = codeIn(folder);
+  const sources = files.filter(isSource);
+  const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
+  /** Imports of the files that are not among these packages, with the file. pnpm lets them through where the workspace's root has the package. */
+  const others = (where: string[], allowed: string[]) =>
+    [...packagesImportedBy(folder, where)].filter(([one]) => one !== name && !allowed.includes(one));
+
+  test("has the name of its folder, and a line in the table", () => {
+    expect(name).toBe(scope + folderName);
+    expect(Object.keys(below)).toContain(folderName);
+  });
+
+  test("imports only what it declares", () => {
+    const runtime = Object.keys({ ...dependencies, ...peerDependencies });
+    const all = [...runtime, ...Object.keys(devDependencies ?? {})];
+    expect(others(files, all)).toEqual([]);
+    if (!manifest.private) expect(others(sources, runtime)).toEqual([]);
+  });
+
+  test("stands only on what is below it", () => {
+    const imported = (where: string[]) =>
+      ours([...packagesImportedBy(folder, where).keys()]).filter((one) => one !== folderName);
+    const declared = ours(Object.keys({ ...dependencies, ...peerDependencies }));
+    expect(stands).toEqual(expect.arrayContaining([...declared, ...imported(sources)]));
+    const all = [...ours(Object.keys(devDependencies ?? {})), ...imported(files)];
+    expect([...stands, ...besides]).toEqual(expect.arrayContaining(all));
+  });
+
+  test("reaches into no other folder by a path", () => {
+    const outside = files.flatMap((file) =>
+      filesImportedBy(join(folder, file))
+        .map((imported) => relative(root, imported))
+        .filter((path) => !path.startsWith(`packages/${folderName}/`))
+        // The configuration that all tests share, and types of tools that are installed on demand.
+        .filter((path) => path !== "vitest.config.ts" && !/^tools\/\w+\/node_modules\//.test(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+test("the packages stand on each other in one direction, tests included", () => {
+  const graph = (name: string) => [...(below[name]?.sources ?? []), ...(below[name]?.besides ?? [])];
+  expect(findCircle(Object.keys(below), graph)).toBeUndefined();
+});
+
+test("the scripts of the repository import only what its package.json declares", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  // What is in release/consumer is run where the packages are installed.
+  const files = codeIn(join(root, "scripts")).filter((file) => !file.startsWith("release/consumer/"));
+  const undeclared = [...packagesImportedBy(join(root, "scripts"), files)].filter(([name]) => !declared.includes(name));
+  expect(undeclared).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import { root } from "./release/packages.ts";
 
-const require = createRequire(join(root, "tools/package.json"));
+const requireTool = createRequire(join(root, "tools/package.json"));
 const read = (name: string) => readFileSync(join(root, name), "utf8");
 
 function* dockerfile(name: string): Iterable<string> {
-  for (const { range, message } of require("dockerfile-utils").validate(read(name)))
+  for (const { range, message } of requireTool("dockerfile-utils").validate(read(name)))
     yield `${name}:${range.start.line + 1} ${message}`;
 }
 

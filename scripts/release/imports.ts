@@ -1,31 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
-import ts from "typescript";
+import { importsOf, isRelative, packageOf } from "../imports.ts";
 
 /** Imports of a package's files, code and types, that its users may not have: neither declared by its manifest nor among its files. */
 export function undeclaredImports(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const declared = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
   const isThere = (file: string, name: string) => {
-    if (!name.startsWith(".")) return isBuiltin(name) || declared.includes(packageOf(name));
+    if (!isRelative(name)) return isBuiltin(name) || declared.includes(packageOf(name));
     const target = join(folder, dirname(file), name);
     // Types name the source beside which the compiler finds their declaration.
     const declaration = target.replace(/\.([cm]?)[jt]s$/, ".d.$1ts");
     return existsSync(target) || (isTypes(file) && existsSync(declaration));
   };
-  return filesOf(folder).flatMap((file) => {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, file), "utf8"), true, true);
-    return importedFiles
-      .filter(({ fileName }) => !isThere(file, fileName))
-      .map(({ fileName }) => `${file}: ${fileName}`);
-  });
+  return filesOf(folder).flatMap((file) =>
+    importsOf(join(folder, file))
+      .filter((name) => !isThere(file, name))
+      .map((name) => `${file}: ${name}`),
+  );
 }
 
 const isTypes = (file: string): boolean => /\.d\.[cm]?ts$/.test(file);
-
-/** `@scope/name/path` → `@scope/name` */
-const packageOf = (name: string): string => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 
 /** Files that a runtime or a compiler would load, relative to the folder. */
 const filesOf = (folder: string): string[] =>

@@ -1,4 +1,4 @@
-import type { WrittenRequest } from "./sample.ts";
+import type { WrittenRequest } from "./written-request.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 

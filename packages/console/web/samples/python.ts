@@ -1,4 +1,4 @@
-import type { WrittenRequest } from "./sample.ts";
+import type { WrittenRequest } from "./written-request.ts";
 
 /** A string of JSON is one of Python but for characters beyond the first plane, which stand as they are. */
 const quoted = (text: string) => JSON.stringify(text);

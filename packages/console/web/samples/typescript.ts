@@ -1,4 +1,4 @@
-import type { WrittenRequest } from "./sample.ts";
+import type { WrittenRequest } from "./written-request.ts";
 
 /** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
 export function typescript(request: WrittenRequest): string {

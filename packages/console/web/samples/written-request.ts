@@ -1,0 +1,51 @@
+import type { Call } from "../api/call.ts";
+
+/** The values that a call is written with in a program of one's own. */
+export interface Surroundings {
+  /** Origin of the sandbox. */
+  readonly origin: string;
+  readonly apiKey: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** A request, ready to be written in any language. */
+export interface WrittenRequest {
+  readonly call: Omit<Call, "send">;
+  readonly baseUrl: string;
+  readonly url: string;
+  /** Name and value. */
+  readonly headers: readonly (readonly [string, string])[];
+  /** The value of the credential; undefined where the control API asks for none. */
+  readonly credential: string | undefined;
+  readonly body: string | undefined;
+  /** Name of the file that is the body. */
+  readonly file: string | undefined;
+}
+
+const keyHeaders = { V1: "X-Api-Key", V2: "Vendor-Api-Key", V3: "X-API-KEY" } as const;
+
+/** A call with everything that is sent. */
+export function write(
+  call: Omit<Call, "send">,
+  { origin, apiKey = "YOUR_API_KEY", token }: Surroundings,
+): WrittenRequest {
+  const { api, address, body, file, contentType } = call;
+  const json = api === "V2" ? "application/vnd.vendor.v2.hal+json" : "application/json";
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body, undefined, 2);
+  const credential = api === "control" ? token : apiKey;
+  const keyHeader =
+    api === "control" ? (["Authorization", `Bearer ${token}`] as const) : ([keyHeaders[api], apiKey] as const);
+  const baseUrl = `${origin}/${api.toLowerCase()}`;
+  return {
+    call,
+    baseUrl,
+    url: baseUrl + address,
+    headers: [
+      ...(credential === undefined ? [] : [keyHeader]),
+      ...(text === undefined && file === undefined ? [] : [["Content-Type", contentType ?? json] as const]),
+    ],
+    credential,
+    body: text,
+    file,
+  };
+}
