@@ -1,6 +1,17 @@
 package assessment
 
-import "net/http"
+import (
+	"net/http"
+	"time"
+)
+
+// ReplayWindow says how old, or how far ahead, a signed delivery of events may be. The zero value is what VerifyWebhook takes.
+type ReplayWindow struct {
+	// Tolerance holds both ways; zero means five minutes. The time of a delivery is in whole seconds.
+	Tolerance time.Duration
+	// Now is the clock; nil means time.Now.
+	Now func() time.Time
+}
 
 // WebhookError says that a delivery of events must not be trusted. Respond with [WebhookError.StatusCode]; the message never repeats
 // a secret.
@@ -16,11 +27,14 @@ type WebhookErrorCode string
 
 // Reasons why a delivery is refused.
 const (
-	WebhookSecretMissing WebhookErrorCode = "secret-missing"
-	WebhookSecretWrong   WebhookErrorCode = "secret-wrong"
-	WebhookMediaType     WebhookErrorCode = "media-type"
-	WebhookBodyMalformed WebhookErrorCode = "body-malformed"
-	WebhookEventInvalid  WebhookErrorCode = "event-invalid"
+	WebhookSecretMissing    WebhookErrorCode = "secret-missing"
+	WebhookSecretWrong      WebhookErrorCode = "secret-wrong"
+	WebhookSignatureMissing WebhookErrorCode = "signature-missing"
+	WebhookSignatureWrong   WebhookErrorCode = "signature-wrong"
+	WebhookTimestampInvalid WebhookErrorCode = "timestamp-invalid"
+	WebhookMediaType        WebhookErrorCode = "media-type"
+	WebhookBodyMalformed    WebhookErrorCode = "body-malformed"
+	WebhookEventInvalid     WebhookErrorCode = "event-invalid"
 )
 
 // Error says what is wrong.
@@ -29,11 +43,11 @@ func (e *WebhookError) Error() string { return "assessment: webhook: " + e.Messa
 // StatusCode is the status to respond to the delivery with.
 func (e *WebhookError) StatusCode() int {
 	switch e.Code {
-	case WebhookSecretMissing, WebhookSecretWrong:
-		return http.StatusUnauthorized
 	case WebhookMediaType:
 		return http.StatusUnsupportedMediaType
-	default:
+	case WebhookBodyMalformed, WebhookEventInvalid:
 		return http.StatusBadRequest
+	default:
+		return http.StatusUnauthorized
 	}
 }

@@ -34,7 +34,7 @@ test("emits tables that the runtime can read", async () => {
     expect.stringContaining("does not exist in type 'RequestTable'"),
   );
   expect((await generateClient(library, { runtime: "#runtime" }))["webhooks.gen.ts"]).toContain(
-    'import { type ReceivedEvent, verifyDelivery, type WebhookTable } from "#runtime/webhooks";',
+    'import { type ReceivedEvent, type VerifyOptions, verifyDelivery, type WebhookTable } from "#runtime/webhooks";',
   );
 });
 

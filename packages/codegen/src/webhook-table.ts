@@ -45,16 +45,17 @@ export function emitWebhooks(document: Document, runtime: string): string | unde
   const { table, event } = readWebhook(document) ?? {};
   if (table === undefined) return undefined;
   const type = event === undefined ? "Readonly<Record<string, unknown>>" : `models.${event}`;
-  return `import { type ReceivedEvent, verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
+  return `import { type ReceivedEvent, type VerifyOptions, verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
 ${event === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
 export const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;
 
 /**
- * Checks a delivery (header \`${table.secretHeader}\`, compared in constant time) and returns its events, those of a later document included.
+ * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),
+ * where it has one, and by the header \`${table.secretHeader}\` otherwise; both are compared in constant time.
  * @throws {WebhookError} with a code, a message and the status to respond with
  */
-export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<ReceivedEvent<${type}>[]> {
-  return verifyDelivery<${type}>(request, secret, webhook);
+export function verifyWebhook(request: Request, secret: string | readonly string[], options?: VerifyOptions): Promise<ReceivedEvent<${type}>[]> {
+  return verifyDelivery<${type}>(request, secret, webhook, options);
 }
 `;
 }

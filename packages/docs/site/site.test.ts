@@ -54,6 +54,19 @@ test("a page names an id once, and is small", () => {
   }
 });
 
+test.each(["v1", "sdk-python", "sdk-java", "sdk-go"])(
+  "the guide shows the receiver of %s, which its tests run",
+  (name) => {
+    const receivers = (folder: URL) =>
+      [...readFileSync(folder, "utf8").matchAll(/^```\w+\n.*?^```/gms)]
+        .map(([block]) => block)
+        .filter((block) => /verify\w*webhook|webhooks\.verify/i.test(block));
+    const [receiver, ...others] = receivers(new URL(`../../${name}/README.md`, import.meta.url));
+    expect(others).toEqual([]);
+    expect(receivers(new URL("../guides/webhooks.md", import.meta.url))).toContain(receiver);
+  },
+);
+
 test("every guide is in the contents", () => {
   const texts = readdirSync(new URL("../guides/", import.meta.url)).map((file) => file.replace(/\.md$/, ""));
   for (const name of texts) expect(files.has(name === "index" ? "index.html" : `guides/${name}.html`), name).toBe(true);

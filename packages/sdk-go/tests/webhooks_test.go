@@ -1,13 +1,18 @@
 package tests
 
 import (
+	"crypto/hmac"
+	"crypto/sha256"
+	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/apiv1"
@@ -47,6 +52,7 @@ type webhookVector struct {
 	Version  string            `json:"version"`
 	Title    string            `json:"title"`
 	Secrets  []string          `json:"secrets"`
+	Now      int64             `json:"now"`
 	Headers  map[string]string `json:"headers"`
 	Body     string            `json:"body"`
 	Expected struct {
@@ -56,12 +62,12 @@ type webhookVector struct {
 }
 
 // countEvents hides that the two versions have types of their own.
-func countEvents(version string, header http.Header, body []byte, secrets []string) (int, error) {
+func countEvents(version string, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string) (int, error) {
 	if version == "v1" {
-		events, err := apiv1.VerifyWebhook(header, body, secrets...)
+		events, err := apiv1.VerifyWebhookWithin(window, header, body, secrets...)
 		return len(events), err
 	}
-	events, err := apiv2.VerifyWebhook(header, body, secrets...)
+	events, err := apiv2.VerifyWebhookWithin(window, header, body, secrets...)
 	return len(events), err
 }
 
@@ -77,7 +83,8 @@ func TestEveryVectorGetsItsVerdict(t *testing.T) {
 			for name, value := range vector.Headers {
 				header.Set(name, value)
 			}
-			count, err := countEvents(vector.Version, header, []byte(vector.Body), vector.Secrets)
+			window := assessment.ReplayWindow{Now: func() time.Time { return time.Unix(vector.Now, 0) }}
+			count, err := countEvents(vector.Version, window, header, []byte(vector.Body), vector.Secrets)
 			equal(t, count, vector.Expected.Events)
 			var refusal *assessment.WebhookError
 			if errors.As(err, &refusal) {
@@ -129,6 +136,42 @@ func TestWhatIsNotGenuineIsRefused(t *testing.T) {
 		equal(t, refusal.StatusCode(), given.status)
 		equal(t, strings.Contains(err.Error(), "s3cret"), false)
 	}
+}
+
+func TestTheClockIsTheMachinesUnlessToldOtherwise(t *testing.T) {
+	for _, given := range []struct {
+		age       time.Duration
+		tolerance time.Duration
+		code      assessment.WebhookErrorCode
+	}{
+		{0, 0, ""},
+		{4 * time.Minute, 0, ""},
+		{-4 * time.Minute, 0, ""},
+		{10 * time.Minute, 0, assessment.WebhookTimestampInvalid},
+		{-10 * time.Minute, 0, assessment.WebhookTimestampInvalid},
+		{10 * time.Minute, time.Hour, ""},
+	} {
+		timestamp := strconv.FormatInt(time.Now().Add(-given.age).Unix(), 10)
+		mac := hmac.New(sha256.New, []byte("s3cret"))
+		mac.Write([]byte("evt_1." + timestamp + ".[]"))
+		header := headerOf("X-Hook-Secret", "s3cret", "Content-Type", "application/json", "webhook-id", "evt_1",
+			"webhook-timestamp", timestamp, "webhook-signature", "v1,"+base64.StdEncoding.EncodeToString(mac.Sum(nil)))
+		_, err := apiv1.VerifyWebhookWithin(assessment.ReplayWindow{Tolerance: given.tolerance}, header, []byte("[]"), "s3cret")
+		var refusal *assessment.WebhookError
+		if given.code == "" {
+			equal(t, err, nil)
+		} else if errors.As(err, &refusal) {
+			equal(t, refusal.Code, given.code)
+			equal(t, refusal.StatusCode(), 401)
+		} else {
+			t.Fatalf("a delivery that is %s old became %v", given.age, err)
+		}
+	}
+}
+
+func TestAToleranceIsNotNegative(t *testing.T) {
+	_, err := apiv1.VerifyWebhookWithin(assessment.ReplayWindow{Tolerance: -1}, ofV1, []byte("[]"), "s3cret")
+	equal(t, errors.Is(err, assessment.ErrInvalidArgument), true)
 }
 
 func TestEachOfSeveralSecretsIsTaken(t *testing.T) {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from typing import Any, Dict, Union
 
 import pytest
 
 from assessment_api import v1, v2
+from assessment_api._signatures import signature_of
 from assessment_api.webhooks import WebhookError, verify_v1_webhook, verify_v2_webhook
 
 from .documents import document, example, webhook_vectors
@@ -34,8 +36,10 @@ def test_every_documented_delivery_is_read(version: str) -> None:
 @pytest.mark.parametrize("vector", webhook_vectors(), ids=lambda one: f"{one['version']}-{one['title']}")
 def test_every_vector_gets_its_verdict(vector: Dict[str, Any]) -> None:
     verify = verify_v1_webhook if vector["version"] == "v1" else verify_v2_webhook
+    headers, body = vector["headers"], vector["body"].encode()
     try:
-        verdict: Dict[str, Any] = {"events": len(verify(vector["headers"], vector["body"].encode(), vector["secrets"]))}
+        events = verify(headers, body, vector["secrets"], now=lambda: float(vector["now"]))
+        verdict: Dict[str, Any] = {"events": len(events)}
     except WebhookError as error:
         verdict = {"refusal": error.code}
     assert verdict == vector["expected"]
@@ -72,6 +76,31 @@ def test_what_is_not_genuine_is_refused(
         verify_v1_webhook(headers, body, "s3cret")
     assert (caught.value.code, caught.value.status) == (code, status)
     assert "s3cret" not in "".join(traceback.format_exception(caught.value)).replace(', "s3cret")', "")
+
+
+def signed(age: float) -> Dict[str, str]:
+    now = int(time.time() - age)
+    return {
+        **V1,
+        "webhook-id": "evt_1",
+        "webhook-timestamp": str(now),
+        "webhook-signature": signature_of("s3cret", "evt_1", str(now), b"[]"),
+    }
+
+
+def test_the_clock_is_the_machine_s_unless_told_otherwise() -> None:
+    assert verify_v1_webhook(signed(0), b"[]", "s3cret") == []
+    assert verify_v1_webhook(signed(900), b"[]", "s3cret", tolerance_seconds=1000) == []
+    for age in (900, -900):
+        with pytest.raises(WebhookError, match="seconds (old|ahead), and 300 are allowed") as caught:
+            verify_v1_webhook(signed(age), b"[]", "s3cret")
+        assert (caught.value.code, caught.value.status) == ("timestamp-invalid", 401)
+
+
+@pytest.mark.parametrize("tolerance", [-1, float("nan")])
+def test_a_tolerance_is_not_negative(tolerance: float) -> None:
+    with pytest.raises(ValueError, match="tolerance_seconds"):
+        verify_v1_webhook(signed(0), b"[]", "s3cret", tolerance_seconds=tolerance)
 
 
 @pytest.mark.parametrize("secret", ["", [], ["ok", ""]])

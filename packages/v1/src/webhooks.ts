@@ -1,3 +1,8 @@
-export { type ReceivedEvent, WebhookError, type WebhookErrorCode } from "@assessment-api/runtime/webhooks";
+export {
+  type ReceivedEvent,
+  type VerifyOptions,
+  WebhookError,
+  type WebhookErrorCode,
+} from "@assessment-api/runtime/webhooks";
 export type { WebhookEvent, WebhookEventStatus, WebhookEventType } from "./generated/models.gen.ts";
 export { verifyWebhook } from "./generated/webhooks.gen.ts";

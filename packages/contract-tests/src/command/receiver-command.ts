@@ -14,6 +14,7 @@ Usage: assessment-api-contract receiver --version v1|v2 --url URL --secret SECRE
   --url URL            address of the receiver
   --secret SECRET      the secret that it compares with; default: the environment variable ASSESSMENT_WEBHOOK_SECRET
   --old-secret SECRET  the secret before that one, which it accepts as well
+  --signatures         the receiver checks the signature of a delivery and its time as well (Standard Webhooks)
   --report FORMAT      ${FORMATS.join(", ")}; default text
   --output FILE        write the report to a file instead of the standard output
   --timeout SECONDS    how long to wait for a response; default 15, as the service does
@@ -28,6 +29,7 @@ const FLAGS = {
   url: { type: "string" },
   secret: { type: "string" },
   "old-secret": { type: "string" },
+  signatures: { type: "boolean", default: false },
   report: { type: "string", default: "text" },
   output: { type: "string" },
   timeout: { type: "string", default: "15" },
@@ -55,6 +57,7 @@ export async function runReceiverCommand(
       flags.secret ?? env.ASSESSMENT_WEBHOOK_SECRET,
     ),
     oldSecret: flags["old-secret"],
+    signatures: flags.signatures,
     timeout: readSeconds("--timeout", flags.timeout),
     progress: terminal.progress,
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadVersion } from "../command/versions.ts";
 import { createValidator } from "../document/validator.ts";
-import { webhookOf } from "../receiver/deliveries.ts";
+import { webhookOf } from "../receiver/receiver-check.ts";
 import { signatureOf } from "../receiver/signature.ts";
 import { checkArrival } from "./check-arrival.ts";
 

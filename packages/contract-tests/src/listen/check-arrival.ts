@@ -2,7 +2,7 @@ import type { ApiDocument } from "../document/document.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
 import { checkRequest } from "../messages/check-request.ts";
-import { webhookOf } from "../receiver/deliveries.ts";
+import { webhookOf } from "../receiver/receiver-check.ts";
 import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 

@@ -1,58 +1,19 @@
-import type { ApiDocument, Media, Operation } from "../document/document.ts";
+import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
+import {
+  accepts,
+  type Delivery,
+  type DeliveryOptions,
+  type ReceiverCheck,
+  refuses,
+  webhookOf,
+} from "./receiver-check.ts";
 import { signatureOf } from "./signature.ts";
-
-/** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */
-export type Refusal = "secret-missing" | "secret-wrong" | "media-type" | "body-malformed" | "event-invalid";
-
-/** One request to a receiver. */
-export interface Delivery {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-/** Deliveries that a receiver has to treat alike. */
-export interface ReceiverCheck {
-  readonly group: string;
-  /** A sentence without a full stop whose subject is the receiver. */
-  readonly title: string;
-  /** In the order in which they are sent; all at once with `parallel`. */
-  readonly deliveries: readonly Delivery[];
-  readonly parallel?: true;
-  /** Why the deliveries have to be refused; without it they have to be accepted. */
-  readonly refusal?: Refusal;
-}
-
-/** The secrets that a receiver compares with. */
-export interface Secrets {
-  readonly secret: string;
-  /** The one before, while the secret is being replaced. */
-  readonly oldSecret?: string | undefined;
-}
-
-export interface DeliveryOptions extends Secrets {
-  /** Time of the signatures, in seconds since 1970. */
-  readonly timestamp: number;
-  /** Identifier of a delivery, its position given. */
-  readonly idOf: (position: number) => string;
-}
+import { signatureChecks } from "./signature-checks.ts";
 
 /** As many requests at a time go to one endpoint (packages/docs/guides/webhooks.md). */
 const AT_ONCE = 8;
 const LARGE_BATCH = 500;
-
-/** The webhook of a document whose deliveries carry a shared secret. */
-export function webhookOf({ name, webhooks }: ApiDocument): {
-  operation: Operation;
-  secretHeader: string;
-  media: Media;
-} {
-  const [operation] = webhooks;
-  const secretHeader = operation?.parameters.find((one) => one.in === "header" && /secret/i.test(one.name))?.name;
-  const [media] = operation?.requestBody?.media ?? [];
-  if (!operation || !secretHeader || !media) throw new Error(`${name}: the document has no webhook with a secret`);
-  return { operation, secretHeader, media };
-}
 
 /** Everything that a receiver of one version has to cope with, made of the document's examples. */
 export function receiverChecks(document: ApiDocument, options: DeliveryOptions): readonly ReceiverCheck[] {
@@ -88,7 +49,10 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
     };
   }
 
-  const withSecret = (value: string | undefined) => delivery([first], { [secretHeader.toLowerCase()]: value });
+  const withoutSecret = () => delivery([first], { [secretHeader.toLowerCase()]: undefined });
+  /** What a stranger sends: header and signature are of the same wrong secret. */
+  const withSecret = (value: string, content: unknown = [first], changes: Readonly<Record<string, string>> = {}) =>
+    delivery(content, changes, [value]);
   const started = delivery([first]);
   const { candidateEmail: _, ...withoutEmail } = first;
 
@@ -145,7 +109,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
             delivery([first], {}, [secret, oldSecret]),
           ]),
         ]),
-    refuses("Secret", "refuses a delivery without a secret", "secret-missing", [withSecret(undefined)]),
+    refuses("Secret", "refuses a delivery without a secret", "secret-missing", [withoutSecret()]),
     refuses("Secret", "refuses a wrong secret", "secret-wrong", [
       withSecret("wrong"),
       withSecret(secret.slice(0, -1)),
@@ -154,8 +118,9 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
       withSecret(""),
     ]),
     refuses("Secret", "refuses a wrong secret before it reads the body", "secret-wrong", [
-      delivery("[{", { [secretHeader.toLowerCase()]: "wrong", "content-type": "text/plain" }),
+      withSecret("wrong", "[{", { "content-type": "text/plain" }),
     ]),
+    ...(options.signatures ? signatureChecks([first], document, options) : []),
     refuses("Content", "refuses another media type", "media-type", [
       delivery([first], { "content-type": "text/plain" }),
     ]),
@@ -173,19 +138,6 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
     accepts("Afterwards", "still accepts a delivery", [delivery([first])]),
   ];
 }
-
-const accepts = (group: string, title: string, deliveries: readonly Delivery[]): ReceiverCheck => ({
-  group,
-  title,
-  deliveries,
-});
-
-const refuses = (group: string, title: string, refusal: Refusal, deliveries: readonly Delivery[]): ReceiverCheck => ({
-  group,
-  title,
-  refusal,
-  deliveries,
-});
 
 const isPresent = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 

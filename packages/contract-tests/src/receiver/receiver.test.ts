@@ -6,6 +6,7 @@ import { verifyWebhook as verifyV2, WebhookError } from "@assessment-api/v2/webh
 import { afterEach, describe, expect, it } from "vitest";
 import { runCommand } from "../command/command.ts";
 import { loadVersion } from "../command/versions.ts";
+import { webhookOf } from "./receiver-check.ts";
 import { checkReceiver } from "./run.ts";
 
 interface Received {
@@ -69,6 +70,29 @@ describe.each(["v1", "v2"] as const)("a receiver of %s", (version) => {
     };
     expect(await run(["n3w-Secret", "0ld-Secret"])).toEqual([]);
     expect(await run(["n3w-Secret"])).toEqual(["accepts the old and the new secret while one replaces the other"]);
+  });
+
+  it("that uses verifyWebhook checks signatures, one that compares the secret alone does not", async () => {
+    const run = async (respond?: Respond) => {
+      const url = await startReceiver(version, respond, ["n3w-Secret", "0ld-Secret"]);
+      const document = await loadVersion(version);
+      const secrets = { secret: "n3w-Secret", oldSecret: "0ld-Secret" };
+      const { outcomes } = await checkReceiver({ document, url, ...secrets, signatures: true });
+      return outcomes.filter(({ result }) => result === "failed").map(({ title }) => title);
+    };
+    expect(await run()).toEqual([]);
+    const { secretHeader } = webhookOf(await loadVersion(version));
+    const holdsSecret: Respond = ({ request }, right) =>
+      /^(n3w|0ld)-Secret$/.test(String(request.headers[secretHeader.toLowerCase()])) && right === 401 ? 204 : right;
+    expect(await run(holdsSecret)).toEqual([
+      "refuses a signature of a secret that it does not know",
+      "refuses a changed body",
+      "refuses an identifier or a time that was not signed",
+      "refuses a malformed signature",
+      "refuses an old delivery, and one of the future",
+      "refuses a time that is not in seconds",
+      "refuses a delivery that lacks a part of its signature",
+    ]);
   });
 
   const seen = new Set<string>();
@@ -176,6 +200,12 @@ describe("assessment-api-contract receiver", () => {
     expect(out).toMatch(/^Receiver of V2 at http/);
     expect(out).toContain("skip Secret: accepts the old and the new secret");
     expect(out).toMatch(/\n\d+ passed, 0 failed, 1 skipped\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("checks signatures as well when it is told to", async () => {
+    const { code, out } = await run("--version", "v1", "--url", await startReceiver("v1"), "--signatures");
+    expect(out).toContain("ok   Signature: refuses a changed body");
     expect(code).toBe(0);
   });
 

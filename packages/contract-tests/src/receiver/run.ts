@@ -3,9 +3,12 @@ import type { ApiDocument } from "../document/document.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CouldNotRunError, type Outcome } from "../findings/outcome.ts";
 import { exchange, type ReceivedResponse, UnreachableError } from "../messages/send.ts";
-import { type Delivery, type ReceiverCheck, receiverChecks, type Secrets, webhookOf } from "./deliveries.ts";
+import { receiverChecks } from "./deliveries.ts";
+import { type Delivery, type ReceiverCheck, type Refusal, type Secrets, webhookOf } from "./receiver-check.ts";
 
 export interface ReceiverOptions extends Secrets {
+  /** The receiver checks signatures and their time as well. */
+  readonly signatures?: boolean | undefined;
   readonly document: ApiDocument;
   /** Address of the receiver. */
   readonly url: string;
@@ -32,6 +35,7 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
   const checks = receiverChecks(document, {
     secret: options.secret,
     oldSecret: options.oldSecret,
+    signatures: options.signatures,
     timestamp: Math.floor(Date.now() / 1000),
     idOf: (position) => `evt_${run}_${position}`,
   });
@@ -53,6 +57,9 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
   if (options.oldSecret === undefined) outcomes.push(rotationSkipped);
   return { version: document.name, url, outcomes };
 }
+
+/** The statuses to refuse a delivery with that are not 401. */
+const STATUSES: Partial<Record<Refusal, number>> = { "media-type": 415, "body-malformed": 400, "event-invalid": 400 };
 
 const rotationSkipped: Outcome = {
   operation: "Secret",
@@ -88,7 +95,7 @@ function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | 
     return `${status}: the delivery is tried again until the response is 2xx; accept it, and ignore what you do not use`;
   }
   if (status >= 400 && status < 500) return undefined;
-  const wanted = refusal.startsWith("secret") ? 401 : refusal === "media-type" ? 415 : 400;
+  const wanted = STATUSES[refusal] ?? 401;
   return status >= 500
     ? `${status}, as if the receiver had failed; respond with ${wanted}`
     : `${status}: accepted; respond with ${wanted}`;

@@ -24,7 +24,7 @@ export { isJson } from "../messages/calls.ts";
 export { findOperation } from "../messages/check-request.ts";
 export { type CheckResult, checkExamples } from "../messages/examples.ts";
 export { probe } from "../probe/probe.ts";
-export { webhookOf } from "../receiver/deliveries.ts";
+export { webhookOf } from "../receiver/receiver-check.ts";
 export { signatureOf } from "../receiver/signature.ts";
 export { causesOf } from "../report/causes.ts";
 export { tinyDocument } from "./tiny-document.ts";

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { WebhookTable } from "./contract.ts";
-import { verifyDelivery, type WebhookError } from "./verify.ts";
+import { verifyDelivery } from "./verify.ts";
+import type { WebhookError } from "./webhook-error.ts";
 
 const table: WebhookTable = {
   secretHeader: "X-Hook-Secret",
@@ -77,6 +79,43 @@ describe("verifyDelivery", () => {
     [JSON.stringify([{ ...event, note: null }]), {}, "event-invalid 400: event 0, field note is null, not string"],
   ])("refuses %s", async (body, headers, message) => {
     expect(await refusal(delivery(body, headers))).toContain(message);
+  });
+
+  describe("of a signed delivery", () => {
+    const timestamp = 1_772_442_900;
+    /** Signed with s3cret, by another implementation. */
+    const signed = (headers: Record<string, string> = {}) =>
+      delivery("[]", {
+        "webhook-id": "evt_1",
+        "webhook-timestamp": String(timestamp),
+        "webhook-signature": `v1,${createHmac("sha256", "s3cret").update(`evt_1.${timestamp}.[]`).digest("base64")}`,
+        ...headers,
+      });
+    const at = (seconds: number, toleranceInSeconds?: number) =>
+      verifyDelivery(signed(), "s3cret", table, { now: () => (timestamp + seconds) * 1000, toleranceInSeconds });
+
+    test("five minutes are tolerated, both ways, unless told otherwise", async () => {
+      expect(await Promise.all([at(0), at(300), at(-300), at(86_400, 86_400), at(0, 0)])).toHaveLength(5);
+      const late = "the header webhook-timestamp is 301 seconds old, and 300 are allowed";
+      await expect(at(301)).rejects.toMatchObject({ code: "timestamp-invalid", status: 401, message: late });
+      await expect(at(-301)).rejects.toThrow("301 seconds ahead");
+      await expect(at(1, 0)).rejects.toThrow("1 seconds old, and 0 are allowed");
+      await expect(at(Number.NaN)).rejects.toThrow("timestamp");
+    });
+
+    test("the clock is the machine's unless told otherwise", async () => {
+      await expect(verifyDelivery(signed(), "s3cret", table)).rejects.toMatchObject({ code: "timestamp-invalid" });
+    });
+
+    test("an old one is refused without reading the body", async () => {
+      const request = signed();
+      await expect(verifyDelivery(request, "s3cret", table)).rejects.toThrow("seconds old");
+      expect(request.bodyUsed).toBe(false);
+    });
+
+    test.each([-1, Number.NaN])("refuses a tolerance of %d", async (toleranceInSeconds) => {
+      await expect(at(0, toleranceInSeconds)).rejects.toThrow(TypeError);
+    });
   });
 
   test.each([[""], [[]], [["ok", ""]]])("refuses an empty secret of the receiver: %j", async (secret) => {

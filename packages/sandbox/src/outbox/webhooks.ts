@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { signingKey } from "@assessment-api/runtime/webhooks";
 import type { Attempt, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import { SECOND } from "../domain/time.ts";
@@ -51,7 +52,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       ...message.headers,
       "user-agent": userAgent,
       ...traceHeaders(event.trace),
-      ...sign(event.id, message.body, webhook, world),
+      ...signatureHeaders(event.id, message.body, webhook, world),
     };
     // Between here and the request nothing is waited for, so that nothing leaves once the attempt was stopped.
     if (signal.aborted) return "stopped";
@@ -84,12 +85,18 @@ const simulate = (outcome: number | "timeout" | "connection"): PostResult & { re
 /**
  * Headers of Standard Webhooks (https://www.standardwebhooks.com): by `webhook-id` a receiver knows a repetition, by
  * `webhook-signature` it knows the sender, with one signature per secret that is valid. The time is the machine's, since receivers
- * compare it with theirs; the key is the secret's UTF-8.
+ * compare it with theirs.
  */
-function sign(id: string, body: string, webhook: Webhook, { machine, clock }: World): Record<string, string> {
+export function signatureHeaders(
+  id: string,
+  body: string,
+  webhook: Webhook,
+  { machine, clock }: Pick<World, "machine" | "clock">,
+): Record<string, string> {
   const timestamp = String(Math.floor(machine.now() / SECOND));
+  const content = `${id}.${timestamp}.${body}`;
   const signatures = signingSecrets(webhook, clock.now()).map(
-    (secret) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`,
+    (secret) => `v1,${createHmac("sha256", signingKey(secret)).update(content).digest("base64")}`,
   );
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
 }

@@ -2,8 +2,6 @@
 package webhook
 
 import (
-	"crypto/sha256"
-	"crypto/subtle"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -22,8 +20,10 @@ type Rules struct {
 }
 
 // Verify checks a delivery and returns its events.
-func Verify[Event any](rules Rules, header http.Header, body []byte, secrets []string) ([]Event, error) {
-	if err := checkSecret(rules, header, secrets); err != nil {
+func Verify[Event any](
+	rules Rules, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string,
+) ([]Event, error) {
+	if err := checkAuthenticity(rules, window, header, body, secrets); err != nil {
 		return nil, err
 	}
 	mediaType, _, _ := strings.Cut(header.Get("Content-Type"), ";")
@@ -51,35 +51,6 @@ func Verify[Event any](rules Rules, header http.Header, body []byte, secrets []s
 		}
 	}
 	return events, nil
-}
-
-func checkSecret(rules Rules, header http.Header, secrets []string) error {
-	if len(secrets) == 0 {
-		return fmt.Errorf("%w: the check of a webhook needs a secret", assessment.ErrInvalidArgument)
-	}
-	for _, secret := range secrets {
-		if secret == "" {
-			return fmt.Errorf("%w: the secret of a webhook is empty", assessment.ErrInvalidArgument)
-		}
-	}
-	given := header.Values(rules.SecretHeader)
-	if len(given) == 0 {
-		return refuse(assessment.WebhookSecretMissing, "the header %s is missing", rules.SecretHeader)
-	}
-	if !isOneOf(given[0], secrets) {
-		return refuse(assessment.WebhookSecretWrong, "the header %s does not hold the secret", rules.SecretHeader)
-	}
-	return nil
-}
-
-// isOneOf compares digests, which have the same length, and every one of them to its end, so that time tells nothing.
-func isOneOf(given string, secrets []string) bool {
-	digest, same := sha256.Sum256([]byte(given)), 0
-	for _, secret := range secrets {
-		expected := sha256.Sum256([]byte(secret))
-		same |= subtle.ConstantTimeCompare(digest[:], expected[:])
-	}
-	return same == 1
 }
 
 func refuse(code assessment.WebhookErrorCode, format string, values ...any) error {

@@ -1378,7 +1378,7 @@ export interface components {
          */
         WebhookTimestampHeader: string;
         /**
-         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key. While a secret is rotated there are several.
+         * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         WebhookSignatureHeader: string;
@@ -2869,7 +2869,7 @@ export interface operations {
                  */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestampHeader"];
                 /**
-                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key. While a secret is rotated there are several.
+                 * @description One signature per valid secret, separated by spaces, each `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body` with the secret as key; a secret that begins with `whsec_` stands for the bytes of the Base64 after it. While a secret is rotated there are several.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature"?: components["parameters"]["WebhookSignatureHeader"];

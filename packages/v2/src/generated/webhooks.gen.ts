@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import { type ReceivedEvent, verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
+import { type ReceivedEvent, type VerifyOptions, verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
 import type * as models from "./models.gen.ts";
 
 export const webhook = {
@@ -41,9 +41,10 @@ export const webhook = {
 } as const satisfies WebhookTable;
 
 /**
- * Checks a delivery (header `Vendor-Hook-Secret`, compared in constant time) and returns its events, those of a later document included.
+ * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),
+ * where it has one, and by the header `Vendor-Hook-Secret` otherwise; both are compared in constant time.
  * @throws {WebhookError} with a code, a message and the status to respond with
  */
-export function verifyWebhook(request: Request, secret: string | readonly string[]): Promise<ReceivedEvent<models.WebhookEvent>[]> {
-  return verifyDelivery<models.WebhookEvent>(request, secret, webhook);
+export function verifyWebhook(request: Request, secret: string | readonly string[], options?: VerifyOptions): Promise<ReceivedEvent<models.WebhookEvent>[]> {
+  return verifyDelivery<models.WebhookEvent>(request, secret, webhook, options);
 }

@@ -44,7 +44,7 @@ const eventsOf = (received: readonly Received[]) =>
   received.map(({ body }) => (JSON.parse(body) as { event: string }[]).map(({ event }) => event).join());
 
 test("an event reaches the endpoint in the words and headers of V2, and passes its check", async () => {
-  const { cause, receiver, webhook, deliveries } = await start("V2");
+  const { cause, receiver, webhook, deliveries, world } = await start("V2");
   await cause();
   const [first] = receiver.received as [Received];
   expect(receiver.received).toHaveLength(1);
@@ -53,7 +53,7 @@ test("an event reaches the endpoint in the words and headers of V2, and passes i
     "vendor-hook-secret": webhook.secret,
     "user-agent": expect.stringMatching(/^assessment-api-sandbox\/\d/),
   });
-  expect((await verifyV2(requestOf(first), webhook.secret))[0]?.event).toBe("ASSESSMENT_STARTED");
+  expect((await verifyV2(requestOf(first), webhook.secret, world.machine))[0]?.event).toBe("ASSESSMENT_STARTED");
   expect(await deliveries()).toEqual([
     expect.objectContaining({
       state: "DELIVERED",
@@ -63,11 +63,11 @@ test("an event reaches the endpoint in the words and headers of V2, and passes i
 });
 
 test("an event reaches the endpoint in the words and headers of V1, and passes its check", async () => {
-  const { cause, receiver, webhook } = await start("V1");
+  const { cause, receiver, webhook, world } = await start("V1");
   await cause();
   const [first] = receiver.received as [Received];
   expect(first.headers).toMatchObject({ "content-type": "application/json", "x-hook-secret": webhook.secret });
-  expect((await verifyV1(requestOf(first), webhook.secret))[0]).toMatchObject({ event: "EXAM_STARTED" });
+  expect((await verifyV1(requestOf(first), webhook.secret, world.machine))[0]).toMatchObject({ event: "EXAM_STARTED" });
 });
 
 test("the headers of Standard Webhooks sign the body, with every secret that is valid", async () => {
@@ -225,7 +225,7 @@ test("a disabled webhook holds events, test events included", async () => {
 });
 
 test("a test event is delivered like every other, and can be replayed", async () => {
-  const { receiver, control, one, deliveries, webhook, organizationId } = await start();
+  const { receiver, control, one, deliveries, webhook, organizationId, world } = await start();
   const { id: deliveryId } = await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/test", one));
   expect(await deliveries()).toMatchObject([{ id: deliveryId, state: "DELIVERED" }]);
   const path = at({ id: organizationId, deliveryId });
@@ -235,7 +235,7 @@ test("a test event is delivered like every other, and can be replayed", async ()
     state: "DELIVERED",
     attempts: [{ status: 204 }, { status: 204 }],
   });
-  for (const one of receiver.received) await verifyV2(requestOf(one), webhook.secret);
+  for (const one of receiver.received) await verifyV2(requestOf(one), webhook.secret, world.machine);
 });
 
 test("a slow endpoint delays no other, and each gets its own delivery", async () => {

@@ -15,6 +15,12 @@ public final class WebhookException extends AssessmentApiException {
     SECRET_MISSING(401),
     /** The header does not hold the secret. */
     SECRET_WRONG(401),
+    /** A header of the signature is missing, although others are there. */
+    SIGNATURE_MISSING(401),
+    /** No signature is one of the body by the secret. */
+    SIGNATURE_WRONG(401),
+    /** The time of the signature is none, too old or too far ahead. */
+    TIMESTAMP_INVALID(401),
     /** The body is of another media type. */
     MEDIA_TYPE(415),
     /** The body is no array of JSON. */

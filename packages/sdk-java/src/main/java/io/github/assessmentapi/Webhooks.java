@@ -3,22 +3,29 @@ package io.github.assessmentapi;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.assessmentapi.WebhookException.Code;
 import io.github.assessmentapi.internal.Json;
+import io.github.assessmentapi.internal.Signatures;
 import io.github.assessmentapi.internal.Unreadable;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Checks deliveries of events before they are believed. */
 public final class Webhooks {
+  /** Headers of Standard Webhooks. */
+  private static final String ID = "webhook-id";
+
+  private static final String TIMESTAMP = "webhook-timestamp";
+  private static final String SIGNATURE = "webhook-signature";
+
   private Webhooks() {}
 
   /**
-   * Checks a delivery of V1 (header {@code X-Hook-Secret}, compared in constant time) and reads its
-   * events.
+   * Checks a delivery of V1 and reads its events. Who sent it is known by its signature (Standard
+   * Webhooks), which is five minutes old at most, where it has one, and by the header {@code
+   * X-Hook-Secret} otherwise; both are compared in constant time.
    *
    * @param header finds a header of the request by its name in any case, such as {@code
    *     request::getHeader}; null for none
@@ -29,14 +36,31 @@ public final class Webhooks {
    */
   public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
       UnaryOperator<String> header, byte[] body, String... secrets) {
-    checkSecret(header, "X-Hook-Secret", secrets);
+    return verifyV1(header, body, ReplayWindow.DEFAULT, secrets);
+  }
+
+  /**
+   * Checks a delivery of V1 and reads its events, with another window for signed deliveries, or
+   * with a clock for tests.
+   *
+   * @param header finds a header of the request by its name in any case; null for none
+   * @param body the body as it came
+   * @param window how old, or how far ahead, a signed delivery may be
+   * @param secrets what the administration panel shows; several while a secret is being replaced
+   * @return the events
+   * @throws WebhookException when the delivery must not be trusted
+   */
+  public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
+      UnaryOperator<String> header, byte[] body, ReplayWindow window, String... secrets) {
+    checkAuthenticity(header, body, window, "X-Hook-Secret", secrets);
     checkMediaType(header, "application/json");
     return readEvents(body, io.github.assessmentapi.v1.model.WebhookEvent.class);
   }
 
   /**
-   * Checks a delivery of V2 (header {@code Vendor-Hook-Secret}, compared in constant time) and
-   * reads its events.
+   * Checks a delivery of V2 and reads its events. Who sent it is known by its signature (Standard
+   * Webhooks), which is five minutes old at most, where it has one, and by the header {@code
+   * Vendor-Hook-Secret} otherwise; both are compared in constant time.
    *
    * @param header finds a header of the request by its name in any case, such as {@code
    *     request::getHeader}; null for none
@@ -47,12 +71,33 @@ public final class Webhooks {
    */
   public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
       UnaryOperator<String> header, byte[] body, String... secrets) {
-    checkSecret(header, "Vendor-Hook-Secret", secrets);
+    return verifyV2(header, body, ReplayWindow.DEFAULT, secrets);
+  }
+
+  /**
+   * Checks a delivery of V2 and reads its events, with another window for signed deliveries, or
+   * with a clock for tests.
+   *
+   * @param header finds a header of the request by its name in any case; null for none
+   * @param body the body as it came
+   * @param window how old, or how far ahead, a signed delivery may be
+   * @param secrets what the registration returned; several while a secret is being replaced
+   * @return the events
+   * @throws WebhookException when the delivery must not be trusted
+   */
+  public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
+      UnaryOperator<String> header, byte[] body, ReplayWindow window, String... secrets) {
+    checkAuthenticity(header, body, window, "Vendor-Hook-Secret", secrets);
     checkMediaType(header, "application/vnd.vendor.v2.hal+json");
     return readEvents(body, io.github.assessmentapi.v2.model.WebhookEvent.class);
   }
 
-  private static void checkSecret(UnaryOperator<String> header, String name, String... secrets) {
+  private static void checkAuthenticity(
+      UnaryOperator<String> header,
+      byte[] body,
+      ReplayWindow window,
+      String secretHeader,
+      String... secrets) {
     if (secrets.length == 0) {
       throw new IllegalArgumentException("a webhook is checked with a secret");
     }
@@ -61,23 +106,60 @@ public final class Webhooks {
         throw new IllegalArgumentException("a secret must not be empty");
       }
     }
-    String given = header.apply(name);
+    String given = header.apply(secretHeader);
     if (given == null) {
-      throw new WebhookException(Code.SECRET_MISSING, "the header " + name + " is missing");
+      throw new WebhookException(Code.SECRET_MISSING, "the header " + secretHeader + " is missing");
     }
-    boolean right = false;
-    for (String secret : secrets) {
-      // Every secret is compared to its end, so that time tells nothing.
-      right |= MessageDigest.isEqual(bytes(given), bytes(secret));
+    boolean holdsSecret = Signatures.isAmong(List.of(secrets), List.of(given));
+    if (isSigned(header)) {
+      String timestamp = header.apply(TIMESTAMP);
+      checkTimestamp(timestamp, window);
+      List<String> due =
+          Stream.of(secrets)
+              .map(secret -> Signatures.sign(secret, header.apply(ID), timestamp, body))
+              .toList();
+      // It suffices when the header has another secret, which is new when one is being replaced.
+      if (Signatures.isAmong(due, List.of(header.apply(SIGNATURE).split(" ")))) {
+        return;
+      }
+      if (holdsSecret) {
+        throw new WebhookException(
+            Code.SIGNATURE_WRONG,
+            "the header webhook-signature has no v1 signature of this body by the secret");
+      }
     }
-    if (!right) {
+    if (!holdsSecret) {
       throw new WebhookException(
-          Code.SECRET_WRONG, "the header " + name + " does not hold the secret");
+          Code.SECRET_WRONG, "the header " + secretHeader + " does not hold the secret");
     }
   }
 
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+  private static boolean isSigned(UnaryOperator<String> header) {
+    List<String> missing =
+        Stream.of(ID, TIMESTAMP, SIGNATURE)
+            .filter(name -> header.apply(name) == null || header.apply(name).isEmpty())
+            .toList();
+    if (missing.size() == 1 || missing.size() == 2) {
+      throw new WebhookException(
+          Code.SIGNATURE_MISSING,
+          "the header " + missing.get(0) + " is missing, although others of a signature are there");
+    }
+    return missing.isEmpty();
+  }
+
+  private static void checkTimestamp(String timestamp, ReplayWindow window) {
+    if (!timestamp.matches("[0-9]{1,12}")) {
+      throw new WebhookException(
+          Code.TIMESTAMP_INVALID, "the header webhook-timestamp is no time in seconds");
+    }
+    long age = window.clock().instant().getEpochSecond() - Long.parseLong(timestamp);
+    long allowed = window.tolerance().toSeconds();
+    if (Math.abs(age) > allowed) {
+      String how = Math.abs(age) + " seconds " + (age > 0 ? "old" : "ahead");
+      throw new WebhookException(
+          Code.TIMESTAMP_INVALID,
+          "the header webhook-timestamp is " + how + ", and " + allowed + " are allowed");
+    }
   }
 
   private static void checkMediaType(UnaryOperator<String> header, String expected) {

@@ -1,5 +1,6 @@
 package io.github.assessmentapi;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,14 +9,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.assessmentapi.internal.Json;
+import io.github.assessmentapi.internal.Signatures;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Deliveries, as the documents show them. */
@@ -81,15 +89,44 @@ class WebhooksTest {
     String[] secrets =
         vector.get("secrets").valueStream().map(JsonNode::textValue).toArray(String[]::new);
     JsonNode expected = vector.get("expected");
+    Instant now = Instant.ofEpochSecond(vector.get("now").longValue());
+    var window = new ReplayWindow(Duration.ofMinutes(5), Clock.fixed(now, ZoneOffset.UTC));
     try {
       var events =
           version.equals("v1")
-              ? Webhooks.verifyV1(given::get, body, secrets)
-              : Webhooks.verifyV2(given::get, body, secrets);
+              ? Webhooks.verifyV1(given::get, body, window, secrets)
+              : Webhooks.verifyV2(given::get, body, window, secrets);
       assertEquals(expected.path("events").asInt(-1), events.size());
     } catch (WebhookException error) {
       assertEquals(expected.path("refusal").textValue(), error.code().toString());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, true", "-240, true", "240, true", "-600, false", "600, false"})
+  void theClockIsTheMachinesUnlessToldOtherwise(long age, boolean taken) {
+    String timestamp = String.valueOf(Instant.now().getEpochSecond() - age);
+    Map<String, String> given = new TreeMap<>(V1);
+    given.put("webhook-id", "evt_1");
+    given.put("webhook-timestamp", timestamp);
+    given.put("webhook-signature", Signatures.sign("s3cret", "evt_1", timestamp, bytes("[]")));
+    var patient = new ReplayWindow(Duration.ofHours(1), Clock.systemUTC());
+    assertTrue(Webhooks.verifyV1(headers(given), bytes("[]"), patient, "s3cret").isEmpty());
+    Executable check = () -> Webhooks.verifyV1(headers(given), bytes("[]"), "s3cret");
+    if (taken) {
+      assertDoesNotThrow(check);
+    } else {
+      var error = assertThrows(WebhookException.class, check);
+      assertEquals(WebhookException.Code.TIMESTAMP_INVALID, error.code());
+      assertEquals(401, error.status());
+    }
+  }
+
+  @Test
+  void aToleranceIsNotNegative() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new ReplayWindow(Duration.ofSeconds(-1), Clock.systemUTC()));
   }
 
   @Test

@@ -1,0 +1,77 @@
+import type { ApiDocument, Media, Operation } from "../document/document.ts";
+
+/** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */
+export type Refusal =
+  | "secret-missing"
+  | "secret-wrong"
+  | "signature-missing"
+  | "signature-wrong"
+  | "timestamp-invalid"
+  | "media-type"
+  | "body-malformed"
+  | "event-invalid";
+
+/** One request to a receiver. */
+export interface Delivery {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Deliveries that a receiver has to treat alike. */
+export interface ReceiverCheck {
+  readonly group: string;
+  /** A sentence without a full stop whose subject is the receiver. */
+  readonly title: string;
+  /** In the order in which they are sent; all at once with `parallel`. */
+  readonly deliveries: readonly Delivery[];
+  readonly parallel?: true;
+  /** Why the deliveries have to be refused; without it they have to be accepted. */
+  readonly refusal?: Refusal;
+}
+
+/** The secrets that a receiver compares with. */
+export interface Secrets {
+  readonly secret: string;
+  /** The one before, while the secret is being replaced. */
+  readonly oldSecret?: string | undefined;
+}
+
+export interface DeliveryOptions extends Secrets {
+  /** The receiver checks signatures and their time as well, which the documents leave to it. */
+  readonly signatures?: boolean | undefined;
+  /** Time of the signatures, in seconds since 1970. */
+  readonly timestamp: number;
+  /** Identifier of a delivery, its position given. */
+  readonly idOf: (position: number) => string;
+}
+
+/** The webhook of a document whose deliveries carry a shared secret. */
+export function webhookOf({ name, webhooks }: ApiDocument): {
+  operation: Operation;
+  secretHeader: string;
+  media: Media;
+} {
+  const [operation] = webhooks;
+  const secretHeader = operation?.parameters.find((one) => one.in === "header" && /secret/i.test(one.name))?.name;
+  const [media] = operation?.requestBody?.media ?? [];
+  if (!operation || !secretHeader || !media) throw new Error(`${name}: the document has no webhook with a secret`);
+  return { operation, secretHeader, media };
+}
+
+export const accepts = (group: string, title: string, deliveries: readonly Delivery[]): ReceiverCheck => ({
+  group,
+  title,
+  deliveries,
+});
+
+export const refuses = (
+  group: string,
+  title: string,
+  refusal: Refusal,
+  deliveries: readonly Delivery[],
+): ReceiverCheck => ({
+  group,
+  title,
+  refusal,
+  deliveries,
+});

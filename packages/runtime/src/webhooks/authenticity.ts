@@ -1,0 +1,69 @@
+import { isAmong, sign } from "./signature.ts";
+import { WebhookError } from "./webhook-error.ts";
+
+/** How old, or how far ahead of this machine's clock, a signed delivery may be. */
+export interface VerifyOptions {
+  /** 300 unless told otherwise; both ways. */
+  readonly toleranceInSeconds?: number | undefined;
+  /** The clock, in milliseconds since 1970; `Date.now` unless told otherwise. */
+  readonly now?: (() => number) | undefined;
+}
+
+const TOLERANCE_IN_SECONDS = 300;
+const STANDARD_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
+
+/**
+ * Checks who sent a delivery: by its signature, where it has the headers of Standard Webhooks, and by its secret otherwise. A signature
+ * suffices when the header has another secret, which is new when a secret is being replaced.
+ * @param body reads the body, and is called for a signature alone
+ * @throws {WebhookError} with the status 401
+ */
+export async function checkAuthenticity(
+  headers: Headers,
+  body: () => Promise<Uint8Array<ArrayBuffer>>,
+  secrets: readonly string[],
+  secretHeader: string,
+  options: VerifyOptions,
+): Promise<void> {
+  const { toleranceInSeconds = TOLERANCE_IN_SECONDS, now = Date.now } = options;
+  if (!(toleranceInSeconds >= 0)) throw new TypeError("toleranceInSeconds must be 0 or more");
+  const given = headers.get(secretHeader);
+  if (given === null) throw new WebhookError("secret-missing", `the header ${secretHeader} is missing`);
+  const holdsSecret = await isAmong(given, secrets);
+  const wrongSecret = () => new WebhookError("secret-wrong", `the header ${secretHeader} does not hold the secret`);
+  const [id, timestamp, signatures] = STANDARD_HEADERS.map((name) => headers.get(name) ?? "") as [
+    string,
+    string,
+    string,
+  ];
+  if (!id && !timestamp && !signatures) {
+    if (!holdsSecret) throw wrongSecret();
+    return;
+  }
+  const missing = STANDARD_HEADERS.find((name) => !headers.get(name));
+  if (missing !== undefined)
+    throw new WebhookError(
+      "signature-missing",
+      `the header ${missing} is missing, although others of a signature are there`,
+    );
+  checkTimestamp(timestamp, toleranceInSeconds, now());
+  const signed = { id, timestamp, body: await body() };
+  const due = await Promise.all(secrets.map((secret) => sign(secret, signed)));
+  const all = signatures.split(" ");
+  const matches = await Promise.all(due.map((one) => isAmong(one, all)));
+  if (matches.includes(true)) return;
+  throw holdsSecret
+    ? new WebhookError("signature-wrong", "the header webhook-signature has no v1 signature of this body by the secret")
+    : wrongSecret();
+}
+
+function checkTimestamp(timestamp: string, toleranceInSeconds: number, now: number): void {
+  if (!/^[0-9]{1,12}$/.test(timestamp))
+    throw new WebhookError("timestamp-invalid", "the header webhook-timestamp is no time in seconds");
+  const age = Math.floor(now / 1000) - Number(timestamp);
+  if (!(Math.abs(age) <= toleranceInSeconds))
+    throw new WebhookError(
+      "timestamp-invalid",
+      `the header webhook-timestamp is ${Math.abs(age)} seconds ${age > 0 ? "old" : "ahead"}, and ${toleranceInSeconds} are allowed`,
+    );
+}

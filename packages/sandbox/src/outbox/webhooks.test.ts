@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SECOND } from "../domain/time.ts";
+import type { Webhook } from "../domain/webhooks.ts";
+import { signatureHeaders } from "./webhooks.ts";
+
+/** A delivery, and how every receiver that knows the secrets judges it. */
+interface Vector {
+  readonly title: string;
+  readonly secrets: readonly [string, ...string[]];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly expected: { readonly events: number } | { readonly refusal: string };
+}
+
+const file = new URL("../../../contract-tests/vectors/webhooks.json", import.meta.url);
+const vectors = (JSON.parse(readFileSync(file, "utf8")) as Vector[]).flatMap(({ headers, ...vector }) => {
+  const {
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signatures,
+  } = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const right = "events" in vector.expected || vector.expected.refusal === "body-malformed";
+  const judged = right || ("refusal" in vector.expected && vector.expected.refusal === "signature-wrong");
+  return judged && id && timestamp && signatures ? [{ ...vector, id, timestamp, signatures, right }] : [];
+});
+
+test("there are vectors of both kinds", () => {
+  expect(new Set(vectors.map(({ right }) => right)).size).toBe(2);
+});
+
+test.each(vectors)("signs as the vector says: $title", ({ secrets, body, id, timestamp, signatures, right }) => {
+  const [secret, ...previous] = secrets;
+  const webhook: Webhook = {
+    id: "whk_1",
+    organizationId: "org_1",
+    url: "https://hooks.example.com",
+    secret,
+    previousSecrets: previous.map((one) => ({ secret: one, until: 1 })),
+    apiVersion: "v1",
+    createdAt: 0,
+    state: "ENABLED",
+  };
+  const clocks = { machine: { now: () => Number(timestamp) * SECOND }, clock: { now: () => 0 } };
+  const headers = signatureHeaders(id, body, webhook, clocks);
+  expect(headers).toMatchObject({ "webhook-id": id, "webhook-timestamp": timestamp });
+  const own = headers["webhook-signature"]?.split(" ") ?? [];
+  expect(own).toHaveLength(secrets.length);
+  expect(own.some((one) => signatures.split(" ").includes(one))).toBe(right);
+});
