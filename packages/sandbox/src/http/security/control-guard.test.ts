@@ -29,6 +29,12 @@ test.each([
   [403, "for a host that is none", { host: "a b" }],
   [403, "from a page of another origin", { origin: "https://attacker.example.com" }],
   [403, "from a page without an origin", { origin: "null" }],
+  [403, "that a page of another site causes by a link or an image", { "sec-fetch-site": "cross-site" }],
+  [403, "that a page of another port of this machine causes", { "sec-fetch-site": "same-site" }],
+  [403, "with an odd spelling of the header", { "sec-fetch-site": "Cross-Site" }],
+  [200, "that its own page causes", { "sec-fetch-site": "same-origin" }],
+  [200, "that a person typed", { "sec-fetch-site": "none" }],
+  [200, "from a page at the public URL", { origin: "https://sandbox.example.com", "sec-fetch-site": "cross-site" }],
   [403, "through a proxy", { "x-forwarded-for": "127.0.0.1" }],
   [403, "through a proxy that says so as the standard does", { forwarded: "for=127.0.0.1" }],
 ])("without a token it responds with %d to a request %s", async (status, _name, headers) => {

@@ -26,6 +26,12 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 /** Headers that proxies add. Only their presence counts: the request comes from elsewhere. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
+/**
+ * What browsers tell of pages of other origins where they send no Origin: with links, images and GET forms. Another port of this machine is
+ * the same site, and another program.
+ */
+const foreignSites = ["cross-site", "same-site"];
+
 /** Reason to refuse a request without a token; undefined for a program on this machine, or the sandbox's own page. */
 function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
@@ -34,9 +40,11 @@ function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, pub
   // DNS rebinding: a foreign name may point at this machine, and its pages would have the same origin as this request.
   if (host === undefined || ![...loopbackNames, own?.hostname].includes(host.hostname)) return "for another host";
   // The whole origin counts: another port of this machine is another program.
-  if (headers.origin !== undefined && ![host.origin, own?.origin].includes(parseAuthority(headers.origin)?.origin))
-    return "from a page of another origin";
-  return undefined;
+  const isOther =
+    headers.origin === undefined
+      ? foreignSites.includes(String(headers["sec-fetch-site"]).toLowerCase())
+      : ![host.origin, own?.origin].includes(parseAuthority(headers.origin)?.origin);
+  return isOther ? "from a page of another origin" : undefined;
 }
 
 /** Guards what is registered on `app`: by the token or, without one, by the connection and the headers that browsers set. */
