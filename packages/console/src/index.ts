@@ -22,10 +22,11 @@ export const consoleHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
+/** Whether the console was built; in a fresh checkout it was not. */
+export const consoleIsBuilt = (): boolean => existsSync(`${folder}index.html`);
+
 /** The page of the console, which loads the other files from `/console/`. In a checkout where it was not built yet, it says how to. */
-export function consolePage(): string {
-  return existsSync(`${folder}index.html`) ? readFileSync(`${folder}index.html`, "utf8") : notBuilt;
-}
+export const consolePage = (): string => (consoleIsBuilt() ? readFileSync(`${folder}index.html`, "utf8") : notBuilt);
 
 /** A file that the page loads; its name changes with its text, so that it may be kept for ever. */
 export interface ConsoleFile {
@@ -35,8 +36,7 @@ export interface ConsoleFile {
 
 /** The files by name. */
 export function consoleFiles(): ReadonlyMap<string, ConsoleFile> {
-  if (!existsSync(folder))
-    return new Map([["not-built.css", { type: "text/css; charset=utf-8", text: tokens + plain }]]);
+  if (!consoleIsBuilt()) return new Map([["not-built.css", { type: "text/css; charset=utf-8", text: tokens + plain }]]);
   const names = readdirSync(folder).filter((name) => name !== "index.html");
   return new Map(names.map((name) => [name, { type: typeOf(name), text: readFileSync(folder + name, "utf8") }]));
 }

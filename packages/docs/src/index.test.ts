@@ -1,12 +1,26 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { docsFile, docsHeaders } from "./index.ts";
+import { docsFile, docsHeaders, docsIn } from "./index.ts";
 
 const isBuilt = existsSync(new URL("../dist/docs/", import.meta.url));
 const service = { origin: "http://127.0.0.1:4011", apis: ["v1", "v2"] };
 
-test("there is a page, built or not", () => {
-  expect(docsFile("v1")?.text).toMatch(isBuilt ? /^<!doctype html>[\s\S]*Candidate Assessment API V1/ : /run docs/);
+test.each([
+  ["v1", "text/html; charset=utf-8"],
+  ["", "text/html; charset=utf-8"],
+  ["v1/openapi.json", "text/plain; charset=utf-8"],
+  ["v1/openapi.yaml", "text/plain; charset=utf-8"],
+  ["site.js", "text/plain; charset=utf-8"],
+  ["anything", "text/html; charset=utf-8"],
+])("where nothing is built, %j is a 503 that says what to run", (path, type) => {
+  expect(docsIn("/no/such/folder/")(path)).toEqual({
+    status: 503,
+    type,
+    text: expect.stringContaining("pnpm --filter @assessment-api/docs run docs"),
+  });
+});
+
+test("pages run no script but their own, in no frame", () => {
   expect(docsHeaders["content-security-policy"]).toMatch(/^default-src 'none';.*; frame-ancestors 'none'$/);
 });
 
@@ -21,7 +35,11 @@ describe.runIf(isBuilt)("of the site", () => {
     ["llms.txt", "text/plain; charset=utf-8"],
     ["site.js", "text/javascript; charset=utf-8"],
   ])("%j is served as %s", (path, type) => {
-    expect(docsFile(path)?.type).toBe(type);
+    expect(docsFile(path)).toMatchObject({ status: 200, type });
+  });
+
+  test("a page is HTML", () => {
+    expect(docsFile("v1")?.text).toMatch(/^<!doctype html>[\s\S]*Candidate Assessment API V1/);
   });
 
   test.each(["v4", "../../package.json", "v1/..", "v1/", "%2e%2e/x", "v1/createCandidate.exe", "constructor"])(

@@ -3,11 +3,10 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mockOrigin, policy, sandboxOrigin } from "./site.ts";
 
-/** From `src` and from `dist` the way is the same. */
-const folder = fileURLToPath(new URL("../dist/docs/", import.meta.url));
-
 /** A file of the site, ready to be served. */
 export interface DocsFile {
+  /** 503 in a checkout where the site was not built yet. */
+  readonly status: 200 | 503;
   /** Its Content-Type. */
   readonly type: string;
   readonly text: string;
@@ -41,29 +40,35 @@ const types: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-let names: ReadonlySet<string> | undefined;
+/** Reads the files of a site that stands in a folder, whose path ends with a slash. */
+export function docsIn(folder: string): (path: string, service?: Service) => DocsFile | undefined {
+  let names: ReadonlySet<string> | undefined;
 
-/** Names of all files, which alone are read: no path leads out of the folder. */
-function files(): ReadonlySet<string> {
-  names ??= new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"))
-      : [],
-  );
-  return names;
+  /** Names of all files, which alone are read: no path leads out of the folder. */
+  function files(): ReadonlySet<string> {
+    names ??= new Set(
+      existsSync(folder)
+        ? readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"))
+        : [],
+    );
+    return names;
+  }
+
+  return (path, service) => {
+    const name = path === "" ? "index.html" : extname(path) === "" ? `${path}.html` : path;
+    const type = types[extname(name)];
+    if (files().size === 0) return name.endsWith(".html") ? notBuiltPage : notBuilt;
+    if (type === undefined || !files().has(name)) return undefined;
+    return { status: 200, type, text: adapted(name, readFileSync(folder + name, "utf8"), service) };
+  };
 }
 
 /**
  * The file of the documentation at a path below `/docs/`: `v1` and `v1.html` are the same page, `v1.md` its Markdown twin, and the empty
- * path the first page. Undefined where there is none. In a checkout where it was not built yet, every page says how to.
+ * path the first page. Undefined where there is none. In a checkout where it was not built yet, every file is a 503 that says how to.
  */
-export function docsFile(path: string, service?: Service): DocsFile | undefined {
-  if (files().size === 0) return { type: types[".html"] ?? "", text: notBuilt };
-  const name = path === "" ? "index.html" : extname(path) === "" ? `${path}.html` : path;
-  const type = types[extname(name)];
-  if (type === undefined || !files().has(name)) return undefined;
-  return { type, text: adapted(name, readFileSync(folder + name, "utf8"), service) };
-}
+// From `src` and from `dist` the way is the same.
+export const docsFile = docsIn(fileURLToPath(new URL("../dist/docs/", import.meta.url)));
 
 /** With the service's own origin, and the APIs that can be called there. */
 function adapted(name: string, text: string, service: Service | undefined): string {
@@ -75,7 +80,19 @@ function adapted(name: string, text: string, service: Service | undefined): stri
   return name.endsWith(".html") ? there.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `) : there;
 }
 
-const notBuilt = `<!doctype html>
+const command = "pnpm --filter @assessment-api/docs run docs";
+
+/** Of a document or a file that a page loads. */
+const notBuilt: DocsFile = {
+  status: 503,
+  type: "text/plain; charset=utf-8",
+  text: `The documentation and its documents are not built yet. In a checkout, run: ${command}; then start the server again.\n`,
+};
+
+const notBuiltPage: DocsFile = {
+  status: 503,
+  type: "text/html; charset=utf-8",
+  text: `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -83,7 +100,8 @@ const notBuilt = `<!doctype html>
 <title>Documentation</title>
 <body>
 <h1>The documentation is not built yet</h1>
-<p>In a checkout, run <code>pnpm --filter @assessment-api/docs run docs</code>, and start the server again.</p>
+<p>In a checkout, run <code>${command}</code>, and start the server again.</p>
 <p><a href="/">Back to the start</a></p>
 </html>
-`;
+`,
+};

@@ -91,7 +91,7 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
     if (path === undefined) return { status: 302, headers: { Location: "/docs/" } };
     const file = docsFile(path, { origin, apis: [...apis.keys()] });
     if (file === undefined) return failureOf("", 404, `There is no page /docs/${path}`);
-    return { status: 200, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
+    return { status: file.status, headers: docsHeaders, mediaType: file.type, body: Buffer.from(file.text) };
   }
 
   function notServed(name: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { consoleFiles, consoleHeaders, consolePage } from "@assessment-api/console";
+import { consoleFiles, consoleHeaders, consoleIsBuilt, consolePage } from "@assessment-api/console";
 import type { FastifyInstance } from "fastify";
 import { mailStyles } from "../service/mail-html.ts";
 
@@ -16,7 +16,13 @@ const headers = {
 
 /** Serves the console at `/`, and the files that it loads below `/console/`. */
 export function serveConsole(app: FastifyInstance): void {
-  app.get("/", (_request, reply) => reply.headers(headers).type("text/html; charset=utf-8").send(consolePage()));
+  app.get("/", (_request, reply) =>
+    reply
+      .code(consoleIsBuilt() ? 200 : 503)
+      .headers(headers)
+      .type("text/html; charset=utf-8")
+      .send(consolePage()),
+  );
 
   for (const [name, { type, text }] of consoleFiles()) {
     let compressed: Buffer | undefined;

@@ -1,4 +1,5 @@
-import { docsFile } from "@assessment-api/docs";
+import { docsFile, docsIn } from "@assessment-api/docs";
+import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { runAxe } from "../../testing/pages/axe.ts";
 import {
@@ -10,15 +11,26 @@ import {
   type Page,
 } from "../../testing/pages/playwright.ts";
 import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { serveDocs } from "./docs.ts";
 
 const launch = findBrowser();
-const isBuilt = docsFile("site.js")?.type.startsWith("text/javascript") === true;
+const isBuilt = docsFile("site.js")?.status === 200;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ seed: "catalogue" });
 });
 afterAll(() => sandbox.close());
+
+test.each(["/v1/openapi.json", "/v2/openapi.yaml", "/docs/", "/docs/v1", "/docs/v1/openapi.json", "/docs/site.js"])(
+  "%s is 503 and says what to run where the documentation is not built",
+  async (url) => {
+    const app = Fastify();
+    serveDocs(app, ["v1", "v2"], { origin: () => "http://localhost", mockUrl: undefined, find: docsIn("/no/folder/") });
+    const { statusCode, body } = await app.inject(url);
+    expect([statusCode, body]).toEqual([503, expect.stringContaining("run docs")]);
+  },
+);
 
 describe.runIf(isBuilt)("over HTTP", () => {
   test.each(["v1", "v2", "v3", "control"])(

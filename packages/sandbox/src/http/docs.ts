@@ -5,15 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const compress = promisify(gzip);
 
-interface Origins {
+interface DocsOptions {
   readonly origin: () => string;
   readonly mockUrl: string | undefined;
+  /** Finds a file; by default in the documentation's package. */
+  readonly find?: typeof docsFile;
 }
 
 /** Serves the documentation below `/docs/`, and the document of each API beside its operations: `/v1/openapi.json`, `/v1/openapi.yaml`. */
-export function serveDocs(app: FastifyInstance, names: readonly string[], { origin, mockUrl }: Origins): void {
+export function serveDocs(
+  app: FastifyInstance,
+  names: readonly string[],
+  { origin, mockUrl, find = docsFile }: DocsOptions,
+): void {
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
-    const file = docsFile(path, { origin: origin(), apis: names, mock: mockUrl });
+    const file = find(path, { origin: origin(), apis: names, mock: mockUrl });
     return file === undefined ? reply.callNotFound() : sendFile(file, request, reply);
   };
 
@@ -26,8 +32,11 @@ export function serveDocs(app: FastifyInstance, names: readonly string[], { orig
       );
 }
 
-async function sendFile({ type, text }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
-  reply.type(type).headers({ ...docsHeaders, vary: "Accept-Encoding" });
+async function sendFile({ status, type, text }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
+  reply
+    .code(status)
+    .type(type)
+    .headers({ ...docsHeaders, vary: "Accept-Encoding" });
   if (!/\bgzip\b/.test(headers["accept-encoding"] ?? "")) return reply.send(text);
   return reply.header("content-encoding", "gzip").send(await compress(text));
 }
