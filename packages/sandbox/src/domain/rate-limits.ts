@@ -1,4 +1,4 @@
-/** A number of requests per period; a period opens with a key's first request. */
+/** A number of requests that any period of a length may hold, wherever it begins. */
 export interface RateLimit {
   readonly requests: number;
   readonly periodInMs: number;
@@ -7,8 +7,6 @@ export interface RateLimit {
 /** Result of counting one request. */
 export interface Taken {
   readonly allowed: boolean;
-  /** Left in this period. */
-  readonly remaining: number;
-  /** Milliseconds until the period ends. */
-  readonly endsInMs: number;
+  /** Milliseconds until a request is allowed again; 0 where this one is. */
+  readonly waitInMs: number;
 }

@@ -35,15 +35,18 @@ export const oneOf = <Value extends string>(values: readonly Value[]) => ({
 
 const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
 
+/** The largest rate limit: of as many requests of each key the times are kept. */
+const MOST_REQUESTS = 10_000;
+
 /** `36/8s`, or `off`. */
 export const rateLimit = {
   argument: "<limit>",
-  expected: 'a number of requests per period, such as 36/8s or 100/1m, or "off"',
+  expected: 'a number of requests per period, at most 10000, such as 36/8s or 100/1m, or "off"',
   read(text: string) {
     if (text === "off") return ok("off" as const);
     const [, requests = "", length = "", unit = ""] = /^(\d{1,9})\/(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
     const limit: RateLimit = { requests: Number(requests), periodInMs: Number(length) * (units[unit] ?? 0) };
-    return limit.requests > 0 && limit.periodInMs > 0 ? ok(limit) : undefined;
+    return limit.requests > 0 && limit.requests <= MOST_REQUESTS && limit.periodInMs > 0 ? ok(limit) : undefined;
   },
 };
 

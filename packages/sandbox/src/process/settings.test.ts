@@ -30,7 +30,7 @@ const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   ],
   mailFrom: ["", "nobody", "a@b.example, c@d.example", "Two <a@b.example> <c@d.example>", "a@b@c", "X\n<a@b.example>"],
   mailRetries: ["", "5", "0s"],
-  rateLimit: ["", "36", "0/8s", "36/0s", "36/8", "36/8d", "-1/8s", "1.5/8s", "on"],
+  rateLimit: ["", "36", "0/8s", "36/0s", "36/8", "36/8d", "-1/8s", "1.5/8s", "10001/8s", "on"],
   rateLimitV3: ["", "unlimited"],
   validateResponses: ["", "yes", "true", "ON"],
   requestTimeout: ["", "60", "0s", "99ms", "2h", "1d", "-1s", "1.5s"],

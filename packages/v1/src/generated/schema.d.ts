@@ -316,12 +316,12 @@ export interface components {
          */
         RateLimitLimit: number;
         /**
-         * @description Requests left in the current period.
+         * @description Requests that may be sent at once; 0 in a refusal.
          * @example 0
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the current period ends.
+         * @description Seconds until a request is possible again, as Retry-After.
          * @example 5
          */
         RateLimitReset: number;

@@ -1396,12 +1396,12 @@ export interface components {
          */
         RateLimitLimit: number;
         /**
-         * @description Number of requests left in the current period.
+         * @description Number of requests that may be sent at once; 0 in a refusal.
          * @example 0
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the current period ends and the count starts again.
+         * @description Seconds until a request is possible again, as Retry-After.
          * @example 6
          */
         RateLimitReset: number;

@@ -58,15 +58,15 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
 
 /** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
 async function demandTurn(counter: RateCounter, keyId: string): Promise<void> {
-  const { allowed, remaining, endsInMs } = await counter.take(keyId);
+  const { allowed, waitInMs } = await counter.take(keyId);
   if (allowed) return;
   const { requests, periodInMs } = counter.limit;
-  const seconds = String(Math.ceil(endsInMs / SECOND));
+  const seconds = String(Math.ceil(waitInMs / SECOND));
   throw new HttpFailure(429, `The rate limit of ${requests} requests per ${periodInMs / SECOND} seconds is exceeded`, {
     headers: {
       "retry-after": seconds,
       "ratelimit-limit": String(requests),
-      "ratelimit-remaining": String(remaining),
+      "ratelimit-remaining": "0",
       "ratelimit-reset": seconds,
     },
   });

@@ -14,16 +14,24 @@ function create(given = limit) {
   };
 }
 
-test("as many requests as the limit says are allowed, and no more until the period ends", async () => {
+const allowed = { allowed: true, waitInMs: 0 };
+
+test("as many requests as the limit says are allowed, and another one a period after the first of them", () => {
   const take = create();
-  expect([100, 200, 300, 400, 1099, 1100].map((at) => take("key", at))).toEqual([
-    { allowed: true, remaining: 2, endsInMs: 1000 },
-    { allowed: true, remaining: 1, endsInMs: 900 },
-    { allowed: true, remaining: 0, endsInMs: 800 },
-    { allowed: false, remaining: 0, endsInMs: 700 },
-    { allowed: false, remaining: 0, endsInMs: 1 },
-    { allowed: true, remaining: 2, endsInMs: 1000 },
+  expect([100, 200, 300, 400, 1099, 1100, 1101, 1200].map((at) => take("key", at))).toEqual([
+    ...[allowed, allowed, allowed],
+    { allowed: false, waitInMs: 700 },
+    { allowed: false, waitInMs: 1 },
+    allowed,
+    { allowed: false, waitInMs: 99 },
+    allowed,
   ]);
+});
+
+test("a burst late in a period is no way to a second one soon after", () => {
+  const take = create({ requests: 36, periodInMs: 8000 });
+  const times = [0, ...Array<number>(35).fill(7900), ...Array<number>(36).fill(8100)];
+  expect(times.filter((at) => (take("key", at) as { allowed: boolean }).allowed)).toHaveLength(37);
 });
 
 test("each key has a count of its own", () => {
@@ -41,33 +49,29 @@ test("counts that are running survive the removal of those that ended", () => {
   expect(take("running", 1100)).toMatchObject({ allowed: false });
 });
 
-test("a machine's clock that is put back locks nobody out", () => {
+test("a machine's clock that is put back locks nobody out, and a little frees nobody", () => {
   const take = create({ requests: 1, periodInMs: 1000 });
   take("key", 5000);
   expect(take("key", 5500)).toMatchObject({ allowed: false });
-  expect(take("key", 100)).toMatchObject({ allowed: true, endsInMs: 1000 });
+  expect(take("key", 4900)).toEqual({ allowed: false, waitInMs: 1000 });
+  expect(take("key", 100)).toEqual(allowed);
 });
 
-test("whatever the times and keys, every period of every key is exact", () => {
+test("whatever the times and keys, any period holds as many requests as the limit says, and none is refused below it", () => {
   const requests = fc.array(fc.record({ key: fc.constantFrom("a", "b"), wait: fc.nat(700) }), { maxLength: 200 });
   fc.assert(
     fc.property(requests, (given) => {
       const take = create();
-      const allowed: Record<string, number[]> = { a: [], b: [] };
+      const known: Record<string, number[]> = { a: [], b: [] };
       let now = 0;
       for (const { key, wait } of given) {
         now += wait;
-        const known = allowed[key] as number[];
-        // The model: periods open with the first request that finds none open.
-        let opened = Number.NEGATIVE_INFINITY;
-        let count = 0;
-        for (const at of known) {
-          if (at >= opened + limit.periodInMs) [opened, count] = [at, 0];
-          count += 1;
-        }
-        const expected = now >= opened + limit.periodInMs || count < limit.requests;
-        expect(take(key, now)).toMatchObject({ allowed: expected });
-        if (expected) known.push(now);
+        const times = known[key] as number[];
+        const recent = times.filter((at) => at > now - limit.periodInMs);
+        const expected = recent.length < limit.requests;
+        const waitInMs = expected ? 0 : (recent[0] as number) + limit.periodInMs - now;
+        expect(take(key, now)).toEqual({ allowed: expected, waitInMs });
+        if (expected) times.push(now);
       }
     }),
   );

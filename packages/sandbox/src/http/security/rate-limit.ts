@@ -12,30 +12,35 @@ export interface RateCounter {
  * @param now the machine's clock, which may be put back
  */
 export function createRateCounter(limit: RateLimit, now: () => number): RateCounter {
-  const periods = new Map<string, { count: number; readonly openedAt: number }>();
+  const { requests, periodInMs } = limit;
+  /** When the last allowed requests of a key were made, as many as the limit has. */
+  const taken = new Map<string, number[]>();
   let sweepAt = 1000;
 
-  const hasEnded = (openedAt: number, at: number) => at >= openedAt + limit.periodInMs || at < openedAt;
+  /** Whether no request counts any longer, or the clock was put back. */
+  const hasEnded = (times: readonly number[], at: number) => Math.abs(at - (times.at(-1) ?? at)) >= periodInMs;
 
-  /** Removes periods that have ended: those of keys that are no longer used would stay for ever. */
+  /** Removes the times of keys that are no longer used, which would stay for ever. */
   function sweep(at: number): void {
-    for (const [keyId, { openedAt }] of periods) if (hasEnded(openedAt, at)) periods.delete(keyId);
-    sweepAt = Math.max(1000, periods.size * 2);
+    for (const [keyId, times] of taken) if (hasEnded(times, at)) taken.delete(keyId);
+    sweepAt = Math.max(1000, taken.size * 2);
   }
 
   return {
     limit,
     take(keyId) {
-      const at = now();
-      let period = periods.get(keyId);
-      if (period === undefined || hasEnded(period.openedAt, at)) {
-        if (periods.size >= sweepAt) sweep(at);
-        period = { count: 0, openedAt: at };
-        periods.set(keyId, period);
-      }
-      const allowed = period.count < limit.requests;
-      if (allowed) period.count += 1;
-      return { allowed, remaining: limit.requests - period.count, endsInMs: period.openedAt + limit.periodInMs - at };
+      const known = taken.get(keyId);
+      const times = known !== undefined && !hasEnded(known, now()) ? known : [];
+      if (known === undefined && taken.size >= sweepAt) sweep(now());
+      // Times never go back, though the clock may, by less than a period.
+      const at = Math.max(now(), times.at(-1) ?? 0);
+      const [oldest = 0] = times;
+      if (times.length === requests && oldest + periodInMs > at)
+        return { allowed: false, waitInMs: oldest + periodInMs - at };
+      if (times.length === requests) times.shift();
+      times.push(at);
+      taken.set(keyId, times);
+      return { allowed: true, waitInMs: 0 };
     },
   };
 }

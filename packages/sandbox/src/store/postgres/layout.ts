@@ -34,8 +34,6 @@ export const migrations: readonly Step[] = [
   CREATE INDEX organizations_in_order ON organizations (place) WHERE draft_of IS NULL;
   -- Numbers of organizations whose rows nobody sees: they are swept bit by bit.
   CREATE TABLE leftovers (org bigint PRIMARY KEY);
-  -- Not worth a write to the disk: a crash opens new periods.
-  CREATE UNLOGGED TABLE rate_windows (key ${text} PRIMARY KEY, opened_at ${instant} NOT NULL, count bigint NOT NULL, allowed boolean NOT NULL);
   CREATE TABLE settings (name ${text} PRIMARY KEY, value text NOT NULL);
   ${entity("keys", `hash ${text} NOT NULL,`)}
   CREATE INDEX keys_by_hash ON keys (hash);
@@ -150,6 +148,8 @@ export const migrations: readonly Step[] = [
       for (const row of await db.all<NamedRow>(`SELECT org, id, ${name} AS name FROM ${table}`))
         await db.run(`UPDATE ${table} SET text = $3 WHERE org = $1 AND id = $2`, row.org, row.id, fold(row.name));
   },
+  // Not worth a write to the disk: a crash begins to count anew.
+  `CREATE UNLOGGED TABLE rate_counts (key ${text} PRIMARY KEY, taken ${instant}[] NOT NULL, wait ${instant} NOT NULL)`,
 ];
 
 interface NamedRow {

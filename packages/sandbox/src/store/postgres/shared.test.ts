@@ -243,10 +243,56 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       await tx.tasks.put(task({ published: taskContent({ title: "Old" }), draft: taskContent({ title: "ÉCLAIR" }) }));
       await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Straße" }) }));
     });
-    await client.query("UPDATE skills SET text = ''; UPDATE tasks SET text = ''; UPDATE layout SET steps = 1");
+    await client.query(
+      "UPDATE skills SET text = ''; UPDATE tasks SET text = ''; DROP TABLE rate_counts; UPDATE layout SET steps = 1",
+    );
     await (await createPostgresStore({ url })).close();
     const { rows } = await client.query("SELECT text FROM skills UNION ALL SELECT text FROM tasks ORDER BY 1");
     expect(rows.map(({ text }) => text)).toEqual(["straße", "éclair", "übersetzung"]);
+  });
+
+  describe("count the requests of a key together", () => {
+    const HOUR = 3_600_000;
+    const limit = { requests: 3, periodInMs: HOUR };
+    /** Sets when the last requests were made, in milliseconds from now. */
+    const made = (key: string, offsets: readonly number[]) =>
+      client.query(
+        `INSERT INTO rate_counts (key, taken, wait) SELECT $1, array_agg(extract(epoch FROM clock_timestamp()) * 1000 + o), 0
+           FROM unnest($2::double precision[]) AS o
+         ON CONFLICT (key) DO UPDATE SET taken = excluded.taken`,
+        [`test ${key}`, offsets],
+      );
+    const kept = async (key: string) =>
+      (await client.query("SELECT cardinality(taken) AS count FROM rate_counts WHERE key = $1", [`test ${key}`]))
+        .rows[0].count;
+
+    test("as many as the limit says, however many come at once", async () => {
+      const stores = await open();
+      const all = Array.from({ length: 40 }, (_, index) => stores[index % 2]?.sharing?.take("test", "burst", limit));
+      const taken = await Promise.all(all);
+      expect(taken.filter((one) => one?.allowed)).toHaveLength(3);
+      for (const one of taken) if (!one?.allowed) expect(one?.waitInMs).toBeGreaterThan(HOUR - 60_000);
+    });
+
+    test("in any period: one more as soon as the first of them is a period ago", async () => {
+      const [{ sharing }] = await open();
+      await made("slide", [-HOUR - 1, -20_000, -10_000]);
+      expect(await sharing?.take("test", "slide", limit)).toEqual({ allowed: true, waitInMs: 0 });
+      const refused = await sharing?.take("test", "slide", limit);
+      expect(refused?.allowed).toBe(false);
+      expect(refused?.waitInMs).toBeLessThanOrEqual(HOUR - 20_000);
+      expect(await kept("slide")).toBe(3);
+    });
+
+    test("after a clock that was put back, and with another limit than before", async () => {
+      const [{ sharing }] = await open();
+      await made("back", [2 * HOUR, 2 * HOUR, 2 * HOUR]);
+      expect(await sharing?.take("test", "back", limit)).toMatchObject({ allowed: true });
+      expect(await kept("back")).toBe(1);
+      await made("smaller", [-40, -30, -20, -10]);
+      expect(await sharing?.take("test", "smaller", limit)).toMatchObject({ allowed: false });
+      expect(await sharing?.take("test", "smaller", { ...limit, requests: 5 })).toMatchObject({ allowed: true });
+    });
   });
 
   test("have unique keys that begin with what spreads rows over machines", async () => {
@@ -264,7 +310,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(Object.fromEntries(others.map(([name, columns]) => [name, [...columns]]))).toEqual({
       layout: ["single"],
       organizations: ["id", "number"],
-      rate_windows: ["key"],
+      rate_counts: ["key"],
       settings: ["name"],
       snapshot_erasures: ["snapshot"],
       snapshot_rows: ["snapshot"],

@@ -39,25 +39,27 @@ export function createSharing(url: string, db: Database): Sharing {
 
 const NOW = "floor(extract(epoch FROM clock_timestamp()) * 1000)";
 
-/** A period is over, or the server's clock was put back. */
-const ENDED = `(${NOW} >= w.opened_at + $3 OR ${NOW} < w.opened_at)`;
-
-/** By the clock of the database, which is the same for all processes. */
-const TAKE = `INSERT INTO rate_windows AS w (key, opened_at, count, allowed) VALUES ($1, ${NOW}, 1, true)
-  ON CONFLICT (key) DO UPDATE SET
-    opened_at = CASE WHEN ${ENDED} THEN excluded.opened_at ELSE w.opened_at END,
-    count = CASE WHEN ${ENDED} THEN 1 ELSE least(w.count + 1, $2) END,
-    allowed = ${ENDED} OR w.count < $2
-  RETURNING allowed, count, opened_at + $3 - ${NOW} AS left`;
+/**
+ * Of each key, when the last allowed requests were made, as many as the limit has. By the clock of the database, which is the same for all
+ * processes and is read once the row is locked. Times never go back; a clock that was put back by more than a period begins anew.
+ */
+const TAKE = `INSERT INTO rate_counts AS c (key, taken, wait) VALUES ($1, ARRAY[${NOW}], 0)
+  ON CONFLICT (key) DO UPDATE SET (taken, wait) = (
+    SELECT CASE WHEN oldest + $3 > at THEN times ELSE (times || at)[greatest(1, cardinality(times) + 2 - $2):] END,
+      greatest(0, coalesce(oldest, at - $3) + $3 - at)
+    FROM (SELECT times, at, times[cardinality(times) + 1 - $2] AS oldest
+      FROM (SELECT CASE WHEN abs(now - last) >= $3 THEN '{}' ELSE c.taken END AS times, CASE WHEN abs(now - last) >= $3 THEN now ELSE greatest(now, last) END AS at
+        FROM (SELECT ${NOW} AS now, c.taken[cardinality(c.taken)] AS last OFFSET 0) AS clock) AS counted) AS decided
+  )
+  RETURNING wait`;
 
 /** One statement, so that it is exact whatever happens at the same time. */
 async function take(db: Database, key: string, { requests, periodInMs }: RateLimit): Promise<Taken> {
-  const row = await db.one<{ allowed: boolean; count: number; left: number }>(TAKE, key, requests, periodInMs);
-  const { allowed = false, count = requests, left = 0 } = row ?? {};
-  return { allowed, remaining: requests - count, endsInMs: Math.max(1, left) };
+  const { wait = periodInMs } = (await db.one<{ wait: number }>(TAKE, key, requests, periodInMs)) ?? {};
+  return { allowed: wait === 0, waitInMs: wait };
 }
 
-/** Deletes the periods of keys that are no longer used. */
-export async function dropEndedPeriods(db: Database): Promise<void> {
-  await db.run(`DELETE FROM rate_windows WHERE opened_at < ${NOW} - 86400000`);
+/** Deletes the counts of keys that are no longer used. */
+export async function dropEndedCounts(db: Database): Promise<void> {
+  await db.run(`DELETE FROM rate_counts WHERE taken[cardinality(taken)] < ${NOW} - 86400000`);
 }

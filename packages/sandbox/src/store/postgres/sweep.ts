@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal.ts";
 import { dropLostPieces } from "./packages.ts";
-import { dropEndedPeriods } from "./sharing.ts";
+import { dropEndedCounts } from "./sharing.ts";
 import { dropAbandonedSnapshots } from "./snapshots.ts";
 import { termedKinds } from "./terms.ts";
 
@@ -39,7 +39,7 @@ export async function sweep(db: Database, patience = 10): Promise<boolean> {
   await dropAbandonedDrafts(db);
   await dropAbandonedSnapshots(db);
   await dropForgotten(db);
-  await dropEndedPeriods(db);
+  await dropEndedCounts(db);
   await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
   if (left === undefined) return sweepSnapshot(db, end);
