@@ -4,12 +4,12 @@ import type { FastifyRequest } from "fastify";
 import { essence, lookup, mediaParameter } from "./accept.ts";
 import { containersIn } from "./containers.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
-import { type Failure, failure, invalid, type Problem } from "./failure.ts";
+import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
 import { changedNumbers } from "./numbers.ts";
 import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "./problems.ts";
 import { byteStream, readAll } from "./read.ts";
-import type { Locate, YamlThread } from "./yaml-thread.ts";
+import type { Locate, ParsedYaml, YamlThread } from "./yaml-thread.ts";
 
 /** A body as it came in, before validation. */
 export interface ReceivedBody {
@@ -52,14 +52,14 @@ export function bodyReader(
   bodyLimit: number,
   limits: Readonly<Record<string, number>> = {},
   onBody: (body: Buffer, request: FastifyRequest) => void = () => {},
-): (request: FastifyRequest) => Received | Promise<Received> {
+): (request: FastifyRequest, caller?: string) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
   const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
   const empty = body?.required ? missing : absent;
   const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
 
-  return (request) => {
+  return (request, caller) => {
     const { headers } = request;
     if (!announcesBody(request)) return empty;
     const length = headers["content-length"];
@@ -102,7 +102,7 @@ export function bodyReader(
       if (bytes.length === 0) return empty;
       onBody(bytes, request);
       if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
-      if (media.kind === "yaml") return parseYaml(bytes, type, media, yaml, yamlStatus);
+      if (media.kind === "yaml") return parseYaml(bytes, type, media, (text) => yaml.parse(text, caller), yamlStatus);
       return parse(bytes, type, media);
     });
   };
@@ -135,12 +135,16 @@ async function parseYaml(
   bytes: Buffer,
   contentType: string,
   media: MediaSpec,
-  yaml: YamlThread,
+  parseText: (text: string) => Promise<ParsedYaml>,
   status: number,
 ): Promise<Received> {
   const text = textOf(bytes);
   if (text === undefined) return { failure: malformed("The body is not YAML in UTF-8", status) };
-  const parsed = await yaml.parse(text);
+  const parsed = await parseText(text).catch((error: unknown) => {
+    if (error instanceof HttpFailure) return { failure: error };
+    throw error;
+  });
+  if ("failure" in parsed) return parsed;
   if ("problem" in parsed) return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, status) };
   return (
     safe(text, parsed.value, status) ?? {

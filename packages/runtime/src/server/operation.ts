@@ -22,6 +22,7 @@ export interface OperationSettings {
   readonly onBody: ((body: Buffer, request: FastifyRequest) => void) | undefined;
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
+  readonly callerOf: ((context: object) => string | undefined) | undefined;
   /** Reads request bodies. */
   readonly yaml: YamlThread;
   /** Reads responses, which are checked before they are sent. */
@@ -88,7 +89,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
     const accepts = negotiate(request.headers.accept);
     if (offered.length > 0 && !accepts.some((type) => offered.includes(type))) return notAcceptable;
 
-    const pending = readBody(request);
+    const pending = readBody(request, settings.callerOf?.(context));
     const received = pending instanceof Promise ? await pending : pending;
     if ("failure" in received) return received.failure;
     const { body } = received;

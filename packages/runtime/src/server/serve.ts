@@ -17,6 +17,11 @@ export interface ServeOptions {
   readonly bodyLimit?: number;
   /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
+  /**
+   * Who sends a request, by its authenticated context: YAML bodies are parsed one after the other, and callers take turns. By default all requests are
+   * one caller's.
+   */
+  readonly callerOf?: (context: object) => string | undefined;
   /** Called with each error that becomes a 5xx response, in addition to the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
   /** Called with each body as it came in, for a record of requests; not with binary ones, which are streamed. */
@@ -126,6 +131,7 @@ export function serve(
       security,
       validateResponses,
       onBody: options.onBody,
+      callerOf: options.callerOf,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
       bodyLimits: options.bodyLimits ?? {},
       yaml,

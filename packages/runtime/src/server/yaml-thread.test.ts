@@ -17,9 +17,10 @@ function open(options?: YamlThreadOptions): YamlThread {
   return thread;
 }
 
-/** Texts of 256 kB that take a parser longest, of some sixty tried: one that it refuses, and one that it takes. */
-const worst = ["[,", "- a: b\n"].map((unit) => unit.repeat(262_144 / unit.length));
-const [endless = ""] = worst;
+/** Texts of 256 kB that take a parser longest, of some sixty tried. */
+const worst = ["[,", "- a: b\n", '"'].map((unit) => unit.repeat(262_144 / unit.length));
+/** One that takes longest of those that it tries at all. */
+const endless = "[a]\n".repeat(19_000);
 
 describe("yamlThread", () => {
   test("hands over the content, and finds fields in the text", async () => {
@@ -46,6 +47,27 @@ describe("yamlThread", () => {
     const patient = open();
     const [first, second] = await Promise.all([patient.parse("a"), patient.parse("b")]);
     expect([first, second]).toMatchObject([{ value: "a" }, { value: "b" }]);
+  });
+
+  test("lets another caller go before the second text of one who sent many", async () => {
+    const thread = open();
+    const ended: string[] = [];
+    const parse = (text: string, caller: string) => thread.parse(text, caller).then(() => ended.push(text));
+    const many = ["one", "two", "three"].map((text) => parse(text, "many"));
+    await Promise.all([...many, parse("mine", "other")]);
+    expect(ended).toEqual(["one", "mine", "two", "three"]);
+  });
+
+  test("refuses with 503 what has waited too long, and what is too much to wait", async () => {
+    const busy = { status: 503, reason: "busy", headers: { "retry-after": "2" } };
+    const thread = open({ waitMs: 1 });
+    const parsed = Promise.allSettled([thread.parse(endless), thread.parse("a"), thread.parse("b", "other")]);
+    expect(await parsed).toMatchObject([{ reason: busy }, { reason: busy }, { reason: busy }]);
+    const patient = open();
+    const text = "a".repeat(1024 * 1024);
+    const settled = await Promise.allSettled(Array.from({ length: 7 }, () => patient.parse(text)));
+    expect(settled.map(({ status }) => status)).toEqual([...Array(5).fill("fulfilled"), ...Array(2).fill("rejected")]);
+    expect(settled[6]).toMatchObject({ reason: busy });
   });
 
   test("gives up a text that takes too much memory", async () => {
@@ -82,6 +104,31 @@ describe("a YAML body", () => {
       const pause = await longestPause(async () => expect((await post(payload)).statusCode).toBeLessThan(500));
       expect(pause, payload.slice(0, 10)).toBeLessThan(1000);
     }
+    await app.close();
+  });
+
+  test("of which too many wait is 503 with Retry-After, for the callers who sent them alone", async () => {
+    const { app } = server({ ...route, security: [{ ApiKey: [] }] }, echo("contentType"), {
+      security: { ApiKey: (key: string) => ({ caller: key }) },
+      callerOf: (context) => (context as { caller: string }).caller,
+    });
+    const post = (key: string, payload: string) =>
+      app.inject({
+        method: "POST",
+        url: "/things",
+        headers: { "content-type": "application/yaml", "x-api-key": key },
+        payload,
+      });
+    const many = Array.from({ length: 8 }, () => post("many", "a".repeat(1_000_000)));
+    const other = await post("other", "a: 1");
+    const responses = await Promise.all(many);
+    expect(other.statusCode).toBe(200);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.map(({ statusCode, headers }) => [statusCode, headers["retry-after"]])).toEqual(
+      refused.map(() => [503, "2"]),
+    );
+    expect(refused[0]?.json()).toMatchObject({ status: 503, reason: "busy" });
     await app.close();
   });
 

@@ -28,9 +28,32 @@ describe("loadYaml", () => {
     ["deep nesting", "[".repeat(50_000), /^It is nested too deeply at line 1, column \d+$/],
     ["a number that JSON does not have", "a: 1\nb: .inf\n", /^Numbers must be finite at line 2, column 4$/],
     ["a number that is too large", "[1, 1e400]", /^Numbers must be finite at line 1, column 5$/],
+    [
+      "more than a parser takes in a moment",
+      "- a: b\n".repeat(30_000),
+      /^It has more than 100000 words and signs at line \d{4,}, column \d$/,
+    ],
+    [
+      "an alias in a text that is long",
+      `${"- a\n".repeat(9)}- *x\n${"- a\n".repeat(9)}`,
+      /^Aliases are not taken at line 10, column 3$/,
+    ],
     ["NUL, as UTF-16 has it", "a\0:\0 \0", /^It holds NUL; YAML must be text in UTF-8$/],
   ])("refuses %s with its place", (_, text, problem) => {
     expect(parse(text)).toEqual({ problem: expect.stringMatching(problem) });
+  });
+
+  test("takes texts that only look nested, or as if they had aliases", () => {
+    const texts = [`"${"[".repeat(500)}"`, `|\n  ${"[{".repeat(500)}\n  *a`, `# ${"[".repeat(500)}\n'*a'`];
+    for (const text of texts) expect(parse(text), text.slice(0, 20)).not.toHaveProperty("problem");
+    const lists = `[${"[a], ".repeat(500)}]`;
+    expect(parse(lists)).not.toHaveProperty("problem");
+  });
+
+  test("takes a file of 256 kB as people write it", () => {
+    const task =
+      "  - taskId: tsk_1\n    title: How large is it?\n    tags: [a, b]\n    question: |\n      Several words in a line,\n      and several lines.\n";
+    expect(parse(`tasks:\n${task.repeat(262_144 / task.length)}`)).not.toHaveProperty("problem");
   });
 
   test("finds a key that is there twice among many", () => {

@@ -1,4 +1,4 @@
-import type { Document, LineCounter as Lines, Pair, Range } from "yaml";
+import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
 import { isChanged } from "./numbers.ts";
 
 /** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
@@ -6,13 +6,52 @@ export type ParseYaml = (text: string) => { value: unknown; locate: (field: stri
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
+/** Tokens of a text at most: words, signs, line breaks. A file of 256 kB that people write has about 70,000. */
+export const MOST_TOKENS = 100_000;
+
+/** Brackets within each other at most. */
+const DEEPEST = 100;
+
+/** Tokens of the lexer that stand for no text: a document begins, a flow collection ends, a scalar follows. */
+const SCALAR = "\x1f";
+const signs = new Set(["\x02", "\x18", SCALAR]);
+
+/** What makes a text too much for the parser, found without parsing it. */
+function excessIn(
+  tokens: ReturnType<YamlLexer["lex"]>,
+  typeOf: (token: string) => string | null,
+): { readonly problem: string; readonly offset: number } | undefined {
+  let [count, depth, offset] = [0, 0, 0];
+  let isText = false;
+  for (const token of tokens) {
+    if (++count > MOST_TOKENS) return { problem: `It has more than ${MOST_TOKENS} words and signs`, offset };
+    if (signs.has(token) && !isText) {
+      isText = token === SCALAR;
+      continue;
+    }
+    const type = isText ? undefined : typeOf(token);
+    if (type === "alias") return { problem: "Aliases are not taken", offset };
+    if (type === "flow-seq-start" || type === "flow-map-start") depth++;
+    if (type === "flow-seq-end" || type === "flow-map-end") depth--;
+    if (depth > DEEPEST) return { problem: "It is nested too deeply", offset };
+    offset += token.length;
+    isText = false;
+  }
+  return undefined;
+}
+
+function placeIn(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  return `line ${before.split("\n").length}, column ${offset - before.lastIndexOf("\n")}`;
+}
+
 /**
  * The YAML parser with everything turned off that a data format does not need: aliases (a few lines of them expand to
  * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys, and numbers that JSON does not have, are
- * refused.
+ * refused; so are texts that would take the parser a second or more, which its lexer finds out in some hundredths of one.
  */
 export async function loadYaml(): Promise<ParseYaml> {
-  const { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit } = await import("yaml");
+  const { CST, isCollection, isMap, isPair, isScalar, Lexer, LineCounter, parseDocument, visit } = await import("yaml");
 
   /** The place of the first key that is there twice; the parser's own check compares each key with each other one. */
   function duplicate(pairs: readonly Pair[]): number | undefined {
@@ -62,6 +101,8 @@ export async function loadYaml(): Promise<ParseYaml> {
     // YAML has no NUL; UTF-16 without its mark looks like text with many.
     if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
     const lineCounter = new LineCounter();
+    const excess = excessIn(new Lexer().lex(text), CST.tokenType);
+    if (excess !== undefined) return { problem: `${excess.problem} at ${placeIn(text, excess.offset)}` };
     try {
       const document = parseDocument(text, {
         lineCounter,

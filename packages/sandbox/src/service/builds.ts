@@ -13,7 +13,7 @@ export async function build(
   const draft = (await store.tasks.get(organizationId, taskId))?.draft;
   if (draft?.packageId !== packageId) return undefined;
   const bytes = await readPackage(store, organizationId, packageId);
-  return bytes && buildPackage(bytes, draft.projectType);
+  return bytes && buildPackage(bytes, draft.projectType, organizationId);
 }
 
 /** The draft gets the result of its build, unless a newer upload or a publication has replaced what was built. */

@@ -47,7 +47,7 @@ export async function uploadPackage(
   bytes: Uint8Array,
 ): Promise<Task> {
   demandBuilt(await existing(world.store, organizationId, taskId));
-  const checked = await checkPackage(bytes);
+  const checked = await checkPackage(bytes, organizationId);
   const packageId = await storePackage(world, organizationId, bytes);
   const work = async (tx: Transaction) => {
     const task = await existing(tx, organizationId, taskId);
@@ -62,10 +62,10 @@ export async function uploadPackage(
  * @throws UnprocessableFileError
  */
 export async function uploadTaskPackage(world: World, organizationId: string, bytes: Uint8Array): Promise<Task> {
-  const checked = await checkPackage(bytes);
+  const checked = await checkPackage(bytes, organizationId);
   const { metadata: file } = checked;
   if (file === undefined) throw unprocessable("it has neither task.yaml nor task.json at its root");
-  const { taskId, type, changes } = await parseMetadata(file);
+  const { taskId, type, changes } = await parseMetadata(file, organizationId);
   const refuse = (field: string, value: string, message: string) =>
     new UnprocessableFileError(`The package cannot be processed: ${file.name} is not valid.`, [
       { field, value, message },

@@ -74,10 +74,11 @@ const buildRules: Rules = {
 
 /**
  * Reads the metadata of a package that names its task; fields it does not know are ignored.
- * @throws UnprocessableFileError naming the file and, per problem, the field with its line
+ * @param organizationId organizations take turns
+ * @throws UnprocessableFileError naming the file and, per problem, the field with its line; HttpFailure 503 where too many wait
  */
-export async function parseMetadata(file: MetadataFile): Promise<Metadata> {
-  const data = await parseFile(file);
+export async function parseMetadata(file: MetadataFile, organizationId: string): Promise<Metadata> {
+  const data = await parseFile(file, organizationId);
   if ("problem" in data) throw invalid(`${file.name} ${data.problem}`);
   const { value } = data;
   const problems = await located([...broken(value, rules), ...brokenBuild(value)], data);
@@ -96,8 +97,8 @@ export async function parseMetadata(file: MetadataFile): Promise<Metadata> {
  * Reads nothing but the result a package asks for; a file without one, or of another kind, asks for none.
  * @throws UnprocessableFileError as above
  */
-export async function parseWish(file: MetadataFile): Promise<BuildWish> {
-  const data = await parseFile(file);
+export async function parseWish(file: MetadataFile, organizationId: string): Promise<BuildWish> {
+  const data = await parseFile(file, organizationId);
   if ("problem" in data) return {};
   const problems = await located(brokenBuild(data.value), data);
   if (problems.length > 0) throw invalid(`${file.name} is not valid`, problems);
@@ -116,7 +117,10 @@ interface Parsed {
 const yaml = yamlThread();
 
 /** An object of YAML or, where the name of the file says so, JSON. */
-async function parseFile({ name, text }: MetadataFile): Promise<Parsed | { readonly problem: string }> {
+async function parseFile(
+  { name, text }: MetadataFile,
+  organizationId: string,
+): Promise<Parsed | { readonly problem: string }> {
   if (name.endsWith(".json")) {
     try {
       JSON.parse(text);
@@ -124,7 +128,7 @@ async function parseFile({ name, text }: MetadataFile): Promise<Parsed | { reado
       return { problem: `is not valid JSON: ${(error as Error).message}` };
     }
   }
-  const parsed = await yaml.parse(text);
+  const parsed = await yaml.parse(text, organizationId);
   if ("problem" in parsed) return { problem: `is not valid YAML: ${parsed.problem}` };
   const { value, locate } = parsed;
   return isObject(value) ? { value, locate } : { problem: "is not an object" };

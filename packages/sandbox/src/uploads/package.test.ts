@@ -3,6 +3,8 @@ import { zipFile } from "../../testing/zip-file.ts";
 import { limits } from "./limits.ts";
 import { buildPackage, checkPackage } from "./package.ts";
 
+const OURS = "org_1";
+
 const go = [
   { name: "go.mod", content: "module limiter" },
   { name: "limiter.go", content: "package limiter" },
@@ -11,11 +13,11 @@ const go = [
 
 describe("checkPackage", () => {
   test("finds metadata at the root alone", async () => {
-    expect(await checkPackage(zipFile([...go, { name: "./task.json", content: "\ufeff{}" }]))).toEqual({
+    expect(await checkPackage(zipFile([...go, { name: "./task.json", content: "\ufeff{}" }]), OURS)).toEqual({
       paths: ["go.mod", "limiter.go", "limiter_test.go", "task.json"],
       metadata: { name: "task.json", text: "{}" },
     });
-    expect(await checkPackage(zipFile([{ name: "limiter/task.yaml", content: "taskId: a" }]))).toEqual({
+    expect(await checkPackage(zipFile([{ name: "limiter/task.yaml", content: "taskId: a" }]), OURS)).toEqual({
       paths: ["limiter/task.yaml"],
     });
   });
@@ -26,13 +28,13 @@ describe("checkPackage", () => {
     ["a wish nobody can grant", [{ name: "task.yaml", content: "build: {status: DONE}" }], "task.yaml is not valid"],
     ["a damaged file, whatever it is", [...go, { name: "logo.png", claims: { crc: 1 } }], '"logo.png" is damaged'],
   ])("refuses %s", async (_, parts, reason) => {
-    await expect(checkPackage(zipFile(parts))).rejects.toThrow(reason);
+    await expect(checkPackage(zipFile(parts), OURS)).rejects.toThrow(reason);
   });
 });
 
 describe("buildPackage", () => {
   test("reports the tests in the package", async () => {
-    expect(await buildPackage(zipFile(go), "GOLANG")).toMatchObject({
+    expect(await buildPackage(zipFile(go), "GOLANG", OURS)).toMatchObject({
       status: "SUCCESS",
       candidateTests: { limiter_test: { TestBurst: "PASSED" } },
     });
@@ -40,7 +42,7 @@ describe("buildPackage", () => {
 
   test("grants what the metadata asks for", async () => {
     const metadata = { name: "task.yaml", content: "build: {failingTests: [TestBurst]}" };
-    expect(await buildPackage(zipFile([...go, metadata]), "GOLANG")).toMatchObject({
+    expect(await buildPackage(zipFile([...go, metadata]), "GOLANG", OURS)).toMatchObject({
       status: "TEST_FAILURE",
       candidateTests: { limiter_test: { TestBurst: "FAILED" } },
     });
@@ -49,6 +51,8 @@ describe("buildPackage", () => {
   test("does not look for tests in files that are too large for source code", async () => {
     const content = `func TestA(t *testing.T) {}\n// ${"x".repeat(limits.sourceBytes)}`;
     const large = { name: "large_test.go", content, method: 0 };
-    expect((await buildPackage(zipFile([...go, large]), "GOLANG")).candidateTests).not.toHaveProperty("large_test");
+    expect((await buildPackage(zipFile([...go, large]), "GOLANG", OURS)).candidateTests).not.toHaveProperty(
+      "large_test",
+    );
   });
 });

@@ -17,16 +17,20 @@ export interface CheckedPackage {
  * Checks an uploaded package as a whole, each file unpacked once.
  * @throws UnprocessableFileError
  */
-export async function checkPackage(bytes: Uint8Array): Promise<CheckedPackage> {
+export async function checkPackage(bytes: Uint8Array, organizationId: string): Promise<CheckedPackage> {
   const files = await openZip(bytes);
   const metadata = await metadataOf(files);
-  if (metadata !== undefined) await parseWish(metadata);
+  if (metadata !== undefined) await parseWish(metadata, organizationId);
   for (const file of files) await file.read();
   return { paths: files.map(({ path }) => path), ...(metadata && { metadata }) };
 }
 
 /** Builds a package that was checked, file by file: in between, others get their turn. */
-export async function buildPackage(bytes: Uint8Array, projectType: string | undefined): Promise<Build> {
+export async function buildPackage(
+  bytes: Uint8Array,
+  projectType: string | undefined,
+  organizationId: string,
+): Promise<Build> {
   const packed = await openZip(bytes);
   const tests: PackageTest[] = [];
   for (const file of packed) {
@@ -37,7 +41,7 @@ export async function buildPackage(bytes: Uint8Array, projectType: string | unde
     await setImmediate();
   }
   const metadata = await metadataOf(packed);
-  const wish: BuildWish = metadata === undefined ? {} : await parseWish(metadata);
+  const wish: BuildWish = metadata === undefined ? {} : await parseWish(metadata, organizationId);
   return build({ paths: packed.map(({ path }) => path), tests }, projectType, wish);
 }
 

@@ -33,8 +33,15 @@ export const implemented = (world: World) => ({
   ...skillHandlers(world),
 });
 
+/** Organizations take turns where one request has to wait for others. */
+const callerOf = (context: object) => (context as Context).organizationId;
+
 /** V2 as a Fastify plugin, for the prefix that its document names. */
 export function createV2(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = implemented(world);
-  return createServer(translateFailures(handlers, toFailure), { ApiKey: authenticate }, { bodyLimits, ...options });
+  return createServer(
+    translateFailures(handlers, toFailure),
+    { ApiKey: authenticate },
+    { bodyLimits, callerOf, ...options },
+  );
 }

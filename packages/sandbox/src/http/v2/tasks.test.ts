@@ -375,6 +375,37 @@ tasks:
     });
   });
 
+  test("parses files of organizations in turns, and refuses at once what would take the parser long", async () => {
+    const { v2, other } = await start();
+    const ended: string[] = [];
+    const put = async (client: typeof v2, body: string, name: string) => {
+      const { response } = await client.PUT("/tasks/yaml", { body });
+      ended.push(name);
+      return response.status;
+    };
+    const slow = `tasks: []\nignored:\n${"- a: b\n".repeat(9000)}`;
+    const many = Array.from({ length: 8 }, (_, index) => put(v2, slow, `many ${index}`));
+    expect(await put(other.v2, definitions("tsk_none"), "other")).toBe(422);
+    expect(ended.length).toBeLessThan(8);
+    await Promise.all(many);
+    const { error } = await v2.PUT("/tasks/yaml", { body: "[,".repeat(limits.definitionsBytes / 2) });
+    expect(error).toMatchObject({
+      code: 422,
+      details: expect.stringContaining("nested too deeply at line 1, column 201"),
+    });
+  });
+
+  test("responds with 503 and the error object where more files of an organization wait than may", async () => {
+    const { v2, other } = await start();
+    const body = `tasks: []\n${"# a comment\n".repeat(20_000)}`;
+    const responses = await Promise.all(Array.from({ length: 24 }, () => v2.PUT("/tasks/yaml", { body })));
+    const refused = responses.filter(({ response }) => response.status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.error).toMatchObject({ code: 503, errorId: expect.any(String) });
+    expect(refused[0]?.response.headers.get("retry-after")).toBe("2");
+    expect((await other.v2.PUT("/tasks/yaml", { body: definitions("tsk_none") })).response.status).toBe(422);
+  });
+
   test.each([
     ["no YAML", "tasks:\n  - {type: ESSAY", 422, "line 2"],
     ["an alias", "tasks: &all\n  - *all", 422, "line 2, column 5"],
