@@ -9,8 +9,8 @@ export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 /** Tokens of a text at most: words, signs, line breaks. A file of 256 kB that people write has about 70,000. */
 export const MOST_TOKENS = 100_000;
 
-/** Brackets within each other at most. */
-const DEEPEST = 100;
+/** Brackets within each other at most; what a server takes is checked once the text is parsed. */
+const DEEPEST = 1000;
 
 /** Tokens of the lexer that stand for no text: a document begins, a flow collection ends, a scalar follows. */
 const SCALAR = "\x1f";

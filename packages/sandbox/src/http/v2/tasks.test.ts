@@ -391,7 +391,7 @@ tasks:
     const { error } = await v2.PUT("/tasks/yaml", { body: "[,".repeat(limits.definitionsBytes / 2) });
     expect(error).toMatchObject({
       code: 422,
-      details: expect.stringContaining("nested too deeply at line 1, column 201"),
+      details: expect.stringContaining("nested too deeply at line 1, column 2001"),
     });
   });
 
