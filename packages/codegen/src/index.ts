@@ -1,16 +1,13 @@
-import { emitApiFacts } from "./api-facts.ts";
-import { emitClient } from "./client.ts";
-import type { Document } from "./document.ts";
-import { emitErrorClass } from "./error-class.ts";
-import { emitLists } from "./lists.ts";
-import { load } from "./load.ts";
-import { emitModels } from "./models.ts";
-import { emitRequestTable } from "./request-table.ts";
-import { emitWebhooks } from "./webhook-table.ts";
+import { emitClientFiles } from "./client/client-files.ts";
+import { emitApi } from "./client/emit-api.ts";
+import { load } from "./document/load.ts";
+import type { Document } from "./document/openapi.ts";
 
-export { type Assumption, listAssumptions } from "./assumptions.ts";
-export { type Document, DocumentError, type Problem } from "./document.ts";
-export { load, loadFile, parseText } from "./load.ts";
+export { type Assumption, listAssumptions } from "./document/assumptions.ts";
+export { load, loadFile } from "./document/load.ts";
+export type { Document } from "./document/openapi.ts";
+export { parseText } from "./document/parse-text.ts";
+export { DocumentError, type Problem } from "./document/problems.ts";
 
 export interface GenerateOptions {
   /** The package whose entries `/client`, `/webhooks` and `/server` have the types of the generated tables; the runtime by default. */
@@ -34,8 +31,8 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
 
 async function emitTypes(document: Document, linted: boolean): Promise<Record<string, string>> {
   // Imported on demand: it loads the TypeScript compiler, which stubs without types do not need.
-  const { emitSchemaTypes } = await import("./schema-types.ts");
-  return { "schema.d.ts": await emitSchemaTypes(document, linted) };
+  const { emitSchema } = await import("./types/emit-schema.ts");
+  return { "schema.d.ts": await emitSchema(document, linted) };
 }
 
 /**
@@ -49,13 +46,8 @@ export async function generateClient(
   const document = load(source);
   return withBanner(document, {
     ...(await emitTypes(document, linted)),
-    "api.gen.ts": emitApiFacts(document),
-    "client.gen.ts": emitClient(document, runtime),
-    "errors.gen.ts": emitErrorClass(document, runtime),
-    "lists.gen.ts": emitLists(document, runtime),
-    "models.gen.ts": emitModels(document),
-    "requests.gen.ts": emitRequestTable(document, runtime),
-    "webhooks.gen.ts": emitWebhooks(document, runtime),
+    "api.gen.ts": emitApi(document),
+    ...emitClientFiles(document, runtime),
   });
 }
 
@@ -70,10 +62,10 @@ export async function generateServer(
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
-  const { emitServer } = await import("./server/emit-server.ts");
+  const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && (await emitTypes(document, linted))),
-    "api.gen.ts": emitApiFacts(document),
-    ...(await emitServer(document, `${runtime}/server`)),
+    "api.gen.ts": emitApi(document),
+    ...(await emitServerFiles(document, `${runtime}/server`)),
   });
 }

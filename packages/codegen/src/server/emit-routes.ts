@@ -1,18 +1,19 @@
-import { isName } from "../names.ts";
+import { TypeImports } from "../code/imports.ts";
+import { isName } from "../code/names.ts";
+import { Code, indent, literal } from "../code/text.ts";
 import type {
   BodyModel,
   HeaderModel,
   MediaModel,
-  Model,
   OperationModel,
   ParameterModel,
   ResponseModel,
-} from "./model.ts";
-import { Code, indent, literal } from "./text.ts";
-import type { ValidatorPlan } from "./validators.ts";
+  StubModel,
+} from "./model/stub-model.ts";
+import type { ValidatorPlan } from "./validators/plan-validators.ts";
 
 /** `routes.gen.ts`: the operations as a table for the runtime. What components share stands once. */
-export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): string {
+export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 
   const parameter = ({
@@ -97,10 +98,11 @@ export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): 
     ]),
   );
 
+  const imports = new TypeImports();
   const table = (name: string, type: string, entries: Record<string, unknown>) =>
     Object.keys(entries).length === 0
       ? []
-      : [`const ${name} = ${literal(entries)} satisfies Record<string, ${type}>;\n`];
+      : [`const ${name} = ${literal(entries)} satisfies Record<string, ${imports.add(runtime, type)}>;\n`];
   const routes =
     model.operations.length === 0
       ? "[]"
@@ -108,19 +110,15 @@ export function emitRoutes(model: Model, plan: ValidatorPlan, runtime: string): 
   const parts = [
     ...table("parameters", "ParameterSpec", sharedParameters),
     ...table("responses", "ResponseSpec", sharedResponses),
-    `/** Every operation of the document. */\nexport const routes: RouteTable = {\n  routes: ${routes},\n  securitySchemes: ${indent(literal(schemes)).trimStart()},\n};\n`,
+    `/** Every operation of the document. */\nexport const routes: ${imports.add(runtime, "RouteTable")} = {\n  routes: ${routes},\n  securitySchemes: ${indent(literal(schemes)).trimStart()},\n};\n`,
     ...(model.senders.length > 0
       ? [
-          `/** The messages that the service sends of its own accord. */\nexport const senders = ${literal(senders)} satisfies Record<keyof Messages, SenderSpec>;\n`,
+          `/** The messages that the service sends of its own accord. */\nexport const senders = ${literal(senders)} satisfies Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}>;\n`,
         ]
       : []),
   ].join("\n");
-  const types = ["ParameterSpec", "ResponseSpec", "RouteTable", "SenderSpec"].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(parts),
-  );
   return [
-    `import type { ${types.join(", ")} } from ${JSON.stringify(runtime)};\n`,
-    ...(model.senders.length > 0 ? ['import type { Messages } from "./operations.gen.ts";\n'] : []),
+    ...imports.lines(),
     ...(plan.validators.length > 0 ? ['import * as validators from "./validators.gen.js";\n'] : []),
     "\n",
     parts,

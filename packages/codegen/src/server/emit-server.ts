@@ -1,22 +1,50 @@
-import type { Document } from "../document.ts";
-import { buildModel } from "./build-model.ts";
-import { emitOperations } from "./emit-operations.ts";
-import { emitRoutes } from "./emit-routes.ts";
-import { emitStubs } from "./emit-stubs.ts";
-import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
-import { validate } from "./validate.ts";
-import { planValidators } from "./validators.ts";
+import { pascalCase } from "../code/names.ts";
+import type { StubModel } from "./model/stub-model.ts";
 
-/** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. */
-export async function emitServer(document: Document, runtime: string): Promise<Record<string, string>> {
-  validate(document);
-  const model = buildModel(document);
-  const plan = planValidators(document, model);
-  return {
-    "operations.gen.ts": emitOperations(model, runtime),
-    "routes.gen.ts": emitRoutes(model, plan, runtime),
-    "server.gen.ts": emitStubs(model, runtime),
-    "validators.gen.js": await emitValidators(plan),
-    "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
-  };
+/** `server.gen.ts`: what serves the operations, and makes the messages that the service sends of its own accord. */
+export function emitServer({ senders }: StubModel, runtime: string): string {
+  const messages = senders.map(({ name }) => {
+    const key = JSON.stringify(name);
+    return `
+/**
+ * The request of a message \`${name}\`, held to the document: send it to the registered address as it is. Redirects are better not
+ * followed, because a secret in its headers is meant for this address.
+ * @throws MessageError when headers or body do not fit the document
+ */
+export const create${pascalCase(name)}Message = (message: Messages[${key}]): OutgoingMessage =>
+  createMessage(senders[${key}], message);
+`;
+  });
+  const sends = senders.length > 0;
+  return `import {
+${sends ? "  createMessage,\n" : ""}  createNotImplemented,
+${sends ? "  type OutgoingMessage,\n" : ""}  type ServeOptions,
+  serve,
+  type ToErrorBody,
+} from ${JSON.stringify(runtime)};
+import type { Handlers, ${sends ? "Messages, " : ""}SecurityHandlers } from "./operations.gen.ts";
+import { routes${sends ? ", senders" : ""} } from "./routes.gen.ts";
+
+/** Response validation, body limit and what happens with unexpected errors. */
+export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
+
+/**
+ * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
+ * operation that is missing.
+ */
+export const notImplemented = createNotImplemented<Handlers<object>>(routes);
+
+/**
+ * Makes the function that serves the document as a Fastify plugin. \`toErrorBody\` gives the API's error object for what the server refuses
+ * by itself.
+ */
+export const defineServer =
+  (toErrorBody: ToErrorBody) =>
+  <Context extends object>(
+    handlers: Handlers<Context>,
+    security: SecurityHandlers<Context>,
+    options: ServerOptions = {},
+  ) =>
+    serve(routes, handlers, security, { ...options, toErrorBody });
+${messages.join("")}`;
 }

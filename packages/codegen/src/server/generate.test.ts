@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Document, generateServer } from "../index.ts";
+import type { Document } from "../document/openapi.ts";
+import { generateServer } from "../index.ts";
 import { compile } from "../testing/compile.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type Document, lookUp, type Schema } from "../document.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { lookUp } from "../document/references.ts";
 
 type Rules = Schema & {
   minimum?: number;

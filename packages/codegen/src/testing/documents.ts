@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Document } from "../document.ts";
-import { loadFile } from "../load.ts";
+import { loadFile } from "../document/load.ts";
+import type { Document } from "../document/openapi.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/", import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Document } from "../document.ts";
+import type { Document } from "../document/openapi.ts";
 
 const json = "application/vnd.library+json";
 const book = { schema: { $ref: "#/components/schemas/Book" } };

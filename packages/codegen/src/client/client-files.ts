@@ -1,0 +1,17 @@
+import type { Document } from "../document/openapi.ts";
+import { emitClient } from "./emit-client.ts";
+import { emitErrors } from "./emit-errors.ts";
+import { emitLists } from "./emit-lists.ts";
+import { emitModels } from "./emit-models.ts";
+import { emitRequests } from "./emit-requests.ts";
+import { emitWebhooks } from "./emit-webhooks.ts";
+
+/** The files of a typed client that stand beside `schema.d.ts`: file name to text, undefined where the document has nothing for it. */
+export const emitClientFiles = (document: Document, runtime: string): Record<string, string | undefined> => ({
+  "client.gen.ts": emitClient(document, runtime),
+  "errors.gen.ts": emitErrors(document, runtime),
+  "lists.gen.ts": emitLists(document, runtime),
+  "models.gen.ts": emitModels(document),
+  "requests.gen.ts": emitRequests(document, runtime),
+  "webhooks.gen.ts": emitWebhooks(document, runtime),
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Document } from "../document/openapi.ts";
+import { generateClient } from "../index.ts";
+import { compile } from "../testing/compile.ts";
+import { library } from "../testing/library.ts";
+
+// The compiler takes seconds on a busy machine.
+const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
+const document = {
+  ...library,
+  paths: {
+    "/shelves": {
+      post: {
+        operationId: "createShelf",
+        requestBody: { required: true, content },
+        responses: { 201: { description: "The shelf.", content } },
+      },
+      get: { operationId: "getShelf", responses: { 200: { description: "The shelf.", content } } },
+    },
+  },
+  components: {
+    ...library.components,
+    schemas: {
+      ...library.components?.schemas,
+      Shelf: {
+        type: "object",
+        required: ["id", "name"],
+        properties: { id: { type: "string", readOnly: true }, name: { type: "string" } },
+      },
+    },
+  },
+} as unknown as Document;
+
+test("where the document has readOnly properties, requests go without them and responses have them", async () => {
+  const program = `
+import { createClient } from "./client.gen.ts";
+const client = createClient({ baseUrl: "https://api.example.com", apiKey: "key" });
+const { data } = await client.POST("/shelves", { body: { name: "A" } });
+export const id: string | undefined = data?.id;
+// @ts-expect-error the body has no id
+client.POST("/shelves", { body: { id: "1", name: "A" } });
+`;
+  expect(compile({ library: { ...(await generateClient(document)), "program.ts": program } })).toEqual([]);
+});

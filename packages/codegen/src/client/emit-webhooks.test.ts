@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Document } from "../document/openapi.ts";
+import { generateClient } from "../index.ts";
+import { compile } from "../testing/compile.ts";
+import { library } from "../testing/library.ts";
+import { emitWebhooks } from "./emit-webhooks.ts";
+import { webhookTable } from "./webhook-table.ts";
+
+test("reads secret header, media type and the fields of an event", () => {
+  expect(webhookTable(library)).toEqual({
+    secretHeader: "X-Secret",
+    mediaType: "application/vnd.library+json",
+    fields: { event: { type: "string", required: true }, note: { type: "string" } },
+  });
+});
+
+test("emits nothing for a document without webhooks", () => {
+  const { webhooks: _, ...silent } = library;
+  expect(emitWebhooks(silent, "#runtime")).toBeUndefined();
+});
+
+test("says where a webhook is not a list of events", () => {
+  const webhooks = {
+    odd: { post: { ...library.webhooks?.bookEvents?.post, requestBody: { content: {} } } },
+  } as Document["webhooks"];
+  expect(() => webhookTable({ ...library, ...(webhooks && { webhooks }) })).toThrow("#/webhooks/odd/post/requestBody");
+});
+
+test("a delivery is checked by the table, and gives events of their type, open to later kinds", async () => {
+  const program = `
+import type { BookEvent } from "./models.gen.ts";
+import { verifyWebhook } from "./webhooks.gen.ts";
+type Received = Omit<BookEvent, "event"> & { event: BookEvent["event"] | (string & {}) };
+export const received = (request: Request): Promise<Received[]> => verifyWebhook(request, ["a", "b"]);
+`;
+  const files = await generateClient(library);
+  expect(compile({ library: { ...files, "program.ts": program } })).toEqual([]);
+  const wrong = program.replace("Promise<Received[]>", "Promise<BookEvent[]>");
+  expect(compile({ library: { ...files, "program.ts": wrong } })).toContainEqual(
+    expect.stringContaining("Type 'BookEventType | (string & {})' is not assignable to type 'BookEventType'"),
+  );
+});

@@ -1,0 +1,18 @@
+/** The type imports of a file, collected while its text is written. */
+export class TypeImports {
+  readonly #modules = new Map<string, Set<string>>();
+
+  /** Imports a type of a module; the result is its name, to be written down. */
+  add(module: string, name: string): string {
+    const names = this.#modules.get(module) ?? new Set();
+    this.#modules.set(module, names.add(name));
+    return name;
+  }
+
+  /** The import statements, a line each: packages first, then files. */
+  lines(): string[] {
+    return [...this.#modules]
+      .sort(([a], [b]) => Number(a.startsWith(".")) - Number(b.startsWith(".")) || (a < b ? -1 : 1))
+      .map(([module, names]) => `import type { ${[...names].sort().join(", ")} } from ${JSON.stringify(module)};\n`);
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { library } from "../testing/library.ts";
+import { run } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "codegen-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const document = join(folder, "library.json");
+writeFileSync(document, JSON.stringify(library));
+const kitchen = fileURLToPath(new URL("../testing/fixtures/kitchen.yaml", import.meta.url));
+
+async function call(...args: string[]) {
+  const lines: string[] = [];
+  const code = await run(
+    args,
+    (line) => lines.push(line),
+    (line) => lines.push(line),
+  );
+  return { code, text: lines.join("\n") };
+}
+
+test("writes client and server, and finds what has changed since", async () => {
+  const out = join(folder, "both", "deep");
+  expect(await call(document, "--out", out)).toEqual({ code: 0, text: "" });
+  expect(readdirSync(out).sort()).toEqual([
+    "api.gen.ts",
+    "client.gen.ts",
+    "errors.gen.ts",
+    "models.gen.ts",
+    "operations.gen.ts",
+    "requests.gen.ts",
+    "routes.gen.ts",
+    "schema.d.ts",
+    "server.gen.ts",
+    "validators.gen.d.ts",
+    "validators.gen.js",
+    "webhooks.gen.ts",
+  ]);
+  expect(await call(document, "--out", out, "--check")).toEqual({ code: 0, text: "" });
+  writeFileSync(join(out, "routes.gen.ts"), "");
+  rmSync(join(out, "models.gen.ts"));
+  const { code, text } = await call(document, "--out", out, "--check");
+  expect(code).toBe(1);
+  expect(text).toContain("routes.gen.ts differs");
+  expect(text).toContain("models.gen.ts is missing");
+});
+
+test("writes one side only where it is told to, from YAML as well", async () => {
+  const out = join(folder, "server");
+  expect(await call(kitchen, "--out", out, "--server")).toEqual({ code: 0, text: "" });
+  expect(readdirSync(out)).not.toContain("requests.gen.ts");
+});
+
+test("says where a document is wrong, one line each, and exits with 1", async () => {
+  const path = join(folder, "wrong.yaml");
+  writeFileSync(
+    path,
+    "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: { /a: { get: { parameters: [{ $ref: other.yaml }] } } }",
+  );
+  const { code, text } = await call("--out", folder, path, "--server");
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" is outside of this file; bundle it first[^\n]*$/,
+  );
+});
+
+test.each([
+  ["text.yaml", "a: [", "is not YAML: "],
+  ["text.json", "{", "is not JSON: "],
+  ["old.json", '{ "swagger": "2.0" }', "#/swagger: this is Swagger 2.0; convert it"],
+  ["page.yaml", "<!doctype html>", "#: is not an OpenAPI document"],
+])("says what is wrong with %s, in one line that names the file once", async (name, text, message) => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  const { code, text: line } = await call(path, "--out", folder);
+  expect(code).toBe(1);
+  expect(line.startsWith(`${path}: ${message}`), line).toBe(true);
+  expect(line.split("\n")).toHaveLength(1);
+  expect(line.split(name)).toHaveLength(2);
+});
+
+test.each([
+  [["--out", "x"], "Which document?"],
+  [["https://example.com/openapi.json", "--out", "x"], 'curl -fL -o openapi.json "https://example.com/openapi.json"'],
+  [[folder, "--out", "x"], "is a folder; name the document in it."],
+  [["a.json"], "--out DIR is missing"],
+  [["a.json", "b.json", "--out", "x"], '"b.json" is one too many'],
+  [["nowhere.json", "--out", "x"], "nowhere.json does not exist."],
+  [["a.json", "--ou", "x"], "Unknown option '--ou'"],
+])("refuses %j with one line and exits with 2", async (args, message) => {
+  const { code, text } = await call(...args);
+  expect(code).toBe(2);
+  expect(text).toContain(message);
+  expect(text.split("\n")).toHaveLength(1);
+});
+
+test("explains itself", async () => {
+  expect(await call("--help")).toMatchObject({ code: 0, text: expect.stringContaining("--check") });
+});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { loadFile } from "../document/load.ts";
+import { DocumentError } from "../document/problems.ts";
+import { generateClient, generateServer } from "../index.ts";
+
+const help = `Generates TypeScript from a bundled OpenAPI 3.1 or 3.0 document.
+
+Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
+
+  --out DIR         where the files go; made if it is not there
+  --client          only the typed client: schema.d.ts, models, requests, webhooks
+  --server          only the server stubs: schema.d.ts, operations, routes, validators
+  --runtime NAME    package with the types of the generated tables (default: @assessment-api/runtime)
+  --check           write nothing; name the files that differ from what would be written
+  --help            this text
+
+Without --client and --server, both are generated.
+Exit code: 0 fine, 1 the document cannot be turned into code or files differ (--check), 2 could not run.
+`;
+
+/** A mistake that a user can mend on the command line; `message` is one line. */
+class UsageError extends Error {}
+
+const options = {
+  out: { type: "string" },
+  client: { type: "boolean" },
+  server: { type: "boolean" },
+  runtime: { type: "string" },
+  check: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split(". ")[0]);
+  }
+}
+
+type Print = (line: string) => void;
+
+/** Runs the command; the result is the exit code. Prints by `out` and `err`, without the line break. */
+export async function run(args: string[], out: Print = console.log, err: Print = console.error): Promise<0 | 1 | 2> {
+  let path: string | undefined;
+  try {
+    const { values, positionals } = parse(args);
+    if (values.help) {
+      out(help.trimEnd());
+      return 0;
+    }
+    const [document, ...more] = positionals;
+    path = document;
+    if (path === undefined) throw new UsageError("Which document? Name one file");
+    if (more.length > 0) throw new UsageError(`One document at a time; "${more[0]}" is one too many`);
+    if (/^https?:/i.test(path))
+      throw new UsageError(`A document is read from a file; fetch it first: curl -fL -o openapi.json "${path}"`);
+    if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
+    const loaded = loadFile(path);
+    const options = values.runtime ? { runtime: values.runtime } : {};
+    const client = values.client || !values.server;
+    const files = {
+      ...(client && (await generateClient(loaded, options))),
+      ...((values.server || !values.client) && (await generateServer(loaded, { ...options, types: !client }))),
+    };
+    return values.check ? check(files, values.out, err) : write(files, values.out);
+  } catch (error) {
+    if (error instanceof DocumentError) {
+      // What is wrong with the text as a whole stands at the file itself.
+      for (const { pointer, problem } of error.problems)
+        err(pointer === path ? `${path}: ${problem}` : `${path}: ${pointer}: ${problem}`);
+      return 1;
+    }
+    const system = error as NodeJS.ErrnoException;
+    if (error instanceof UsageError) err(`${error.message}. See assessment-api-codegen --help.`);
+    else if (system.code === "ENOENT") err(`${system.path} does not exist.`);
+    else if (system.code === "EISDIR") err(`${path} is a folder; name the document in it.`);
+    else if (system.syscall) err(system.message);
+    else throw error;
+    return 2;
+  }
+}
+
+function write(files: Record<string, string>, folder: string): 0 {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return 0;
+}
+
+function check(files: Record<string, string>, folder: string, err: Print): 0 | 1 {
+  const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+  const stale = Object.entries(files).filter(([name, text]) => read(join(folder, name)) !== text);
+  for (const [name] of stale)
+    err(
+      `${join(folder, name)} ${existsSync(join(folder, name)) ? "differs from what the document generates" : "is missing"}`,
+    );
+  return stale.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,27 @@
+import type { Document } from "./openapi.ts";
+
+/** A decision that the sources of a document leave open: what `x-assumption` says, and where (an RFC 6901 JSON pointer). */
+export interface Assumption {
+  id: string;
+  reason: string;
+  pointer: string;
+}
+
+interface Marked {
+  "x-assumption"?: { id: string; reason: string };
+}
+
+function* marked(node: unknown, pointer: string): Generator<{ element: Marked; pointer: string }> {
+  if (typeof node !== "object" || node === null) return;
+  if ("x-assumption" in node) yield { element: node as Marked, pointer };
+  for (const [key, child] of Object.entries(node)) {
+    yield* marked(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+}
+
+/** Every assumption of a bundled document, ordered by id. */
+export function listAssumptions(document: Document): Assumption[] {
+  return [...marked(document, "#")]
+    .map(({ element, pointer }) => ({ id: "", reason: "", ...element["x-assumption"], pointer }))
+    .sort((a, b) => a.id.localeCompare(b.id));
+}

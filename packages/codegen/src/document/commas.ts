@@ -1,0 +1,29 @@
+import type { Document, Schema } from "./openapi.ts";
+import { lookUp } from "./references.ts";
+
+const formats = new Set(["uuid", "date", "date-time", "time", "ipv4", "ipv6"]);
+
+/**
+ * An anchored pattern of plain characters and classes. Each character that stands for itself comes after the comma in Unicode, so that
+ * no range of two of them holds one. Any other pattern is taken to allow commas.
+ */
+const plainPattern = /^\^(?:(?:\\[dw]|[\w-]|\[(?:\\[dw]|[\w./:@~-])+\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*\$$/;
+
+/** Whether no text that a schema allows can hold a comma, as far as types, values, formats and patterns tell. */
+export function excludesComma(document: Document, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
+  if (typeof schema !== "object" || seen.has(schema)) return false;
+  seen.add(schema);
+  const excludes = (inner: Schema) => excludesComma(document, inner, new Set(seen));
+  const { type, format, pattern, allOf = [], anyOf, oneOf } = schema;
+  const types = [type ?? "string"].flat();
+  const values = schema.enum ?? ("const" in schema ? [schema.const] : undefined);
+  return (
+    types.every((one) => ["integer", "number", "boolean", "null"].includes(one)) ||
+    values?.every((value) => !String(value).includes(",")) === true ||
+    (format !== undefined && formats.has(format)) ||
+    (pattern !== undefined && plainPattern.test(pattern)) ||
+    (schema.$ref !== undefined && excludes(lookUp(document, schema.$ref).value as Schema)) ||
+    allOf.some(excludes) ||
+    [anyOf, oneOf].some((branches) => branches?.every(excludes) === true)
+  );
+}

@@ -1,0 +1,22 @@
+import { type Document, methods, type PathItem } from "./openapi.ts";
+import { DocumentError } from "./problems.ts";
+import { lookUp } from "./references.ts";
+
+/** Puts path items in the place of references to them, in place. */
+export function fillPathItems(document: Document): void {
+  const fill = (item: PathItem, hops = 0): PathItem => {
+    if (typeof item.$ref !== "string") return item;
+    if (hops > 50)
+      throw new DocumentError(item.$ref, "only references inside the document, without cycles, are followed");
+    const { $ref, ...beside } = item;
+    return { ...structuredClone(fill(lookUp(document, $ref).value as PathItem, hops + 1)), ...beside };
+  };
+  const fillAll = (items: Record<string, PathItem> | undefined) => {
+    for (const [name, item] of Object.entries(items ?? {})) if (items) items[name] = fill(item);
+  };
+  fillAll(document.paths);
+  fillAll(document.webhooks);
+  // The path item now stands in two places, and an operationId may stand in one only.
+  for (const item of Object.values(document.components?.pathItems ?? {}))
+    for (const method of methods) delete item[method]?.operationId;
+}

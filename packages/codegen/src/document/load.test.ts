@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { library } from "../testing/library.ts";
+import { load } from "./load.ts";
+import type { Schema } from "./openapi.ts";
+import { parseText } from "./parse-text.ts";
+
+const old = (schema: object) =>
+  load({ openapi: "3.0.3", info: { title: "T", version: "1" }, components: { schemas: { A: schema, B: {} } } })
+    .components?.schemas?.A;
+
+test("leaves a 3.1 document as it is, byte for byte", () => {
+  expect(JSON.stringify(load(library))).toBe(JSON.stringify(library));
+});
+
+test.each<[string, object, object]>([
+  ["nullable", { type: "string", nullable: true }, { type: ["string", "null"] }],
+  ["a nullable enum", { type: "string", nullable: true, enum: ["a"] }, { type: ["string", "null"], enum: ["a", null] }],
+  [
+    "nullable beside allOf",
+    { nullable: true, description: "D", allOf: [{ $ref: "#/components/schemas/B" }] },
+    { description: "D", anyOf: [{ allOf: [{ $ref: "#/components/schemas/B" }] }, { type: "null" }] },
+  ],
+  [
+    "nullable beside anyOf",
+    { nullable: true, anyOf: [{ type: "string" }] },
+    { anyOf: [{ type: "string" }, { type: "null" }] },
+  ],
+  [
+    "an exclusive bound",
+    { minimum: 1, exclusiveMinimum: true, maximum: 3, exclusiveMaximum: false },
+    { exclusiveMinimum: 1, maximum: 3 },
+  ],
+  [
+    "what stands beside a reference",
+    { $ref: "#/components/schemas/B", nullable: true },
+    { $ref: "#/components/schemas/B" },
+  ],
+  [
+    "a property called nullable",
+    { properties: { nullable: { type: "boolean" } } },
+    { properties: { nullable: { type: "boolean" } } },
+  ],
+])("turns %s of 3.0 into 3.1", (_, before, after) => {
+  expect(old(before)).toEqual(after);
+});
+
+test("gives content of parameters and contentSchema a name under components", () => {
+  const { components } = load({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    paths: {
+      "/a": {
+        get: {
+          parameters: [
+            { name: "filter", in: "query", content: { "application/json": { schema: { type: "object" } } } },
+          ],
+        },
+      },
+    },
+    components: { schemas: { Text: { type: "string", contentSchema: { type: "array" } } } },
+  });
+  expect(components?.schemas).toEqual({
+    Text: { type: "string", contentSchema: { $ref: "#/components/schemas/Text2" } },
+    AGetFilterApplicationJson: { type: "object" },
+    Text2: { type: "array" },
+  } satisfies Record<string, Schema>);
+});
+
+test.each([
+  [{ swagger: "2.0" }, "#/swagger: this is Swagger 2.0; convert it to OpenAPI 3 first, for example: npx "],
+  [{ openapi: "3.2.0" }, '#/openapi: OpenAPI 3.0 and 3.1 are supported, this says "3.2.0"'],
+  [{ openapi: 3.1 }, "this says 3.1; write it in quotes"],
+  [{ info: {} }, "#: has no `openapi`"],
+  [undefined, "#: is not an OpenAPI document"],
+  ["<html>", "#: is not an OpenAPI document"],
+  [null, "#: is not an OpenAPI document"],
+  [
+    { openapi: "3.1.0", components: { schemas: { A: { items: { $ref: "b.yaml#/B" } } } } },
+    '#/components/schemas/A/items: "b.yaml#/B" is outside of this file; bundle it first',
+  ],
+])("refuses %j", (document, message) => {
+  expect(() => load(document)).toThrow(message);
+});
+
+test("does not take data for references", () => {
+  const schemas = {
+    A: { example: { $ref: "b.yaml" }, default: { $ref: "c.yaml" }, properties: { example: { type: "string" } } },
+  };
+  expect(() => load({ openapi: "3.1.0", info: { title: "T", version: "1" }, components: { schemas } })).not.toThrow();
+});
+
+test("says what is wrong with a text", () => {
+  expect(() => parseText("{", "a.json")).toThrow("a.json: is not JSON");
+  expect(() => parseText("a: [", "a.yaml")).toThrow("a.yaml: is not YAML");
+});

@@ -1,0 +1,28 @@
+import type { Document, Schema } from "./openapi.ts";
+import { isBinary, typesOf } from "./schemas.ts";
+
+/** How a body is read and written; the names are those of the runtime. */
+export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart";
+
+/** A media type in lower case and without parameters. */
+export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
+
+export const isJson = (type: string) => /^(application|text)\/json$|\+json$/.test(bareMediaType(type));
+
+/** Form of a body, by its media type and schema. XML is text: its structure is left to the handler. */
+export function mediaKind(document: Document, mediaType: string, schema: Schema | undefined): MediaKind {
+  const type = bareMediaType(mediaType);
+  if (isJson(type)) return "json";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  if (type === "multipart/form-data") return "multipart";
+  if (isBinary(document, schema)) return "binary";
+  const types = schema ? typesOf(document, schema) : new Set<string>();
+  const isText = types.size > 0 && [...types].every((one) => one === "string" || one === "null");
+  if (/^(application|text)\/(x-)?yaml$|^text\/vnd\.yaml$|\+yaml$/.test(type))
+    return isText && !schema?.contentSchema ? "text" : "yaml";
+  if (type === "text/event-stream") return "binary";
+  if (/^text\/|^application\/(xml|javascript|graphql)$|\+xml$/.test(type)) return "text";
+  // A range with a structured schema can only mean JSON.
+  if (type.endsWith("*") && types.size > 0 && !isText) return "json";
+  return isText && !type.endsWith("*") ? "text" : "binary";
+}

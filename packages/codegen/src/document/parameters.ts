@@ -1,0 +1,69 @@
+import { excludesComma } from "./commas.ts";
+import type { Document, Operation, Parameter, PathItem, Ref, Schema } from "./openapi.ts";
+import { locate, step } from "./references.ts";
+import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
+
+export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/** Identity of a parameter. */
+export const parameterPlace = (parameter: Parameter) =>
+  `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
+
+export interface FoundParameter {
+  parameter: Parameter;
+  /** Where it stands, after references. */
+  place: string;
+  /** The name under components/parameters, where it is used by reference. */
+  component: string | undefined;
+}
+
+/**
+ * The parameters of an operation: those of its path first, each replaced where the operation declares it anew. Accept,
+ * Content-Type and Authorization headers are left out, as OpenAPI wants: media types and security describe them.
+ */
+export function parametersOf(
+  document: Document,
+  item: PathItem,
+  operation: Operation,
+  itemPointer: string,
+  pointer: string,
+): FoundParameter[] {
+  const found = new Map<string, FoundParameter>();
+  const add = (list: (Parameter | Ref)[] | undefined, listPointer: string) => {
+    for (const [index, reference] of (list ?? []).entries()) {
+      const { value: parameter, pointer: place } = locate<Parameter>(document, reference, step(listPointer, index));
+      if (parameter.in === "header" && /^(accept|content-type|authorization)$/i.test(parameter.name)) continue;
+      const component =
+        "$ref" in reference && reference.$ref.startsWith("#/components/parameters/") ? place.split("/")[3] : undefined;
+      found.set(parameterPlace(parameter), { parameter, place, component });
+    }
+  };
+  add(item.parameters, step(itemPointer, "parameters"));
+  add(operation.parameters, step(pointer, "parameters"));
+  return [...found.values()];
+}
+
+/** Style and explode, by the defaults of OpenAPI. */
+export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
+  const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
+  return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
+}
+
+/** Whether a parameter is an array in one piece, separated by commas, none of whose items can hold one. */
+export function hasItemsWithoutComma(document: Document, schema: Schema, style: ParameterStyle, explode: boolean) {
+  if (explode || !["form", "simple"].includes(style) || shapeOf(document, schema, style).shape !== "array")
+    return false;
+  const described = [...alternatives(document, schema)].filter(({ items }) => items !== undefined);
+  return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
+}
+
+/** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are allowed and described. */
+export function shapeOf(document: Document, schema: Schema, style?: string) {
+  const types = typesOf(document, schema);
+  const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));
+  if (!isObject) return { shape: types.has("array") ? ("array" as const) : ("primitive" as const) };
+  const open = [...alternatives(document, schema)].some(
+    ({ additionalProperties }) => typeof additionalProperties === "object" || additionalProperties === true,
+  );
+  return { shape: "object" as const, properties: [...propertiesOf(document, schema).keys()], open };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { library } from "../testing/library.ts";
+import type { Document } from "./openapi.ts";
+import { resolve } from "./references.ts";
+
+test("follows references, escaped names included", () => {
+  const document = { ...library, paths: { "/a/{b}": { get: { operationId: "getA" } } } } as Document;
+  expect(resolve(document, { $ref: "#/paths/~1a~1%7Bb%7D/get" })).toEqual({ operationId: "getA" });
+});
+
+test.each([
+  ["#/components/schemas/Gone", "the reference leads nowhere"],
+  ["other.yaml", "only references inside the document"],
+])("says that %s cannot be followed", ($ref, message) => {
+  expect(() => resolve(library, { $ref })).toThrow(`${$ref}: ${message}`);
+});
+
+test("does not run in circles", () => {
+  const document = { ...library, components: { schemas: { A: { $ref: "#/components/schemas/A" } } } } as Document;
+  expect(() => resolve(document, { $ref: "#/components/schemas/A" })).toThrow("without cycles");
+});

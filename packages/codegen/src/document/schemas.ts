@@ -1,0 +1,58 @@
+import type { Document, Schema } from "./openapi.ts";
+import { locate, lookUp, resolve } from "./references.ts";
+
+/** A schema and every schema that holds for the same value: through references, allOf, anyOf and oneOf. */
+export function* alternatives(document: Document, schema: Schema, seen = new Set<Schema>()): Generator<Schema> {
+  if (seen.has(schema) || typeof schema !== "object") return;
+  seen.add(schema);
+  yield schema;
+  if (schema.$ref !== undefined) yield* alternatives(document, lookUp(document, schema.$ref).value as Schema, seen);
+  for (const inner of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
+    yield* alternatives(document, inner, seen);
+}
+
+/** The JSON types a schema speaks of; what it does not say is told by the keywords and values beside it. */
+export function typesOf(document: Document, schema: Schema): Set<string> {
+  const types = new Set<string>();
+  for (const one of alternatives(document, schema)) {
+    for (const type of [one.type ?? []].flat()) types.add(type);
+    if (one.type !== undefined) continue;
+    if (one.properties || one.additionalProperties !== undefined) types.add("object");
+    if (one.items) types.add("array");
+    for (const value of one.enum ?? ("const" in one ? [one.const] : [])) types.add(typeOfValue(value));
+  }
+  return types;
+}
+
+export function typeOfValue(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value;
+}
+
+/** The names of an object's properties, where it has some. */
+export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
+  const properties = new Map<string, Schema>();
+  for (const one of alternatives(document, schema))
+    for (const [name, property] of Object.entries(one.properties ?? {})) properties.set(name, property);
+  return properties;
+}
+
+/** Bytes that stand by themselves: `format: binary` (3.0), or a media type without a JSON type (3.1). */
+export function isBinary(document: Document, schema: Schema | undefined): boolean {
+  if (!schema) return false;
+  const { value } = locate<Schema>(document, schema, "");
+  return value.format === "binary" || (value.contentMediaType !== undefined && value.type === undefined);
+}
+
+/** A schema with what `allOf` adds to it. */
+export function merged(document: Document, given: Schema): Schema {
+  const schema = resolve<Schema>(document, given as Schema);
+  const parts = (schema.allOf ?? []).map((part) => merged(document, part));
+  return {
+    ...schema,
+    ...Object.assign({}, ...parts.map(({ type, items }) => ({ ...(type && { type }), ...(items && { items }) }))),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+    required: [...parts.flatMap(({ required = [] }) => required), ...(schema.required ?? [])],
+  };
+}

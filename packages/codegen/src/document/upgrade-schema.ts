@@ -1,0 +1,46 @@
+import type { Schema } from "./openapi.ts";
+
+type Old = Schema & {
+  description?: string;
+  nullable?: boolean;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: boolean | number;
+  exclusiveMaximum?: boolean | number;
+};
+
+/** From a 3.0 schema to a 3.1 one, in place. */
+export function upgradeSchema(schema: Old): void {
+  if (schema.$ref !== undefined) {
+    // In 3.0 a reference stands alone: what is beside it does not count.
+    for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key as keyof Schema];
+    return;
+  }
+  const bound = (bound: "minimum" | "maximum", exclusive: "exclusiveMinimum" | "exclusiveMaximum") => {
+    if (typeof schema[exclusive] !== "boolean") return;
+    const value = schema[bound];
+    const strict = schema[exclusive];
+    delete schema[exclusive];
+    if (strict && value !== undefined) {
+      schema[exclusive] = value;
+      delete schema[bound];
+    }
+  };
+  bound("minimum", "exclusiveMinimum");
+  bound("maximum", "exclusiveMaximum");
+  const { nullable } = schema;
+  delete schema.nullable;
+  if (!nullable) return;
+  // `nullable` allows null, also beside an enum without null and beside allOf.
+  if (schema.enum && !schema.enum.includes(null)) schema.enum.push(null);
+  if (typeof schema.type === "string") schema.type = [schema.type, "null"];
+  for (const union of ["anyOf", "oneOf"] as const) {
+    const list = schema[union];
+    if (list && !list.some((one) => one.type === "null")) list.push({ type: "null" });
+  }
+  if (schema.allOf) {
+    const { description, ...rest } = { ...schema };
+    for (const key of Object.keys(schema)) delete schema[key as keyof Schema];
+    Object.assign(schema, description !== undefined && { description }, { anyOf: [rest, { type: "null" }] });
+  }
+}

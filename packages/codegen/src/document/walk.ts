@@ -1,0 +1,100 @@
+import { type Document, methods, type Schema } from "./openapi.ts";
+import { step } from "./references.ts";
+
+/** Callbacks for each schema object and each `$ref` outside of schemas. Both may change what they are given. */
+export interface Visitor {
+  schema?(schema: Schema, pointer: string): void;
+  reference?(holder: { $ref: string }, pointer: string): void;
+}
+
+type Node = Record<string, unknown>;
+const isObject = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const schemaKeywords = {
+  one: [
+    "additionalProperties",
+    "contains",
+    "contentSchema",
+    "else",
+    "if",
+    "items",
+    "not",
+    "propertyNames",
+    "then",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+  ],
+  list: ["allOf", "anyOf", "oneOf", "prefixItems"],
+  map: ["$defs", "dependentSchemas", "patternProperties", "properties"],
+} as const;
+
+/** The schemas directly inside a schema, with their pointers; boolean ones are left out. */
+export function* innerSchemas(schema: Schema, pointer: string): Generator<[Schema, string]> {
+  const node = schema as Node;
+  for (const key of schemaKeywords.one) if (isObject(node[key])) yield [node[key] as Schema, step(pointer, key)];
+  for (const key of schemaKeywords.list) {
+    const list = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
+    for (const [index, inner] of list.entries())
+      if (isObject(inner)) yield [inner as Schema, step(pointer, key, index)];
+  }
+  for (const key of schemaKeywords.map) {
+    for (const [name, inner] of isObject(node[key]) ? Object.entries(node[key]) : [])
+      if (isObject(inner)) yield [inner as Schema, step(pointer, key, name)];
+  }
+}
+
+/** Visits a schema and every schema in it, outer ones first. */
+export function walkSchema(schema: Schema, pointer: string, visitor: Visitor): void {
+  visitor.schema?.(schema, pointer);
+  for (const [inner, place] of innerSchemas(schema, pointer)) walkSchema(inner, place, visitor);
+}
+
+/** Visits a document by the structure of OpenAPI: what stands in examples, defaults and extensions is data, not schemas. */
+export function walkDocument(document: Document, visitor: Visitor): void {
+  type Visit = (node: Node, pointer: string) => void;
+  const each = (map: unknown, pointer: string, visit: Visit) => {
+    if (!isObject(map)) return;
+    for (const [name, value] of Object.entries(map)) one(value, step(pointer, name), visit);
+  };
+  const one = (node: unknown, pointer: string, visit: Visit) => {
+    if (!isObject(node)) return;
+    if (typeof node.$ref === "string") visitor.reference?.(node as { $ref: string }, pointer);
+    visit(node, pointer);
+  };
+  const nothing: Visit = () => {};
+  const content: Visit = (node, pointer) => {
+    if (isObject(node.schema)) walkSchema(node.schema, step(pointer, "schema"), visitor);
+    each(node.examples, step(pointer, "examples"), nothing);
+    each(node.content, step(pointer, "content"), content);
+    each(node.headers, step(pointer, "headers"), content);
+    each(node.links, step(pointer, "links"), nothing);
+    each(node.encoding, step(pointer, "encoding"), content);
+  };
+  const list = (value: unknown, pointer: string, visit: Visit) => {
+    for (const [index, item] of Array.isArray(value) ? value.entries() : []) one(item, step(pointer, index), visit);
+  };
+  const operation: Visit = (node, pointer) => {
+    list(node.parameters, step(pointer, "parameters"), content);
+    one(node.requestBody, step(pointer, "requestBody"), content);
+    each(node.responses, step(pointer, "responses"), content);
+    each(node.callbacks, step(pointer, "callbacks"), callback);
+  };
+  const pathItem: Visit = (node, pointer) => {
+    list(node.parameters, step(pointer, "parameters"), content);
+    for (const method of methods) one(node[method], step(pointer, method), operation);
+  };
+  const callback: Visit = (node, pointer) => {
+    if (typeof node.$ref !== "string") each(node, pointer, pathItem);
+  };
+  each(document.paths, "#/paths", pathItem);
+  each(document.webhooks, "#/webhooks", pathItem);
+  const components = (document.components ?? {}) as Node;
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    if (isObject(schema)) walkSchema(schema, step("#/components/schemas", name), visitor);
+  for (const kind of ["parameters", "headers", "requestBodies", "responses"])
+    each(components[kind], `#/components/${kind}`, content);
+  for (const kind of ["examples", "links", "securitySchemes"]) each(components[kind], `#/components/${kind}`, nothing);
+  each(components.pathItems, "#/components/pathItems", pathItem);
+  each(components.callbacks, "#/components/callbacks", callback);
+}

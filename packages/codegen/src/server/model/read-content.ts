@@ -1,0 +1,110 @@
+import { bareMediaType, mediaKind } from "../../document/media-types.ts";
+import type { MediaTypeObject, Operation, RequestBody, Schema } from "../../document/openapi.ts";
+import { hasItemsWithoutComma, shapeOf, styleOf } from "../../document/parameters.ts";
+import { locate, step } from "../../document/references.ts";
+import { isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
+import type { Use } from "../validators/json-schema.ts";
+import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
+import { type Source, steps } from "./type-places.ts";
+
+/** Where some content stands: in the document, in the generated types, and a name for people. */
+export interface ContentPlace {
+  pointer: string;
+  types: Step[];
+  use: Use;
+  name: string;
+}
+
+/** The body of an operation or message; undefined where it has none. */
+export function bodyOf(
+  source: Source,
+  operation: Operation,
+  { pointer, types, use, name }: ContentPlace,
+): BodyModel | undefined {
+  if (!operation.requestBody) return undefined;
+  const body = locate<RequestBody>(source.document, operation.requestBody, step(pointer, "requestBody"));
+  const required = body.value.required === true;
+  const shared = /^#\/components\/requestBodies\/([^/]+)$/.exec(body.pointer)?.[1];
+  const path = shared
+    ? steps("components", "requestBodies", shared, "content")
+    : [...types, ...steps({ name: "requestBody", optional: !required }, "content")];
+  const place = { pointer: step(body.pointer, "content"), types: path, use, name };
+  return { required, content: contentOf(source, body.value.content, place) };
+}
+
+/** The media types of a body or response. Of those that differ by parameters only the first is taken: their schemas are the same. */
+export function contentOf(
+  source: Source,
+  content: Record<string, MediaTypeObject> = {},
+  place: ContentPlace,
+): MediaModel[] {
+  const media = new Map<string, MediaModel>();
+  for (const [key, object] of Object.entries(content)) {
+    const mediaType = bareMediaType(key);
+    if (media.has(mediaType)) continue;
+    const suffix = Object.keys(content).length > 1 ? ` ${mediaType.replace("application/", "")}` : "";
+    media.set(mediaType, mediaOf(source, key, object, { ...place, name: `${place.name}${suffix}` }));
+  }
+  return [...media.values()];
+}
+
+function mediaOf(source: Source, key: string, object: MediaTypeObject, place: ContentPlace): MediaModel {
+  const { document } = source;
+  const { schema } = object;
+  const mediaType = bareMediaType(key);
+  const kind = mediaKind(document, mediaType, schema);
+  const coerced = kind === "form" || kind === "multipart";
+  const { type, pointer } = typeOfContent(source, kind, key, schema, place);
+  const isChecked = schema && kind !== "binary" && !(kind === "text" && type.kind === "text");
+  return {
+    mediaType,
+    kind,
+    type,
+    ...(coerced && schema && { fields: fieldsOf(source, schema, object) }),
+    ...(isChecked && { schema: { pointer, use: coerced ? "text" : place.use, name: place.name } }),
+  };
+}
+
+/** The type of a body, and the pointer to its schema: of YAML that of its content. */
+function typeOfContent(
+  { document, typeOf }: Source,
+  kind: MediaModel["kind"],
+  key: string,
+  schema: Schema | undefined,
+  { pointer, types, use }: ContentPlace,
+): { type: TypeSource; pointer: string } {
+  const own = step(pointer, key, "schema");
+  if (kind === "binary") return { type: { kind: "bytes" }, pointer: own };
+  if (kind === "text" && !(schema && isText(document, schema))) return { type: { kind: "text" }, pointer: own };
+  if (kind === "yaml" && schema) {
+    const text = locate<Schema>(document, schema, own);
+    const { contentSchema } = text.value;
+    if (contentSchema) return { type: typeOf(contentSchema, [], use), pointer: step(text.pointer, "contentSchema") };
+  }
+  return { type: typeOf(schema, [...types, { name: key }], use), pointer: own };
+}
+
+const isText = (document: Source["document"], schema: Schema) =>
+  [...typesOf(document, schema)].every((type) => type === "string" || type === "null") && !isBinary(document, schema);
+
+function fieldsOf({ document }: Source, schema: Schema, media: MediaTypeObject): NonNullable<MediaModel["fields"]> {
+  return [...propertiesOf(document, schema)].map(([name, property]) => {
+    const encoding = media.encoding?.[name];
+    const { style, explode } = styleOf({ ...encoding, in: "query" });
+    const { shape, properties } = shapeOf(document, property, style);
+    const json = encoding?.style === undefined && shape === "object" && !/urlencoded/.test(encoding?.contentType ?? "");
+    const required = schema.required?.includes(name) ?? false;
+    const itemsWithoutComma = hasItemsWithoutComma(document, property, style, explode);
+    return {
+      name,
+      in: "query",
+      required,
+      style,
+      explode,
+      shape,
+      ...(properties && { properties }),
+      ...(itemsWithoutComma && { itemsWithoutComma }),
+      json,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { type Method, methods, type Operation, type PathItem } from "../../document/openapi.ts";
+import { locate, step } from "../../document/references.ts";
+import { bodyOf } from "./read-content.ts";
+import { docsOf } from "./read-docs.ts";
+import { messageHeaders, parameterModels } from "./read-parameters.ts";
+import type { SenderModel, Step } from "./stub-model.ts";
+import { type Source, steps } from "./type-places.ts";
+
+/** A path item whose requests the service sends: where it stands, and what it is called. */
+interface SenderPlace {
+  pointer: string;
+  types: Step[];
+  name: string;
+  /** Of a callback: the runtime expression that tells the address. */
+  expression?: string;
+}
+
+/** The webhooks of a document. */
+export function webhookSenders(source: Source): SenderModel[] {
+  return Object.entries(source.document.webhooks ?? {}).flatMap(([name, item]) =>
+    sendersOf(source, item, { pointer: step("#/webhooks", name), types: steps("webhooks", name), name }),
+  );
+}
+
+/** The callbacks of an operation. */
+export function callbackSenders(source: Source, operation: Operation, pointer: string): SenderModel[] {
+  return Object.entries(operation.callbacks ?? {}).flatMap(([name, reference]) => {
+    const callback = locate(source.document, reference, step(pointer, "callbacks", name));
+    const entries = Object.entries(callback.value).filter(([expression]) => !expression.startsWith("x-"));
+    return entries.flatMap(([expression, item], index) =>
+      sendersOf(source, item, {
+        pointer: step(callback.pointer, expression),
+        types: [],
+        name: `${operation.operationId}.${name}${entries.length > 1 ? index + 1 : ""}`,
+        expression,
+      }),
+    );
+  });
+}
+
+function sendersOf(source: Source, item: PathItem, { pointer, types, name, expression }: SenderPlace): SenderModel[] {
+  const present = methods.filter((method) => item[method]);
+  return present.flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const own = present.length > 1 ? `${name}.${method}` : name;
+    const place = operation.operationId
+      ? steps("operations", operation.operationId.replaceAll("#", "/"))
+      : [...types, { name: method }];
+    const here = step(pointer, method);
+    const parameters = parameterModels(source, item, operation, { itemPointer: pointer, pointer: here, types: place });
+    const body = bodyOf(source, operation, { pointer: here, types: place, use: "response", name: `${own} message` });
+    return {
+      name: own,
+      typeName: "",
+      method: method.toUpperCase() as Uppercase<Method>,
+      ...(expression !== undefined && { expression }),
+      docs: docsOf(operation),
+      headers: messageHeaders(parameters, own),
+      ...(body && { body }),
+    };
+  });
+}

@@ -1,0 +1,99 @@
+import type { Operation, PathItem, Schema } from "../../document/openapi.ts";
+import {
+  type FoundParameter,
+  hasItemsWithoutComma,
+  parametersOf,
+  shapeOf,
+  styleOf,
+} from "../../document/parameters.ts";
+import { locate, step } from "../../document/references.ts";
+import { docsOf } from "./read-docs.ts";
+import type { HeaderModel, ParameterModel, Step, TypeSource } from "./stub-model.ts";
+import { type Source, steps } from "./type-places.ts";
+
+/** Where an operation stands: in the document, and in the generated types. */
+export interface OperationPlace {
+  itemPointer: string;
+  pointer: string;
+  types: Step[];
+}
+
+/** The parameters of an operation, those of its path included. */
+export function parameterModels(
+  source: Source,
+  item: PathItem,
+  operation: Operation,
+  { itemPointer, pointer, types }: OperationPlace,
+): ParameterModel[] {
+  const found = parametersOf(source.document, item, operation, itemPointer, pointer);
+  return found.map((one) => parameterModel(source, one, found, types));
+}
+
+function parameterModel(
+  { document, typeOf }: Source,
+  { parameter, place, component }: FoundParameter,
+  all: FoundParameter[],
+  types: Step[],
+): ParameterModel {
+  const [media] = Object.entries(parameter.content ?? {});
+  const schema = (media ? media[1].schema : parameter.schema) ?? {};
+  const siblings = all.filter((other) => other.parameter.in === parameter.in);
+  const allOptional = parameter.in !== "path" && siblings.every((other) => other.parameter.required !== true);
+  const required = parameter.required === true;
+  const path =
+    component !== undefined && !media
+      ? steps("components", "parameters", component)
+      : [
+          ...types,
+          ...steps(
+            "parameters",
+            { name: parameter.in, optional: allOptional },
+            { name: parameter.name, optional: !required },
+          ),
+        ];
+  const { style, explode } = media ? styleOf({ in: parameter.in }) : styleOf(parameter);
+  const { shape, properties } = media
+    ? { shape: "primitive" as const, properties: undefined }
+    : shapeOf(document, schema, style);
+  const itemsWithoutComma = !media && hasItemsWithoutComma(document, schema, style, explode);
+  const fallback = locate<Schema>(document, schema, "").value.default;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required,
+    style,
+    explode,
+    shape,
+    ...(properties && { properties }),
+    ...(itemsWithoutComma && { itemsWithoutComma }),
+    json: media !== undefined,
+    ...(fallback !== undefined && !required && { default: fallback }),
+    type: typeOf(schema, path, "text"),
+    schema: { pointer: media ? step(place, "content", media[0], "schema") : step(place, "schema") },
+    docs: docsOf(parameter),
+    ...(component !== undefined && { component }),
+  };
+}
+
+/** The headers of a message, which a document describes as parameters; `message` is its name. */
+export function messageHeaders(parameters: ParameterModel[], message: string): HeaderModel[] {
+  return parameters
+    .filter((parameter) => parameter.in === "header")
+    .map(({ name, required, type, shape, json, docs, schema, component }) => {
+      const isPlain = shape === "primitive" && !json;
+      const text: TypeSource = isPlain ? type : { kind: "text" };
+      return {
+        name: name.toLowerCase(),
+        required,
+        type: text,
+        ...(isPlain && {
+          schema: {
+            pointer: schema.pointer,
+            use: "text" as const,
+            name: `${component ?? `${message} ${name}`} header`,
+          },
+        }),
+        ...(docs.description && { description: docs.description }),
+      };
+    });
+}

@@ -1,0 +1,82 @@
+import type { Header, Method, Operation, Response } from "../../document/openapi.ts";
+import { locate, step } from "../../document/references.ts";
+import { typesOf } from "../../document/schemas.ts";
+import { contentOf } from "./read-content.ts";
+import type { HeaderModel, ResponseModel, SchemaUse, Step } from "./stub-model.ts";
+import { type Source, steps } from "./type-places.ts";
+
+/** The responses of an operation, by status; `types` is the place of the operation in the generated types. */
+export function responsesOf(
+  source: Source,
+  operation: Operation,
+  pointer: string,
+  types: Step[],
+  method: Method,
+): ResponseModel[] {
+  return Object.entries(operation.responses ?? {})
+    .filter(([status]) => !status.startsWith("x-"))
+    .map(([status, reference]) => {
+      const response = locate<Response>(source.document, reference, step(pointer, "responses", status));
+      const component =
+        "$ref" in reference && /^#\/components\/responses\/[^/]+$/.test(response.pointer)
+          ? response.pointer.split("/")[3]
+          : undefined;
+      const place =
+        component === undefined
+          ? [...types, ...steps("responses", status)]
+          : steps("components", "responses", component);
+      const name = component ?? `${operation.operationId} ${status}`;
+      const content = {
+        pointer: step(response.pointer, "content"),
+        types: [...place, ...steps("content")],
+        use: "response" as const,
+        name: `${name} body`,
+      };
+      return {
+        status,
+        ...(response.value.description && { description: response.value.description }),
+        headers: headersOf(source, response, place, name),
+        content: method === "head" ? [] : contentOf(source, response.value.content, content),
+        ...(component !== undefined && method !== "head" && { component }),
+      };
+    });
+}
+
+function headersOf(
+  source: Source,
+  { value, pointer }: { value: Response; pointer: string },
+  types: Step[],
+  name: string,
+): HeaderModel[] {
+  return Object.entries(value.headers ?? {})
+    .filter(([header]) => header.toLowerCase() !== "content-type")
+    .map(([header, reference]) => {
+      const found = locate<Header>(source.document, reference, step(pointer, "headers", header));
+      const shared = found.pointer.startsWith("#/components/headers/") ? found.pointer.split("/") : [];
+      const place =
+        shared.length === 4
+          ? steps("components", "headers", shared[3] ?? "")
+          : [...types, ...steps("headers", { name: header, optional: found.value.required !== true })];
+      return headerOf(source, header, found.value, found.pointer, place, shared[3] ?? `${name} ${header}`);
+    });
+}
+
+function headerOf(
+  { document, typeOf }: Source,
+  name: string,
+  header: Header,
+  pointer: string,
+  types: Step[],
+  use: string,
+): HeaderModel {
+  const required = header.required === true;
+  const base = { name: name.toLowerCase(), required, ...(header.description && { description: header.description }) };
+  if (!header.schema) return { ...base, type: { kind: "text" } };
+  // A handler writes texts and numbers; how lists and booleans look in a header is for it to decide.
+  const jsonTypes = [...typesOf(document, header.schema)];
+  const isPlain = jsonTypes.length > 0 && jsonTypes.every((type) => /^(string|number|integer)$/.test(type));
+  const isBoolean = jsonTypes.length > 0 && jsonTypes.every((type) => type === "boolean");
+  const schema: SchemaUse = { pointer: step(pointer, "schema"), use: "text", name: `${use} header` };
+  if (isPlain) return { ...base, type: typeOf(header.schema, types, "text"), schema };
+  return { ...base, type: { kind: "text" }, ...(isBoolean && { schema }) };
+}

@@ -1,0 +1,33 @@
+import { createOneWayFinder } from "../../document/one-way-properties.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
+import type { Use } from "../validators/json-schema.ts";
+import type { Step, TypeSource } from "./stub-model.ts";
+
+/** The document, and the place of the type of each of its schemas. */
+export interface Source {
+  readonly document: Document;
+  /** Where the type of a schema is: its component if it is one, else the place it stands at. */
+  readonly typeOf: (schema: Schema | undefined, place: Step[], use: Use) => TypeSource;
+}
+
+/** A path into the generated types. */
+export const steps = (...path: (string | Step)[]): Step[] =>
+  path.map((name) => (typeof name === "string" ? { name } : name));
+
+const componentSchema = "#/components/schemas/";
+
+export function createSource(document: Document): Source {
+  const goesOneWay = createOneWayFinder(document);
+  return {
+    document,
+    typeOf(schema, place, use) {
+      if (typeof schema !== "object") return { kind: "unknown" };
+      const path =
+        schema.$ref?.startsWith(componentSchema) && !schema.$ref.slice(componentSchema.length).includes("/")
+          ? steps("components", "schemas", decodeURIComponent(schema.$ref.slice(componentSchema.length)))
+          : place;
+      if (use === "text" || !goesOneWay(schema)) return { kind: "index", path };
+      return { kind: "index", path, view: use === "request" ? "Writable" : "Readable" };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Document } from "../document/openapi.ts";
+import { checkDocument } from "./check/check-document.ts";
+import { emitOperations } from "./emit-operations.ts";
+import { emitRoutes } from "./emit-routes.ts";
+import { emitServer } from "./emit-server.ts";
+import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
+import { buildStubModel } from "./model/build-stub-model.ts";
+import { planValidators } from "./validators/plan-validators.ts";
+
+/** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. */
+export async function emitServerFiles(document: Document, runtime: string): Promise<Record<string, string>> {
+  checkDocument(document);
+  const model = buildStubModel(document);
+  const plan = planValidators(document, model);
+  return {
+    "operations.gen.ts": emitOperations(model, runtime),
+    "routes.gen.ts": emitRoutes(model, plan, runtime),
+    "server.gen.ts": emitServer(model, runtime),
+    "validators.gen.js": await emitValidators(plan),
+    "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
+  };
+}

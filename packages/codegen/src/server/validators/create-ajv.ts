@@ -1,0 +1,93 @@
+import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { DocumentError } from "../../document/problems.ts";
+import { step } from "../../document/references.ts";
+import { boundWork } from "./bounded-work.ts";
+import { dateTime } from "./date-time.ts";
+import { fromText } from "./from-text.ts";
+import { pathOfId } from "./json-schema.ts";
+
+const options: Options = {
+  // Strict as far as OpenAPI allows: schemas are often written without type, and may say required of what is declared elsewhere.
+  strictSchema: true,
+  strictNumbers: true,
+  strictTypes: false,
+  strictTuples: false,
+  strictRequired: false,
+  allowMatchingProperties: true,
+  allErrors: true,
+  inlineRefs: false,
+  discriminator: true,
+  validateFormats: true,
+  messages: true,
+};
+
+const coercion: Options = { coerceTypes: true, useDefaults: true };
+
+/** Compares schemas with the meta-schema of 2020-12, which takes Ajv some time to compile: once, for all instances. */
+const metaSchema = new Ajv2020({ logger: false });
+
+/** Values by the rules of a document, ready to compile; `coerces` makes the instance for text. Exported for tests. */
+export function createAjv(schemas: readonly Record<string, unknown>[], coerces: boolean, extra: Options = {}): Ajv2020 {
+  const found = { formats: new Set<string>(), patterns: new Set<string>(), unevaluated: false };
+  collect(schemas, found);
+  const unicodeRegExp = [...found.patterns].every(isUnicodePattern);
+  const ajv = new Ajv2020({
+    ...options,
+    ...(coerces && coercion),
+    // Costs a call per property; needed only where a property has a name that every object inherits.
+    ownProperties: hasInheritedName(schemas),
+    unevaluated: found.unevaluated,
+    unicodeRegExp,
+    meta: false,
+    validateSchema: false,
+    ...extra,
+  });
+  // Ajv switches these on for 2020-12, at a price for every call. Without them anyOf ends at the first alternative that holds.
+  ajv.opts.unevaluated = found.unevaluated;
+  ajv.opts.dynamicRef = false;
+  (addFormats as unknown as typeof addFormats.default)(ajv);
+  ajv.addFormat("date-time", dateTime);
+  ajv.addKeyword(fromText);
+  boundWork(ajv);
+  for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
+  for (const schema of schemas) {
+    if (typeof schema.$id !== "string") continue;
+    if (!metaSchema.validateSchema(schema))
+      throw new DocumentError(step("#", ...pathOfId(schema.$id)), `is no JSON schema: ${metaSchema.errorsText()}`);
+    ajv.addSchema(schema);
+  }
+  return ajv;
+}
+
+function hasInheritedName(schemas: readonly Record<string, unknown>[]): boolean {
+  const text = JSON.stringify(schemas);
+  return Object.getOwnPropertyNames(Object.prototype).some((name) => text.includes(JSON.stringify(name)));
+}
+
+interface Found {
+  formats: Set<string>;
+  patterns: Set<string>;
+  /** Only then has Ajv to keep account of properties, and to try every alternative of anyOf. */
+  unevaluated: boolean;
+}
+
+function collect(node: unknown, found: Found): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "format" && typeof value === "string") found.formats.add(value);
+    if (key === "pattern" && typeof value === "string") found.patterns.add(value);
+    if (key.startsWith("unevaluated")) found.unevaluated = true;
+    if (key === "patternProperties") for (const pattern of Object.keys(value as object)) found.patterns.add(pattern);
+    collect(value, found);
+  }
+}
+
+function isUnicodePattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

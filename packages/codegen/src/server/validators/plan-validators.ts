@@ -1,0 +1,121 @@
+import { camelCase, createNames, isName } from "../../code/names.ts";
+import type { Document, Schema } from "../../document/openapi.ts";
+import { lookUp } from "../../document/references.ts";
+import type { OperationModel, SchemaUse, StubModel } from "../model/stub-model.ts";
+import { createSchemaSet, type JsonSchema, schemaId } from "./json-schema.ts";
+
+/** One exported function of `validators.gen.js`. */
+export interface ValidatorModel {
+  name: string;
+  /** Whether what it checks is text that it coerces. */
+  coerces: boolean;
+  /** The `$id` of its schema. */
+  id: string;
+}
+
+export interface ValidatorPlan {
+  validators: ValidatorModel[];
+  /** The schemas, with those they refer to; coercing ones apart. */
+  exact: Record<string, unknown>[];
+  text: Record<string, unknown>[];
+  /** The validator of a schema; undefined where everything is valid. */
+  of(use: SchemaUse | undefined): string | undefined;
+  /** The validator of an operation's parameters. */
+  ofParameters(operation: OperationModel): string | undefined;
+}
+
+/** Decides which validators there are and what they are called. A schema that is used in many places has one validator. */
+export function planValidators(document: Document, model: StubModel): ValidatorPlan {
+  const set = createSchemaSet(document);
+  const byKey = new Map<string, { wanted: string; coerces: boolean; id: string; name: string }>();
+
+  /** The pointer behind references, as long as nothing stands beside them. */
+  const behind = (pointer: string): string => {
+    const { value } = lookUp(document, pointer) as { value: Schema };
+    const bare =
+      typeof value === "object" &&
+      value.$ref !== undefined &&
+      Object.keys(value).every((key) => /^(\$ref|description|summary)$/.test(key));
+    return bare ? behind(lookUp(document, value.$ref ?? "").pointer) : pointer;
+  };
+  const keyOf = ({ pointer, use }: SchemaUse) => `${set.refer(behind(pointer), use)} ${use === "text"}`;
+  const isTrivial = (schema: JsonSchema) =>
+    schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);
+
+  const plan = (schemaUse: SchemaUse) => {
+    const pointer = behind(schemaUse.pointer);
+    const schema = lookUp(document, pointer).value as Schema;
+    if (isTrivial(set.inline(schema, schemaUse.use))) return;
+    const id = set.refer(pointer, schemaUse.use);
+    const component = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+    const suffix =
+      schemaUse.use === "text"
+        ? "FromText"
+        : id.endsWith("~request")
+          ? "InRequest"
+          : id.endsWith("~response")
+            ? "InResponse"
+            : "";
+    const wanted = component === undefined ? camelCase(schemaUse.name) : nameOf(component) + suffix;
+    const key = keyOf(schemaUse);
+    const known = byKey.get(key);
+    // Several places may want to name an inline schema that they share.
+    if (known && known.wanted <= wanted) return;
+    byKey.set(key, { wanted, coerces: schemaUse.use === "text", id, name: "" });
+  };
+
+  for (const operation of model.operations) {
+    const schema = parametersSchema(document, operation, set);
+    if (schema) {
+      const wanted = camelCase(`${operation.operationId} parameters`);
+      const id = schemaId(["operations", operation.operationId, "parameters"]);
+      set.text.set(id, { $id: id, ...schema });
+      byKey.set(`parameters ${operation.operationId}`, { wanted, coerces: true, id, name: "" });
+    }
+    for (const { schema } of operation.body?.content ?? []) if (schema) plan(schema);
+    for (const { content, headers } of operation.responses) {
+      for (const { schema } of content) if (schema) plan(schema);
+      for (const { schema } of headers) if (schema) plan(schema);
+    }
+  }
+  for (const { body, headers } of model.senders)
+    for (const { schema } of [...(body?.content ?? []), ...headers]) if (schema) plan(schema);
+
+  const name = createNames();
+  const sorted = [...byKey].sort(([a, one], [b, two]) => compare(one.wanted, two.wanted) || compare(a, b));
+  for (const [, validator] of sorted) validator.name = name(validator.wanted);
+  const byId = (schemas: Map<string, Record<string, unknown>>) =>
+    [...schemas].sort(([a], [b]) => compare(a, b)).map(([, schema]) => schema);
+  return {
+    validators: sorted.map(([, { name, coerces, id }]) => ({ name, coerces, id })),
+    exact: byId(set.exact),
+    text: byId(set.text),
+    of: (use) => use && byKey.get(keyOf(use))?.name,
+    ofParameters: ({ operationId }) => byKey.get(`parameters ${operationId}`)?.name,
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const nameOf = (component: string) =>
+  isName(component) ? component : camelCase(component).replace(/^./, (first) => first.toUpperCase());
+
+const sections = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
+
+/** One schema for all parameters of an operation, so that one call reports every mistake. */
+function parametersSchema(document: Document, { parameters }: OperationModel, set: ReturnType<typeof createSchemaSet>) {
+  if (parameters.length === 0) return undefined;
+  const properties: Record<string, { type: "object"; properties: Record<string, unknown>; required?: string[] }> = {};
+  for (const parameter of parameters) {
+    properties[sections[parameter.in]] ??= { type: "object", properties: {} };
+    const section = properties[sections[parameter.in]];
+    if (!section) continue;
+    const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
+    const schema = lookUp(document, parameter.schema.pointer).value as Schema;
+    const used = set.inline(schema, "text");
+    // Ajv fills in what stands directly at the property.
+    section.properties[name] =
+      parameter.default === undefined ? used : { ...(typeof used === "object" && used), default: parameter.default };
+    if (parameter.required) section.required = [...(section.required ?? []), name];
+  }
+  return { type: "object", properties, required: Object.keys(properties) };
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+import { generateClient, generateServer } from "./index.ts";
+import { library } from "./testing/library.ts";
+
+const emitters = globSync("*/emit-*.ts", { cwd: import.meta.dirname }).filter((path) => !path.endsWith(".test.ts"));
+
+test("each generated file has the emitter of its name, and each emitter its file", async () => {
+  const books = { type: "array", items: { $ref: "#/components/schemas/Book" } };
+  const get = {
+    operationId: "listAll",
+    responses: { 200: { description: "Books.", content: { "application/json": { schema: books } } } },
+  };
+  const withList = { ...library, paths: { ...library.paths, "/all": { get } } } as typeof library;
+  const files = { ...(await generateClient(withList)), ...(await generateServer(withList, { types: false })) };
+  const stems = new Set(Object.keys(files).map((name) => name.replace(/(\.gen)?(\.d)?\.[jt]s$/, "")));
+  expect(emitters.map((path) => basename(path, ".ts").replace("emit-", "")).sort()).toEqual([...stems].sort());
+  expect([...new Set(emitters.map(dirname))].sort()).toEqual(["client", "server", "types"]);
+});
+
+/** What each stage may import beside itself; `index.ts` and the command stand above all. */
+const below: Record<string, string[]> = {
+  code: [],
+  document: ["code"],
+  types: ["code", "document"],
+  client: ["code", "document", "types"],
+  server: ["code", "document"],
+};
+
+test.each(Object.entries(below))("%s imports only what is below it", (stage, allowed) => {
+  const files = globSync(`${stage}/**/*.ts`, { cwd: import.meta.dirname }).filter((path) => !path.endsWith(".test.ts"));
+  expect(files).not.toEqual([]);
+  for (const path of files) {
+    const text = readFileSync(join(import.meta.dirname, path), "utf8");
+    for (const [, target = ""] of text.matchAll(/^(?:import|export|\} from) .*?"(\.[^"]+)";$/gm)) {
+      const [folder = ""] = normalize(join(dirname(path), target)).split("/");
+      expect([stage, ...allowed], `${path} imports ${target}`).toContain(folder);
+    }
+  }
+});
