@@ -1,4 +1,4 @@
-import type { Table } from "./table.ts";
+import type { Table } from "./measure/table.ts";
 
 /** One benchmark of `pnpm bench <name>`. It reports what it measured and judges nothing. */
 export interface Benchmark {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { BenchError, type Benchmark } from "./benchmark.ts";
-import { renderTable } from "./table.ts";
+import { renderTable } from "./measure/table.ts";
 
 interface Entry {
   /** One line for the list of benchmarks. */
@@ -15,46 +15,46 @@ const benchmarks: Record<string, Entry> = {
   generate: {
     summary: "time to generate the three typed clients, and their minified size, beside other generators",
     defaultRuns: 5,
-    load: async () => (await import("./generate.ts")).generate,
+    load: async () => (await import("./generate/generate.ts")).generate,
   },
   server: {
     summary: "server CPU time per request on our stubs, and their boot time, beside other servers of V1's document",
     defaultRuns: 12,
-    load: async () => (await import("./server.ts")).server,
+    load: async () => (await import("./server/server.ts")).server,
   },
   sandbox: {
     summary:
       "server CPU time per request, start and memory of the sandbox, beside raw Fastify and Prism, as it grows; longest pause",
     defaultRuns: 9,
-    load: async () => (await import("./sandbox.ts")).sandbox,
+    load: async () => (await import("./sandbox/sandbox.ts")).sandbox,
   },
   creations: {
     summary:
       "durable creations per second of 64 clients in one process, beside bare inserts with the same group commit; the disk",
     defaultRuns: 5,
-    load: async () => (await import("./creations.ts")).creations,
+    load: async () => (await import("./sandbox/creations.ts")).creations,
   },
   scaling: {
     summary:
       "requests per second, times and CPU with 1, 2 and 4 processes on one PostgreSQL, beside one on SQLite; the disk",
     defaultRuns: 5,
-    load: async () => (await import("./scaling.ts")).scaling,
+    load: async () => (await import("./sandbox/scaling.ts")).scaling,
   },
   journal: {
     summary: "what the sandbox's journal adds to the server CPU time per read",
     defaultRuns: 15,
-    load: async () => (await import("./journal.ts")).journal,
+    load: async () => (await import("./sandbox/journal.ts")).journal,
   },
   webhooks: {
     summary: "deliveries per second of the sandbox, time from commit to delivery, and POST candidate beside them",
     defaultRuns: 5,
-    load: async () => (await import("./webhooks.ts")).webhooks,
+    load: async () => (await import("./sandbox/webhooks.ts")).webhooks,
   },
   review: {
     summary:
       "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",
     defaultRuns: 7,
-    load: async () => (await import("./review.ts")).review,
+    load: async () => (await import("./review/review.ts")).review,
   },
 };
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { versions } from "../documents.ts";
 import { type ClientSize, clientSizes } from "./client-size.ts";
-import { versions } from "./documents.ts";
 import { calls, keyHeaders, programs } from "./programs.ts";
 
 type Run = (baseUrl: string, apiKey: string, body: object, id: string) => Promise<unknown[]>;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import type { Version } from "../documents.ts";
 import { coldRun } from "./cold-run.ts";
-import type { Version } from "./documents.ts";
 import { type ProgramName, programs } from "./programs.ts";
 
 export interface ClientSize {

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { BenchError } from "./benchmark.ts";
+import { BenchError } from "../benchmark.ts";
+import { documentPath, root, type Version } from "../documents.ts";
 import { type ContestantName, contestant } from "./contestants/index.ts";
-import { documentPath, root, type Version } from "./documents.ts";
 
 /** Switches off telemetry, update checks and caches of compiled code. */
 export const env = {

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Benchmark } from "./benchmark.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { versions } from "../documents.ts";
+import { interleave, median } from "../measure/interleave.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
 import { type ClientSize, clientSizes } from "./client-size.ts";
 import { coldRun } from "./cold-run.ts";
 import { type ContestantName, contestant, contestants } from "./contestants/index.ts";
-import { versions } from "./documents.ts";
-import { interleave, median } from "./interleave.ts";
 import { programs } from "./programs.ts";
-import { ratioCell, type Table } from "./table.ts";
 
 interface Timing {
   contestant: ContestantName;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { api as v1 } from "@assessment-api/v1";
 import { api as v2 } from "@assessment-api/v2";
 import { api as v3 } from "@assessment-api/v3";
-import type { Version } from "./documents.ts";
+import type { Version } from "../documents.ts";
 
 /** The calls that every program makes: list with one query parameter, create, get one. */
 interface Calls {

@@ -1,6 +1,6 @@
 import { Pool } from "undici";
-import { BenchError } from "./benchmark.ts";
-import type { BenchRequest } from "./server-contestants/scenario.ts";
+import { BenchError } from "../benchmark.ts";
+import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 export interface Bounds {
   /** How many requests to send, and after how long to stop all the same. */

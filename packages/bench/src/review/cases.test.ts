@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { documentsOf, type Judgement, listCases, tally, worstOf } from "./review-cases.ts";
-import { judgeByOasdiff, judgeByRedocly } from "./review-judges.ts";
-import { findOasdiff, oasdiffVersion } from "./review-oasdiff.ts";
-import { groupTable, summaryTable } from "./review-tables.ts";
+import { documentsOf, type Judgement, listCases, tally, worstOf } from "./cases.ts";
+import { judgeByOasdiff, judgeByRedocly } from "./judges.ts";
+import { findOasdiff, oasdiffVersion } from "./oasdiff.ts";
+import { groupTable, summaryTable } from "./tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Run, redoclyDiff, runToEnd } from "./review-process.ts";
-import type { ReviewRepository } from "./review-repository.ts";
+import { type Run, redoclyDiff, runToEnd } from "./process.ts";
+import type { ReviewRepository } from "./repository.ts";
 
 interface Contestant {
   label: string;
@@ -10,11 +10,7 @@ interface Contestant {
 }
 
 const manifest = createRequire(import.meta.url).resolve("@assessment-api/review/package.json");
-const documents = ({ before, after }: ReviewRepository) => [
-  join(import.meta.dirname, "review-program.ts"),
-  before,
-  after,
-];
+const documents = ({ before, after }: ReviewRepository) => [join(import.meta.dirname, "program.ts"), before, after];
 
 /** Node's default place for compiled code is under the temporary folder; a benchmark has one of its own. */
 function withCache({ root }: ReviewRepository) {

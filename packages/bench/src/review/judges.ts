@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reviewDocuments } from "@assessment-api/review";
-import { BenchError } from "./benchmark.ts";
-import { documentsOf, documentsWith, isOf, type Judgement, type ReviewCase, worstOf } from "./review-cases.ts";
-import { redoclyConfig, redoclyDiff, runToEnd } from "./review-process.ts";
+import { BenchError } from "../benchmark.ts";
+import { documentsOf, documentsWith, isOf, type Judgement, type ReviewCase, worstOf } from "./cases.ts";
+import { redoclyConfig, redoclyDiff, runToEnd } from "./process.ts";
 
 export type Judgements = Map<ReviewCase, Judgement>;
 

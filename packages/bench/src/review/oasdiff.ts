@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { runToEnd } from "./review-process.ts";
+import { runToEnd } from "./process.ts";
 
 /** The newest one that Go's module proxy had complete, on 21 November 2026. */
 export const oasdiffVersion = "1.33.0";
@@ -8,7 +8,7 @@ export const oasdiffVersion = "1.33.0";
 /** Both are off by default, and help where `allOf` and parameters are written in another way. */
 export const oasdiffFlags = ["--flatten-allof", "--flatten-params"];
 
-const cache = join(import.meta.dirname, "../node_modules/.cache", `oasdiff-${oasdiffVersion}`);
+const cache = join(import.meta.dirname, "../../node_modules/.cache", `oasdiff-${oasdiffVersion}`);
 
 interface Setting {
   /** Where the program is put. */

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { BenchError } from "./benchmark.ts";
-import { env } from "./cold-run.ts";
+import { BenchError } from "../benchmark.ts";
+import { env } from "../generate/cold-run.ts";
 
 export interface Run {
   program: string;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { BenchError } from "./benchmark.ts";
-import { root } from "./documents.ts";
-import { redoclyConfig, redoclyScript, runToEnd } from "./review-process.ts";
+import { BenchError } from "../benchmark.ts";
+import { root } from "../documents.ts";
+import { redoclyConfig, redoclyScript, runToEnd } from "./process.ts";
 
 /** The edits of docs/spec-review.md, as replacements in V2's files: three wire breaks, one of generated code, one addition, one refactoring. */
 const edits: { file: string; from: string; to: string }[] = [

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runReview } from "./review-contestants.ts";
-import { createReviewRepository, type ReviewRepository } from "./review-repository.ts";
+import { runReview } from "./contestants.ts";
+import { createReviewRepository, type ReviewRepository } from "./repository.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
 let repository: ReviewRepository;

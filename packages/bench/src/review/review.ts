@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Benchmark, BenchmarkOptions, Report } from "./benchmark.ts";
-import { interleave, median, quantile } from "./interleave.ts";
-import { listCases } from "./review-cases.ts";
-import { type ReviewContestant, reviewContestants, runReview } from "./review-contestants.ts";
-import { judgeByOasdiff, judgeByRedocly, judgeByReview } from "./review-judges.ts";
-import { findOasdiff, oasdiffFlags, oasdiffVersion } from "./review-oasdiff.ts";
-import { createReviewRepository } from "./review-repository.ts";
-import { groupTable, type Judge, summaryTable } from "./review-tables.ts";
-import { ratioCell, type Table } from "./table.ts";
+import type { Benchmark, BenchmarkOptions, Report } from "../benchmark.ts";
+import { interleave, median, quantile } from "../measure/interleave.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
+import { listCases } from "./cases.ts";
+import { type ReviewContestant, reviewContestants, runReview } from "./contestants.ts";
+import { judgeByOasdiff, judgeByRedocly, judgeByReview } from "./judges.ts";
+import { findOasdiff, oasdiffFlags, oasdiffVersion } from "./oasdiff.ts";
+import { createReviewRepository } from "./repository.ts";
+import { groupTable, type Judge, summaryTable } from "./tables.ts";
 
 interface Timing {
   contestant: ReviewContestant;

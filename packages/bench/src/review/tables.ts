@@ -1,6 +1,6 @@
-import { type ReviewCase, tally, total } from "./review-cases.ts";
-import type { Judgements } from "./review-judges.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "../measure/table.ts";
+import { type ReviewCase, tally, total } from "./cases.ts";
+import type { Judgements } from "./judges.ts";
 
 export interface Judge {
   /** Its row in the summary. */

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Pool } from "pg";
-import type { Benchmark } from "./benchmark.ts";
-import { measureDisk } from "./disk.ts";
-import { median } from "./interleave.ts";
-import { createLoad, type Load } from "./load.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { measureDisk } from "../measure/disk.ts";
+import { median } from "../measure/interleave.ts";
+import { createLoad, type Load } from "../measure/load.ts";
+import type { Table } from "../measure/table.ts";
+import type { BenchRequest } from "../server/contestants/scenario.ts";
+import { type RunningServer, startServer } from "../server/server-process.ts";
 import { startMeasuredPostgres } from "./postgres-server.ts";
 import { middleHalf } from "./sandbox.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
-import type { BenchRequest } from "./server-contestants/scenario.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
-import type { Table } from "./table.ts";
 
 const CLIENTS = 64;
 /** Connections of the sandbox's transactions on PostgreSQL, and of the bare inserts beside them. */

@@ -1,12 +1,12 @@
-import type { Benchmark } from "./benchmark.ts";
-import { interleave } from "./interleave.ts";
-import { createLoad, type Load } from "./load.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { interleave } from "../measure/interleave.ts";
+import { createLoad, type Load } from "../measure/load.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
+import { compare } from "../server/server.ts";
+import { type RunningServer, startServer } from "../server/server-process.ts";
+import { createDatabase, type SandboxDatabase } from "./databases.ts";
+import { growthTitles, readTitles, requestsFor, requestTitles } from "./requests.ts";
 import { cpuPerRequest, middleHalf } from "./sandbox.ts";
-import { createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
-import { growthTitles, readTitles, requestsFor, requestTitles } from "./sandbox-requests.ts";
-import { compare } from "./server.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
-import { ratioCell, type Table } from "./table.ts";
 
 /** Long enough for the batches of the journal, of a second each, to count in every measurement. */
 const batch = { requests: 3000, milliseconds: 1500 };

@@ -1,5 +1,5 @@
 import { type Pause, startMeasuring, worstInputs } from "@assessment-api/sandbox/pauses";
-import type { Table } from "./table.ts";
+import type { Table } from "../measure/table.ts";
 
 const TRIES = 3;
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { startPostgres } from "@assessment-api/sandbox/postgres";
 import { Client } from "pg";
-import { BenchError } from "./benchmark.ts";
+import { BenchError } from "../benchmark.ts";
 
 /** A PostgreSQL server whose commits wait for the disk. */
 export interface MeasuredPostgres {

@@ -1,4 +1,4 @@
-import type { BenchRequest } from "./server-contestants/scenario.ts";
+import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 /** The requests that every contestant gets. */
 export const requestTitles = { get: "GET one candidate", list: "GET list, text and status", create: "POST candidate" };

@@ -1,23 +1,15 @@
-import type { Benchmark } from "./benchmark.ts";
-import { interleave, median, quantile } from "./interleave.ts";
-import { type Bounds, createLoad, type Load } from "./load.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { interleave, median, quantile } from "../measure/interleave.ts";
+import { type Bounds, createLoad, type Load } from "../measure/load.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
+import { type ServerProgram, serverContestant } from "../server/contestants/index.ts";
+import { type BenchRequest, apiKey as exampleKey } from "../server/contestants/scenario.ts";
+import { compare } from "../server/server.ts";
+import { type RunningServer, startServer } from "../server/server-process.ts";
+import { copyToPostgres, createDatabase, type SandboxDatabase } from "./databases.ts";
+import { measurePauses, pausesTable } from "./pauses.ts";
 import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
-import { copyToPostgres, createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
-import { measurePauses, pausesTable } from "./sandbox-pauses.ts";
-import {
-  growthTitles,
-  likes,
-  type Requests,
-  readTitles,
-  requestsFor,
-  requestTitles,
-  writeTitles,
-} from "./sandbox-requests.ts";
-import { compare } from "./server.ts";
-import { type ServerProgram, serverContestant } from "./server-contestants/index.ts";
-import { type BenchRequest, apiKey as exampleKey } from "./server-contestants/scenario.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
-import { ratioCell, type Table } from "./table.ts";
+import { growthTitles, likes, type Requests, readTitles, requestsFor, requestTitles, writeTitles } from "./requests.ts";
 
 // As many of each, so that all are compiled as far; the time is a bound for the slowest.
 const batch: Bounds = { requests: 3000, milliseconds: 3000 };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { BenchError } from "./benchmark.ts";
+import { BenchError } from "../benchmark.ts";
 
 /** An organization with some candidates. */
 export interface Tenant {

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Benchmark } from "./benchmark.ts";
-import { measureDisk } from "./disk.ts";
-import { interleave, median, quantile } from "./interleave.ts";
-import { createLoad, type Load } from "./load.ts";
+import type { Benchmark } from "../benchmark.ts";
+import { measureDisk } from "../measure/disk.ts";
+import { interleave, median, quantile } from "../measure/interleave.ts";
+import { createLoad, type Load } from "../measure/load.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
+import type { BenchRequest } from "../server/contestants/scenario.ts";
+import { type RunningServer, startServer } from "../server/server-process.ts";
 import { startMeasuredPostgres } from "./postgres-server.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
-import type { BenchRequest } from "./server-contestants/scenario.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
-import { ratioCell, type Table } from "./table.ts";
 
 /** Clients in all, however many processes share them. */
 const CLIENTS = 16;

@@ -1,10 +1,10 @@
-import { BenchError, type Benchmark } from "./benchmark.ts";
-import { median, quantile } from "./interleave.ts";
-import { createLoad } from "./load.ts";
-import { createDatabase } from "./sandbox-databases.ts";
-import type { BenchRequest } from "./server-contestants/scenario.ts";
-import { startServer } from "./server-process.ts";
-import type { Table } from "./table.ts";
+import { BenchError, type Benchmark } from "../benchmark.ts";
+import { median, quantile } from "../measure/interleave.ts";
+import { createLoad } from "../measure/load.ts";
+import type { Table } from "../measure/table.ts";
+import type { BenchRequest } from "../server/contestants/scenario.ts";
+import { startServer } from "../server/server-process.ts";
+import { createDatabase } from "./databases.ts";
 import { type Receiver, startReceiver } from "./webhooks-receiver.ts";
 
 /** Deliveries that wait before the endpoints are enabled. */

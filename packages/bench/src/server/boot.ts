@@ -1,8 +1,8 @@
-import { versions } from "./documents.ts";
-import { interleave, median } from "./interleave.ts";
-import type { Booted } from "./server-contestants/boot.ts";
+import { versions } from "../documents.ts";
+import { interleave, median } from "../measure/interleave.ts";
+import type { Table } from "../measure/table.ts";
+import type { Booted } from "./contestants/boot.ts";
 import { startProgram } from "./server-process.ts";
-import type { Table } from "./table.ts";
 
 /** Medians in milliseconds. */
 export interface BootTimes {

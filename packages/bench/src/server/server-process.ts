@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
-import { BenchError } from "./benchmark.ts";
-import type { Message } from "./server-contestants/announce.ts";
-import { programPath, type ServerProgram } from "./server-contestants/index.ts";
+import { BenchError } from "../benchmark.ts";
+import type { Message } from "./contestants/announce.ts";
+import { programPath, type ServerProgram } from "./contestants/index.ts";
 
 const patienceMs = 30_000;
 

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { BenchError, type Benchmark } from "./benchmark.ts";
+import { BenchError, type Benchmark } from "../benchmark.ts";
+import { validatorsPath, versions } from "../documents.ts";
+import { interleave, median, quantile } from "../measure/interleave.ts";
+import { type Bounds, createLoad, type Load } from "../measure/load.ts";
+import { ratioCell, type Table } from "../measure/table.ts";
 import { bootTable, timeBoot } from "./boot.ts";
-import { validatorsPath, versions } from "./documents.ts";
-import { interleave, median, quantile } from "./interleave.ts";
-import { type Bounds, createLoad, type Load } from "./load.ts";
-import { type ServerContestantName, serverContestant, serverContestants } from "./server-contestants/index.ts";
-import { type BenchRequest, type RequestName, requests } from "./server-contestants/scenario.ts";
+import { type ServerContestantName, serverContestant, serverContestants } from "./contestants/index.ts";
+import { type BenchRequest, type RequestName, requests } from "./contestants/scenario.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
-import { ratioCell, type Table } from "./table.ts";
 
 /**
  * One contestant's batch of a round: long enough to hold its share of garbage collections, short enough that a machine that is

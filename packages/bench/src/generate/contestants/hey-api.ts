@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
-import { contestantArguments, documentPath } from "../documents.ts";
+import { contestantArguments, documentPath } from "../../documents.ts";
 
 const { out, wanted } = contestantArguments();
 await createClient(

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { root, type Version } from "../documents.ts";
+import { root, type Version } from "../../documents.ts";
 
 interface Contestant {
   label: string;
@@ -35,7 +35,7 @@ export const contestants = {
       mkdirSync(join(folder, "packages"));
       symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     },
-    processes: (folder, versions) => [[join(folder, "scripts/generate.ts"), ...versions]],
+    processes: (folder, versions) => [[join(folder, "scripts/generate.ts"), "--no-lint", ...versions]],
   },
   "hey-api": { label: "@hey-api/openapi-ts", processes: program("hey-api") },
   orval: { label: "orval", processes: program("orval") },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
-import { contestantArguments, root } from "../documents.ts";
+import { contestantArguments, root } from "../../documents.ts";
 
 const { out, wanted } = contestantArguments();
 for (const version of wanted) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { contestantArguments, readDocument } from "../documents.ts";
+import { contestantArguments, readDocument } from "../../documents.ts";
 
 const { out, wanted } = contestantArguments();
 for (const version of wanted) {

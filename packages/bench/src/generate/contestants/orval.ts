@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { generate } from "orval";
-import { contestantArguments, documentPath } from "../documents.ts";
+import { contestantArguments, documentPath } from "../../documents.ts";
 
 const { out, wanted } = contestantArguments();
 for (const version of wanted) {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyPluginAsync } from "fastify";
-import { readDocument, type Version } from "../documents.ts";
+import { readDocument, type Version } from "../../documents.ts";
 
 // Boots a Fastify instance with the server stubs of the versions it is given, tells how long that took, and waits for its end.
 

@@ -1,4 +1,4 @@
-import { readDocument } from "../documents.ts";
+import { readDocument } from "../../documents.ts";
 
 type Json = Record<string, unknown>;
 
