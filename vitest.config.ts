@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const MINUTE = 60_000;
@@ -8,6 +9,7 @@ const MINUTE = 60_000;
  */
 export default defineConfig({
   test: {
+    globalSetup: [join(import.meta.dirname, "scripts/generate/fresh.ts")],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 5 * MINUTE,

@@ -1,0 +1,48 @@
+/**
+ * Global setup of the tests of a package that stands on generated code. What is generated and not committed does not follow a `git checkout`;
+ * turbo sees to it before it runs tests, and this does where they are run without it.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { documents, root } from "../documents.ts";
+
+const scope = "@assessment-api/";
+/** What is generated and not committed, below a package. */
+const outputs = ["src/generated/validators.gen.js", "src/generated/validators.gen.d.ts", "src/generated/facts.json"];
+/** What all documents are generated with. */
+const generator = ["packages/codegen/src/**", "packages/contract-tests/src/facts/**", "scripts/generate/**"];
+
+const timeOf = (file: string) => statSync(file).mtimeMs;
+
+/** Whether an output of a document is missing, or older than something that it follows from. */
+export function isStale(name: string, from = root): boolean {
+  const files = outputs.map((path) => join(from, "packages", name, path));
+  if (!files.every((file) => existsSync(file))) return true;
+  const inputs = globSync([`specs/${name}/**`, ...generator], { cwd: from }).filter((path) => /\.\w+$/.test(path));
+  const oldest = Math.min(...files.map(timeOf));
+  return inputs.some((path) => timeOf(join(from, path)) > oldest);
+}
+
+/** Makes the outputs count as fresh: generation leaves alone what is as it should be. */
+export function markFresh(name: string, from = root): void {
+  const now = new Date();
+  for (const path of outputs) utimesSync(join(from, "packages", name, path), now, now);
+}
+
+export default function setup({ config }: TestProject): void {
+  const manifest = join(config.root, "package.json");
+  // Turbo has generated.
+  if (process.env.TURBO_HASH !== undefined || !existsSync(manifest)) return;
+  const { name, dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
+  const used = [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+  const stale = documents.filter((one) => used.includes(scope + one) && isStale(one));
+  if (stale.length === 0) return;
+  console.log(`Generating ${stale.join(", ")}, whose output is older than what it follows from …`);
+  const command = [join(root, "scripts/generate.ts"), ...stale, "--no-lint"];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0)
+    throw new Error("Nothing is tested with the output of other documents: mend them, or run `pnpm generate`.");
+  for (const one of stale) markFresh(one);
+}
