@@ -1,9 +1,9 @@
+import { negotiator } from "@assessment-api/runtime/server";
 import { getHttpConfigFromRequest } from "@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js";
 import { type Choice, choose, responseFor, type Wish } from "./choice.ts";
 import { readOperations } from "./document.ts";
 import { type Failure, reasonPhrase } from "./errors.ts";
 import { createLocator } from "./location.ts";
-import { negotiate } from "./media-types.ts";
 import type { OpenApiDocument, Operation } from "./openapi.ts";
 import { createPrism, type IHttpRequest } from "./prism.ts";
 import { declaredQuery } from "./query.ts";
@@ -124,7 +124,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
   function errorType(status: number, operation?: Operation, accept?: string): string {
     const response = operation && responseFor(operation, status);
     const offered = response?.contents?.map(({ mediaType }) => mediaType) ?? [];
-    return negotiate(accept, offered) ?? offered[0] ?? version.mediaType;
+    return negotiator(offered)(accept)[0] ?? offered[0] ?? version.mediaType;
   }
 
   /** The examples of `default` are of certain statuses; one of another status would contradict itself. */

@@ -1,5 +1,5 @@
+import { negotiator } from "@assessment-api/runtime/server";
 import type { Failure } from "./errors.ts";
-import { negotiate } from "./media-types.ts";
 import type { DeclaredResponse, Operation } from "./openapi.ts";
 
 /** Wishes of a request's Prefer header. */
@@ -35,7 +35,7 @@ export function choose(operation: Operation, wish: Wish, accept: string | undefi
     return { failure: notInDocument(`example=${exampleKey}`, message) };
   }
   const offered = contents.map(({ mediaType }) => mediaType);
-  const mediaType = negotiate(accept, offered);
+  const mediaType = negotiator(offered)(accept)[0];
   if (mediaType === undefined && offered.length > 0) {
     return { failure: { status: 406, details: `Nothing acceptable; this response comes as ${offered.join(" or ")}` } };
   }

@@ -84,6 +84,13 @@ describe.each(bodies)("a wrong body to %s", (name, method, path, type) => {
     await errorOf(await call(name, path, json(method, body, type)), name, 400);
   });
 
+  test("gets 400 when it is nested too deeply, or holds a number that would change", async () => {
+    for (const data of [`${"[".repeat(5000)}${"]".repeat(5000)}`, "9007199254740993"]) {
+      const body = await errorOf(await call(name, path, json(method, `{"data":${data}}`, type)), name, 400);
+      expect(JSON.stringify(body)).toMatch(/data.*(100 levels|double precision)/);
+    }
+  });
+
   test("gets 415 for another media type, another charset or none", async () => {
     await errorOf(await call(name, path, json(method, {}, "text/plain")), name, 415);
     await errorOf(await call(name, path, json(method, {}, `${type}; charset=iso-8859-1`)), name, 415);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { docsFile, docsHeaders } from "@assessment-api/docs";
+import { crossOriginHeaders, preflightHeaders } from "@assessment-api/runtime/server";
 import { stringify } from "yaml";
 import type { Api, ApiResponse } from "./api.ts";
-import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { reasonPhrase } from "./errors.ts";
 import { indexPage } from "./index-page.ts";
 import { isJson } from "./media-types.ts";
@@ -34,9 +34,10 @@ export function createFront({ apis, log }: FrontOptions): RequestListener {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of corsHeaders(request.headers)) response.setHeader(name, value);
-    if (isPreflight(request)) {
-      response.writeHead(204, preflightHeaders(request.headers)).end();
+    response.setHeaders(new Map(Object.entries(crossOriginHeaders(request.headers, ["sl-violations"]))));
+    const preflight = preflightHeaders(request.method, request.headers);
+    if (preflight !== undefined) {
+      response.writeHead(204, preflight).end();
       return;
     }
     const [path = "/", search = ""] = split(request.url ?? "/", "?");

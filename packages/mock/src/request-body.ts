@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { essence, jsonProblems, mediaParameter } from "@assessment-api/runtime/server";
 import { parse } from "yaml";
 import type { Failure } from "./errors.ts";
-import { essence, isJson, isYaml, parameter } from "./media-types.ts";
+import { isJson, isYaml } from "./media-types.ts";
 import type { Operation } from "./openapi.ts";
 
 /** The largest body taken, 10 MB; Prism's own limit. */
@@ -31,7 +32,7 @@ export function parseBody(raw: Buffer | undefined, contentType: string | undefin
 
   const mediaType = essence(contentType ?? "");
   if (!accepted.includes(mediaType)) return { failure: unsupported(contentType, accepted) };
-  const charset = parameter(contentType ?? "", "charset");
+  const charset = mediaParameter(contentType ?? "", "charset");
   if (charset !== undefined && charset.toLowerCase() !== "utf-8") {
     return { failure: { status: 415, details: `The charset ${charset} is not supported; send UTF-8` } };
   }
@@ -67,11 +68,15 @@ function parseYaml(text: string, operation: Operation): ParsedBody {
 
 function parseJson(raw: Buffer): ParsedBody {
   let value: unknown;
+  let text: string;
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(raw));
+    text = new TextDecoder("utf-8", { fatal: true }).decode(raw);
+    value = JSON.parse(text);
   } catch (error) {
     return { failure: { status: 400, details: `The body is not valid JSON: ${(error as Error).message}` } };
   }
+  const problems = jsonProblems(text, value);
+  if (problems !== undefined) return { failure: { status: 400, details: "Validation error", rejected: problems } };
   if (value) return { value };
   // Prism takes null, false, 0 and "" for no body at all.
   const rejected = [{ field: "body", value: JSON.stringify(value), message: "must be an object or an array" }];

@@ -1,3 +1,4 @@
+import { pointerNames } from "@assessment-api/runtime/server";
 import type { RejectedField } from "./errors.ts";
 import type { Operation } from "./openapi.ts";
 
@@ -27,7 +28,7 @@ export function rejectedFields(violations: readonly Violation[], input: Violated
 function rejectedField(violation: Violation, input: ViolatedInput): RejectedField {
   const [place = "body", ...rest] = (violation.path ?? []).map(String);
   // Prism reports parameters in lower case; the problem names them as the document does.
-  const [first, ...deeper] = rest.map(unescapePointer);
+  const [first, ...deeper] = pointerNames(["", ...rest].join("/"));
   const path = first === undefined ? [] : [place === "body" ? first : declaredName(first, input.operation), ...deeper];
   const missing = /required property '(.+)'/.exec(violation.message)?.[1];
   if (missing !== undefined) {
@@ -42,10 +43,6 @@ function rejectedField(violation: Violation, input: ViolatedInput): RejectedFiel
     value,
     message: value === "" ? "must not be empty" : worded(violation.message),
   };
-}
-
-function unescapePointer(segment: string): string {
-  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 function declaredName(name: string, { request }: Operation): string {

@@ -1,4 +1,5 @@
 import type { Document } from "./openapi.ts";
+import { step } from "./references.ts";
 
 /** A decision that the sources of a document leave open: what `x-assumption` says, and where (an RFC 6901 JSON pointer). */
 export interface Assumption {
@@ -15,7 +16,7 @@ function* marked(node: unknown, pointer: string): Generator<{ element: Marked; p
   if (typeof node !== "object" || node === null) return;
   if ("x-assumption" in node) yield { element: node as Marked, pointer };
   for (const [key, child] of Object.entries(node)) {
-    yield* marked(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    yield* marked(child, step(pointer, key));
   }
 }
 

@@ -1,14 +1,4 @@
-const CRC = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (CRC[(crc ^ byte) & 0xff] as number);
-  return (crc ^ 0xffffffff) >>> 0;
-};
+import { crc32 } from "node:zlib";
 
 /** A ZIP file of texts, stored as they are. */
 export function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
@@ -22,7 +12,7 @@ export function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x800, 2);
     common.writeUInt16LE(0x21, 8);
-    common.writeUInt32LE(crcOf(content), 10);
+    common.writeUInt32LE(crc32(content), 10);
     common.writeUInt32LE(content.length, 14);
     common.writeUInt32LE(content.length, 18);
     common.writeUInt16LE(path.length, 22);

@@ -1,6 +1,8 @@
 import { containersIn, forEachMember, pathTo } from "./containers.ts";
 import type { ValidationProblem } from "./contract.ts";
 import type { Problem } from "./failure.ts";
+import { changedNumbers } from "./numbers.ts";
+import { pointerNames } from "./pointer.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
 /** Largest number of problems in a response: a client with more of them repeats one mistake. */
@@ -46,7 +48,7 @@ function beginning(value: unknown, room: { left: number }): unknown {
 /** One problem per rejected field of a body. */
 export function bodyProblems(errors: readonly ValidationProblem[], body: unknown): Problem[] {
   return collect(errors, (error) => {
-    const segments = pointer(error.instancePath);
+    const segments = pointerNames(error.instancePath);
     const named = namedProperty(error);
     return fieldAt(body, named === undefined ? segments : [...segments, named]);
   });
@@ -79,6 +81,12 @@ export function depthProblem(body: unknown): Problem | undefined {
     return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
   }
   return undefined;
+}
+
+/** Problems with what JSON text holds, whatever its schema: its depth, or its numbers. */
+export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
+  const deep = depthProblem(value);
+  return deep === undefined ? numberProblems(value, changedNumbers(json, mostProblems)) : [deep];
 }
 
 /** One problem per number of a body whose value is among those that parsing has changed; undefined where there are none. */
@@ -116,7 +124,7 @@ export function parameterProblems(
   names: ReadonlyMap<string, string>,
 ): Problem[] {
   return collect(errors, (error) => {
-    const [place = "", key, ...inner] = pointer(error.instancePath);
+    const [place = "", key, ...inner] = pointerNames(error.instancePath);
     const name = key ?? namedProperty(error) ?? "";
     const value = property(property(values, place), name);
     // Where an object lacks a property, the object itself is shown.
@@ -164,14 +172,6 @@ const wantedTypes = ({ keyword, params }: ValidationProblem) =>
   isType(keyword) ? [params.type].flat().map(String) : [];
 
 const isSummary = (keyword: string) => keyword === "anyOf" || keyword === "oneOf" || keyword === "if";
-
-const pointer = (path: string): string[] =>
-  path === ""
-    ? []
-    : path
-        .slice(1)
-        .split("/")
-        .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 
 const property = (value: unknown, key: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, key)

@@ -1,3 +1,4 @@
+import { pointerNames, pointerToken } from "@assessment-api/runtime/server";
 import type { ApiVersion } from "../domain/keys.ts";
 
 /** A node of an OpenAPI document. */
@@ -27,11 +28,9 @@ export async function findOperation(
   for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, Node>>))
     for (const [method, operation] of Object.entries(item))
       if (operation.operationId === operationId)
-        return placeOf(document, operation, `/paths/${escaped(path)}/${method}`);
+        return placeOf(document, operation, `/paths/${pointerToken(path)}/${method}`);
   return undefined;
 }
-
-const escaped = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");
 
 interface Located {
   readonly node: Node;
@@ -43,9 +42,8 @@ function placeOf(document: Node, operation: Node, pointer: string): OperationPla
   function resolve({ node, pointer }: Located): Located {
     if (typeof node?.$ref !== "string") return { node, pointer };
     const target = node.$ref.slice(1);
-    const names = target.slice(1).split("/");
-    const found = names.reduce<unknown>(
-      (current, one) => (current as Node | undefined)?.[one.replaceAll("~1", "/").replaceAll("~0", "~")],
+    const found = pointerNames(target).reduce<unknown>(
+      (current, one) => (current as Node | undefined)?.[one],
       document,
     );
     return resolve({ node: found as Node, pointer: target });
@@ -60,7 +58,7 @@ function placeOf(document: Node, operation: Node, pointer: string): OperationPla
     const own = /^\d+$/.test(name)
       ? child(node.items, `${pointer}/items`)
       : Object.hasOwn(properties, name)
-        ? child(properties[name], `${pointer}/properties/${escaped(name)}`)
+        ? child(properties[name], `${pointer}/properties/${pointerToken(name)}`)
         : [];
     if (own[0] !== undefined) return own[0];
     for (const keyword of ["allOf", "anyOf", "oneOf"])
@@ -85,7 +83,7 @@ function placeOf(document: Node, operation: Node, pointer: string): OperationPla
     const [body] = child(operation.requestBody, `${pointer}/requestBody`);
     const [[type, media] = []] = Object.entries((body?.node.content ?? {}) as Record<string, Node>);
     if (body === undefined || type === undefined) return undefined;
-    let [schema] = child(media?.schema, `${body.pointer}/content/${escaped(type)}/schema`);
+    let [schema] = child(media?.schema, `${body.pointer}/content/${pointerToken(type)}/schema`);
     if (schema === undefined || field === "body") return schema?.pointer ?? body.pointer;
     for (const name of field.split(/[.[\]]+/).filter((part) => part !== "")) {
       const next: Located | undefined = schema && step(schema, name);
