@@ -3,6 +3,7 @@ import type { Effective, Node, Read } from "../model/effective.ts";
 import { pairMembers } from "../model/pair-members.ts";
 import { child } from "../model/pointer.ts";
 import { isFree } from "../model/same-meaning.ts";
+import { mayBe } from "../model/shape.ts";
 import { followAlone, type Names, type Site } from "../model/site.ts";
 import { tagsOf } from "../model/tags.ts";
 import { alignUnions } from "../model/unions.ts";
@@ -60,7 +61,8 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
       if (before && after) compare({ ...place, around, way: child(place.way, ...tokens) }, before, after);
     };
     for (const [name, node] of old.properties) into(node, now.properties.get(name), "properties", name);
-    into(old.items, now.items, "items");
+    if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
+    into(contentOf(old), contentOf(now), "contentSchema");
     into(old.additional, now.additional, "additionalProperties");
     // A property that is named on one side only is one of the further ones that the other side describes.
     for (const [name, node] of old.properties)
@@ -83,6 +85,16 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 
   return compare;
 }
+
+/** The schema of items; of a list without one the place where it would stand, which takes anything. */
+const itemsOf = (schema: Effective): Node | undefined =>
+  schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items")] : undefined);
+
+/** The schema of what a text holds, such as a body in YAML. */
+const contentOf = ({ keywords }: Effective): Node | undefined => {
+  const content = keywords.get("contentSchema");
+  return content && [content.pointer];
+};
 
 const isOpen = ({ additional }: Effective, read: Read) => additional !== false && isFree(additional, read);
 

@@ -26,6 +26,7 @@ const SAID_BY: Record<string, string[]> = {
     "enum-values-added",
     "additional-properties-changed",
     "schema-keyword-changed",
+    "schema-type-changed",
   ],
   "enum-values-removed": ["enum-values-added"],
   "enum-values-added": ["enum-values-removed"],

@@ -2,7 +2,8 @@ import { isObject, type JsonObject } from "./json.ts";
 
 const escapeToken = (token: string | number) =>
   typeof token === "number" || !/[~/]/.test(token) ? token : token.replaceAll("~", "~0").replaceAll("/", "~1");
-const unescapeToken = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
+const unescapeToken = (token: string) =>
+  token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
 
 /** Extends a JSON pointer (`#/paths`) by tokens: `child("#/paths", "/exams")` is `#/paths/~1exams`. */
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
