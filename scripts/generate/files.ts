@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Document } from "@assessment-api/codegen";
-import { type DocumentFacts, readFacts } from "@assessment-api/contract-tests/facts";
+import { readFacts } from "@assessment-api/contract-tests/facts";
 import { folderOf, inRoot, root } from "../documents.ts";
 import { InvalidDocument } from "./bundle.ts";
 import type { Threads } from "./threads.ts";
@@ -14,22 +14,23 @@ export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from a bundled document. Throws where it is invalid. */
 export async function filesOf(name: string, document: Document, threads: Threads): Promise<Files> {
-  // The threads begin before the facts are read here.
-  const [code, facts] = await Promise.all([threads.generate(document), factsOf(name)]);
+  const facts = factsOf(name);
+  const code = await threads.generate(document);
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
-    [join(folderOf(name), "facts.json"), JSON.stringify(facts)],
+    ...(facts === undefined ? [] : [[join(folderOf(name), "facts.json"), facts] as const]),
     ...Object.entries(code).map(([file, text]) => [join(folderOf(name), file), text] as const),
   ]);
 }
 
-/** The values that are kept by hand beside a document. Throws {@link InvalidDocument} where a file is not of their form. */
-async function factsOf(name: string): Promise<DocumentFacts> {
-  const folder = join(root, "specs", name, "facts");
+/** The facts beside a document as JSON; undefined where it has none. Throws {@link InvalidDocument} where they are not of their form. */
+function factsOf(name: string): string | undefined {
+  const file = join(root, "specs", name, "facts.yaml");
+  if (!existsSync(file)) return undefined;
   try {
-    return readFacts(folder);
+    return JSON.stringify(readFacts(file));
   } catch (error) {
-    throw new InvalidDocument([`${inRoot(folder)}: ${(error as Error).message}`]);
+    throw new InvalidDocument([inRoot((error as Error).message)]);
   }
 }
 

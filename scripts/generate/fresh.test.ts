@@ -17,6 +17,7 @@ const write = (path: string, minutesAgo: number) => {
 
 function writeGenerated(): void {
   write("specs/v1/paths/exams.yaml", 3);
+  write("specs/v1/facts.yaml", 3);
   write("packages/codegen/src/server/emit-validators.ts", 3);
   for (const name of ["validators.gen.js", "validators.gen.d.ts", "facts.json"])
     write(`packages/v1/src/generated/${name}`, 2);
@@ -29,16 +30,22 @@ test("output is stale where it is missing", () => {
   expect(isStale("v1", folder)).toBe(true);
 });
 
-test.each([
-  "specs/v1/paths/exams.yaml",
-  "specs/v1/facts/schemas/Exam.yaml",
-  "packages/codegen/src/server/emit-validators.ts",
-])("output is stale once a checkout or an edit has written %s, and no more once it is generated", (path) => {
-  writeGenerated();
-  write(path, 1);
-  expect(isStale("v1", folder)).toBe(true);
-  markFresh("v1", folder);
-  expect(isStale("v1", folder)).toBe(false);
+test.each(["specs/v1/paths/exams.yaml", "specs/v1/facts.yaml", "packages/codegen/src/server/emit-validators.ts"])(
+  "output is stale once a checkout or an edit has written %s, and no more once it is generated",
+  (path) => {
+    writeGenerated();
+    write(path, 1);
+    expect(isStale("v1", folder)).toBe(true);
+    markFresh("v1", folder);
+    expect(isStale("v1", folder)).toBe(false);
+  },
+);
+
+test("a document without facts has no output of them", () => {
+  write("specs/control/paths/health.yaml", 3);
+  for (const name of ["validators.gen.js", "validators.gen.d.ts"]) write(`packages/control/src/generated/${name}`, 2);
+  expect(isStale("control", folder)).toBe(false);
+  markFresh("control", folder);
 });
 
 test("documents do not follow from one another", () => {

@@ -9,8 +9,13 @@ import type { TestProject } from "vitest/node";
 import { documents, root } from "../documents.ts";
 
 const scope = "@assessment-api/";
-/** What is generated and not committed, below a package. */
-const outputs = ["src/generated/validators.gen.js", "src/generated/validators.gen.d.ts", "src/generated/facts.json"];
+/** What is generated from a document and not committed; facts have those whose description states some. */
+function outputsOf(name: string, from: string): string[] {
+  const outputs = ["validators.gen.js", "validators.gen.d.ts"];
+  if (existsSync(join(from, "specs", name, "facts.yaml"))) outputs.push("facts.json");
+  return outputs.map((file) => join(from, "packages", name, "src/generated", file));
+}
+
 /** What all documents are generated with. */
 const generator = ["packages/codegen/src/**", "packages/contract-tests/src/facts/**", "scripts/generate/**"];
 
@@ -18,7 +23,7 @@ const timeOf = (file: string) => statSync(file).mtimeMs;
 
 /** Whether an output of a document is missing, or older than something that it follows from. */
 export function isStale(name: string, from = root): boolean {
-  const files = outputs.map((path) => join(from, "packages", name, path));
+  const files = outputsOf(name, from);
   if (!files.every((file) => existsSync(file))) return true;
   const inputs = globSync([`specs/${name}/**`, ...generator], { cwd: from }).filter((path) => /\.\w+$/.test(path));
   const oldest = Math.min(...files.map(timeOf));
@@ -28,7 +33,7 @@ export function isStale(name: string, from = root): boolean {
 /** Makes the outputs count as fresh: generation leaves alone what is as it should be. */
 export function markFresh(name: string, from = root): void {
   const now = new Date();
-  for (const path of outputs) utimesSync(join(from, "packages", name, path), now, now);
+  for (const file of outputsOf(name, from)) utimesSync(file, now, now);
 }
 
 export default function setup({ config }: TestProject): void {

@@ -10,9 +10,8 @@ export {
 export type { ApiDocument, Example, Media, Operation, Parameter, ResponseSpec } from "./document/document.ts";
 export { readDocument } from "./document/document.ts";
 export { createValidator, type Validator, type Violation } from "./document/validator.ts";
-export { casesOf, describeCase } from "./facts/cases.ts";
 export { checkFacts } from "./facts/check-facts.ts";
-export { type Case, type DocumentFacts, type Facts, type Refusal, readFacts } from "./facts/facts.ts";
+export { type Fact, readFacts } from "./facts/facts.ts";
 export { type FactRequest, requestsOf } from "./facts/requests.ts";
 export { type Coverage, checkCoverage, coverageTable, createCoverage, formatCoverage } from "./findings/coverage.ts";
 export { type Finding, formatFinding, formatFindings } from "./findings/finding.ts";

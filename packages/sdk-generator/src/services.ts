@@ -1,6 +1,6 @@
 import { startMock } from "@assessment-api/mock";
 import { startSandbox } from "@assessment-api/sandbox";
-import { writeSdkFacts } from "./facts.ts";
+import { writeResponseValues } from "./response-values.ts";
 
 /** Services that the tests of a language talk to, as environment variables; `close` ends it. */
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
  * - ASSESSMENT_API_LIMITED_SANDBOX: another one, which takes two requests per second
  * - ASSESSMENT_API_KEY: the key that opens both
  * - ASSESSMENT_API_MOCK: the mock; `/v1`, `/v2` and `/v3` are below it
- * - ASSESSMENT_API_FACTS: a file with values that responses may and must not hold, as `facts.ts` writes it
+ * - ASSESSMENT_API_VALUES: a file with values that responses may and must not hold, as `response-values.ts` writes it
  */
 export async function startServices(): Promise<Services> {
   const apiKey = "sdk-tests-0123456789-abcdefghij";
@@ -22,17 +22,17 @@ export async function startServices(): Promise<Services> {
   const sandbox = await startSandbox({ ...common, rateLimit: "off" });
   const limited = await startSandbox({ ...common, rateLimit: { requests: 2, periodInMs: 1000 } });
   const mock = await startMock({ port: 0 });
-  const facts = await writeSdkFacts();
+  const values = await writeResponseValues();
   return {
     env: {
       ASSESSMENT_API_SANDBOX: sandbox.url,
       ASSESSMENT_API_LIMITED_SANDBOX: limited.url,
       ASSESSMENT_API_KEY: apiKey,
       ASSESSMENT_API_MOCK: mock.url,
-      ASSESSMENT_API_FACTS: facts.file,
+      ASSESSMENT_API_VALUES: values.file,
     },
     async close() {
-      facts.remove();
+      values.remove();
       await Promise.all([sandbox.close(), limited.close(), mock.close()]);
     },
   };

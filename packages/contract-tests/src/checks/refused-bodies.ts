@@ -7,9 +7,9 @@ import { isJson } from "../messages/calls.ts";
 import { declares, type PathValues, type Reply, type Session } from "../session/session.ts";
 import type { Body } from "../session/writing.ts";
 
-/** So many wrong values of one kind (a rule at a place) are enough; of wrong types each has its own. */
+/** One wrong value of a kind (a rule at a place) is enough; each wrong type, text outside a list or a pattern, and stated value is a kind of its own. */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
-  if (section !== undefined) return sentAs(at, value);
+  if (section !== undefined || /\/(enum|pattern)$/.test(pointer)) return sentAs(at, value);
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
   // "number instead of …" says no more than "integer instead of …", an object no more than an array.
   const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
@@ -34,9 +34,8 @@ export async function checkRefusedBodies(
   for (const [index, good] of fresh().entries()) {
     const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === good.mediaType)?.schema;
     if (!schema || !isJson(good.mediaType)) continue;
-    const { wrongMembers } = session;
-    const wrongIn = (value: unknown) =>
-      wrongValues(session.document, session.validator, schema, value, { wrongMembers });
+    const { document, validator, stated } = session;
+    const wrongIn = (value: unknown) => wrongValues(document, validator, schema, value, { stated });
     const wrong = wrongIn(good.value);
     // Cases of facts alone come last: schemas say much of the same.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));

@@ -1,13 +1,12 @@
+import { branchesOf } from "../document/branches.ts";
 import { type ApiDocument, type Located, type Operation, type Parameter, resolve } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { type Mutation, mutationsOf } from "../document/mutations.ts";
 import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
-import { describeRefusal } from "../facts/cases.ts";
-import { pointerOf } from "../facts/check-values.ts";
-import { parameterCases } from "../facts/requests.ts";
-import type { CallOptions } from "../messages/calls.ts";
+import { statedOfParameter } from "../facts/requests.ts";
+import { type CallOptions, firstExample } from "../messages/calls.ts";
 import { statusIs } from "../session/attempt.ts";
 import { declares, type PathValues, type Session } from "../session/session.ts";
 
@@ -22,7 +21,7 @@ interface BadValue {
 /** An id that can be none may also be unknown, or too long for an address. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 
-/** Sends values that parameters must not have, those of paths and headers as far as the facts know some. */
+/** Sends values that parameters must not have. */
 export async function checkRefusedParameters(
   session: Session,
   operation: Operation,
@@ -43,40 +42,43 @@ export async function checkRefusedParameters(
 }
 
 function badValues({ document, validator, options }: Session, parameter: Parameter): BadValue[] {
-  const fromSchema = parameter.in === "query" ? badQueryValues(document, validator, parameter) : [];
-  const facts = options.facts?.values.find((one) => pointerOf(one) === parameter.pointer);
-  const fromFacts = facts ? parameterCases(document, facts, validator, parameter).filter(({ good }) => !good) : [];
+  const stated = statedOfParameter(document, options.facts ?? [], parameter).filter(({ good }) => !good);
   const all = [
-    ...fromSchema.map(({ value }): BadValue => ({ value })),
-    ...fromFacts.map(
-      (one): BadValue => ({ value: one.value, because: `${parameter.name}: ${describeRefusal(one)} (${one.section})` }),
+    ...wrongValuesOf(document, validator, parameter).map((value): BadValue => ({ value })),
+    ...stated.map(
+      ({ value, what, section }): BadValue => ({ value, because: `${parameter.name}: ${what} (${section})` }),
     ),
   ];
   return all.filter(({ value }, index) => all.findIndex((one) => String(one.value) === String(value)) === index);
 }
 
-/** Values of a query parameter that the server must refuse: outside a bound or an enum, or text where a number belongs. */
-function badQueryValues(document: ApiDocument, validator: Validator, parameter: Parameter): Mutation[] {
+/** Values of a parameter that its schema refuses: outside a bound, a pattern or an enum, text where a number belongs, a list that is too long. */
+function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return [];
   const schema = resolve(document.root, parameter.schema);
-  const list = isObject(schema.value) && isObject(schema.value.items);
-  const element: Located = list
-    ? { pointer: child(schema.pointer, "items"), value: (schema.value as { items: unknown }).items }
-    : schema;
+  const items = isObject(schema.value) && isObject(schema.value.items) ? schema.value.items : undefined;
+  const element: Located = items ? { pointer: child(schema.pointer, "items"), value: items } : schema;
   const type = resolve(document.root, element).value;
-  const found = mutationsOf(document, element, undefined).filter(({ value }) => {
-    if (typeof value !== "string" && typeof value !== "number") return false;
-    return (
-      String(value).trim() === String(value) && !validator.accepts(element.pointer, parseHeader(type, String(value)))
-    );
-  });
-  const distinct = found.filter(
-    ({ value }, index) => found.findIndex((one) => String(one.value) === String(value)) === index,
+  const refused = ({ value }: Mutation) => !validator.accepts(element.pointer, parseHeader(type, String(value)));
+  const single = [element, ...branchesOf(resolve(document.root, element))]
+    .flatMap((one) => mutationsOf(document, one, undefined))
+    .filter((one) => canTravel(parameter, one) && refused(one));
+  const distinct = single.filter(
+    ({ value }, index) => single.findIndex((one) => String(one.value) === String(value)) === index,
   );
   // Bounds and enums first: a wrong type is what every framework refuses anyway.
   const ofType = (one: Mutation) => Number(one.pointer.endsWith("/type"));
-  return distinct
-    .sort((a, b) => ofType(a) - ofType(b))
-    .slice(0, MOST_PER_PARAMETER)
-    .map((one) => ({ ...one, value: list ? [one.value] : one.value }));
+  const values = distinct.sort((a, b) => ofType(a) - ofType(b)).map(({ value }) => (items ? [value] : value));
+  const lists = items ? mutationsOf(document, schema, firstExample(parameter)?.value) : [];
+  return [
+    ...lists.flatMap(({ value }) => (Array.isArray(value) && value.length > 0 ? [value] : [])),
+    ...values.slice(0, MOST_PER_PARAMETER),
+  ];
+}
+
+/** Spaces at the ends of a text reach the server in a path alone: many take them from queries and headers. */
+function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {
+  if (typeof value !== "string") return typeof value === "number";
+  if (place === "path") return value !== "" && value !== "\n";
+  return value.trim() === value ? place === "query" || value !== "" : place === "query" && value === " ";
 }

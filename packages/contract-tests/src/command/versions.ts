@@ -1,6 +1,6 @@
 import { type ApiDocument, readDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
-import type { DocumentFacts } from "../facts/facts.ts";
+import type { Fact } from "../facts/facts.ts";
 
 const documents = {
   v1: () => import("@assessment-api/v1/openapi.json", { with: { type: "json" } }),
@@ -9,11 +9,10 @@ const documents = {
   control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
 };
 
-const facts: Record<keyof typeof documents, () => Promise<{ default: unknown }>> = {
+const facts: Record<Exclude<keyof typeof documents, "control">, () => Promise<{ default: unknown }>> = {
   v1: () => import("@assessment-api/v1/facts.json", { with: { type: "json" } }),
   v2: () => import("@assessment-api/v2/facts.json", { with: { type: "json" } }),
   v3: () => import("@assessment-api/v3/facts.json", { with: { type: "json" } }),
-  control: () => import("@assessment-api/control/facts.json", { with: { type: "json" } }),
 };
 
 /** The versions, and the sandbox's control API. */
@@ -29,6 +28,6 @@ export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
   return readDocument(root as unknown as JsonObject, name);
 }
 
-/** The values that the published document of a version must take and refuse, kept by hand beside it. */
-export const loadFacts = async (name: DocumentName): Promise<DocumentFacts> =>
-  (await facts[name]()).default as DocumentFacts;
+/** What the source description of a version says of values beside the schemas. No description states the control API: it has no facts. */
+export const loadFacts = async (name: DocumentName): Promise<Fact[]> =>
+  name === "control" ? [] : ((await facts[name]()).default as Fact[]);

@@ -75,7 +75,7 @@ export function mutationsOf(document: ApiDocument, schema: Located, valid: unkno
       ...wrongTypes(pointer, value, implied),
       ...wrongValues(pointer, value),
       ...outOfBounds(pointer, value, valid),
-      ...wrongTexts(pointer, value),
+      ...wrongTexts(pointer, value, valid),
       ...missing(pointer, value, valid),
     ];
   });
@@ -97,10 +97,12 @@ function wrongValues(pointer: string, schema: JsonObject): Mutation[] {
   const key = "const" in schema ? "const" : "enum";
   if (!(key in schema)) return [];
   const allowed = key === "const" ? [schema.const] : arrayAt(schema, "enum");
-  const tries = allowed.flatMap((value): unknown[] => {
-    if (typeof value === "string") return ["NOT_ONE_OF_THESE", value.toLowerCase(), `${value} `];
-    return typeof value === "number" ? [value + 0.5] : [];
-  });
+  const text = allowed.find((value) => typeof value === "string");
+  const number = allowed.find((value) => typeof value === "number");
+  const tries = [
+    ...(text === undefined ? [] : ["NOT_ONE_OF_THESE", text.toLowerCase(), text.toUpperCase(), `${text} `]),
+    ...(number === undefined ? [] : [number + 0.5, String(number)]),
+  ];
   const others = typeof schema.type === "undefined" ? SAMPLES.map(([, value]) => value) : [];
   const outside = [...new Set([...tries, ...others])].filter((value) => !allowed.some((one) => sameJson(one, value)));
   return outside.map((value) => ({
@@ -124,7 +126,7 @@ function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutat
   add("exclusiveMaximum", "the exclusive maximum itself", (bound) => bound);
   add("multipleOf", "a number between two multiples", (bound) => bound * 1.5);
   add("minLength", "a text that is too short", (bound) => (bound > 0 ? "x".repeat(bound - 1) : undefined));
-  add("maxLength", "a text that is too long", (bound) => "x".repeat(bound + 1));
+  add("maxLength", "a text that is too long", (bound) => tooLong(String(schema.format), bound));
   if (Array.isArray(valid)) {
     const [first = null] = valid;
     add("minItems", "a list that is too short", (bound) => (bound > 0 ? valid.slice(0, bound - 1) : undefined));
@@ -145,7 +147,16 @@ function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutat
   return found;
 }
 
-function wrongTexts(pointer: string, schema: JsonObject): Mutation[] {
+/** A text that is too long and, where its format leaves room for that, right but for it. */
+function tooLong(format: string, bound: number): string {
+  const fill = (start: string, filler: string, end = "") =>
+    start + filler.repeat(Math.max(0, bound + 1 - start.length - end.length)) + end;
+  if (format === "date-time") return fill("2026-03-02T09:15:00.", "0", "Z");
+  if (format === "uri") return fill("https://example.com/", "a");
+  return fill("", "x");
+}
+
+function wrongTexts(pointer: string, schema: JsonObject, valid: unknown): Mutation[] {
   const found: Mutation[] = [];
   const bad = BAD_FORMAT[String(schema.format)];
   if (bad !== undefined)
@@ -156,8 +167,11 @@ function wrongTexts(pointer: string, schema: JsonObject): Mutation[] {
     });
   if (typeof schema.pattern === "string") {
     const pattern = new RegExp(schema.pattern, "u");
-    const value = ["", " ", "text", "0", "A", "-", "\n"].find((text) => !pattern.test(text));
-    if (value !== undefined)
+    const refused = (texts: string[]) => texts.filter((text) => !pattern.test(text)).slice(0, 1);
+    // The empty text, which most servers refuse anyway, comes late.
+    const far = refused(["text", " ", "0", "A", "-", "", "\n"]);
+    const near = typeof valid === "string" ? refused([`${valid} ${valid}`, `${valid}é`, `é${valid}`]) : [];
+    for (const value of [...far, ...near])
       found.push({ pointer: child(pointer, "pattern"), what: "a text that does not match the pattern", value });
   }
   return found;

@@ -1,22 +1,38 @@
 import type { ApiDocument } from "../document/document.ts";
 import { createValidator, type Validator } from "../document/validator.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { CheckResult } from "../messages/examples.ts";
-import { checkOperations } from "./check-operations.ts";
-import { checkValues } from "./check-values.ts";
-import type { DocumentFacts } from "./facts.ts";
+import type { Fact } from "./facts.ts";
+import { type StatedValue, schemasAt, shown, statedValues } from "./stated-values.ts";
 
 /**
- * Checks a document against the facts that are kept beside it by hand: values that its schemas must take or refuse, and the table of its
- * operations. A check of a document against itself cannot notice that the document lost a fact; this one does.
+ * Holds a document to the facts of its description: each value that they name is taken or refused where they say so. A check of a document
+ * against itself cannot notice that a pattern lets through what it was written to refuse; this one does.
  */
 export function checkFacts(
   document: ApiDocument,
-  facts: DocumentFacts,
+  facts: readonly Fact[],
   validator: Validator = createValidator(document),
 ): CheckResult {
-  const results = [checkValues(document, facts, validator), checkOperations(document, facts)];
-  return {
-    findings: results.flatMap(({ findings }) => findings),
-    checked: results.reduce((sum, { checked }) => sum + checked, 0),
-  };
+  const values = statedValues(document, facts);
+  const findings = values.flatMap((one): Finding[] => {
+    const message = problemOf(document, one, validator);
+    return message === undefined ? [] : [{ check: "facts", pointer: one.component ?? "#/components", message }];
+  });
+  return { findings, checked: values.length };
+}
+
+function problemOf(document: ApiDocument, stated: StatedValue, { accepts }: Validator): string | undefined {
+  const { component, path, value, good, fact } = stated;
+  if (component === undefined) return `there is no component for ${fact.at.join(", ")} (${fact.section})`;
+  const schemas = schemasAt(document, stated);
+  const place = path.join("/") || "the value";
+  if (schemas.length === 0) return `has no ${place} (${fact.section})`;
+  try {
+    if (schemas.every(({ pointer }) => accepts(pointer, value)) === good) return undefined;
+  } catch (error) {
+    return `cannot be compiled: ${(error as Error).message}`;
+  }
+  const although = good ? "which the description calls right" : `although ${fact.why}`;
+  return `${good ? "refuses" : "accepts"} ${place} = ${shown(value)}, ${although} (${fact.section})`;
 }

@@ -1,82 +1,62 @@
-import { type ApiDocument, type Operation, type Parameter, resolve } from "../document/document.ts";
-import { parseHeader } from "../document/serialize.ts";
-import type { Validator } from "../document/validator.ts";
+import type { ApiDocument, Operation, Parameter } from "../document/document.ts";
+import { createValidator, type Validator } from "../document/validator.ts";
 import { buildCall, type Call, isJson } from "../messages/calls.ts";
-import { casesOf, describeCase } from "./cases.ts";
-import { pointerOf } from "./check-values.ts";
-import type { Case, DocumentFacts, Facts } from "./facts.ts";
+import type { Fact } from "./facts.ts";
+import { innerValues } from "./inner-values.ts";
+import { createStatedMembers, describeStated, type StatedMember } from "./stated-members.ts";
+import { statedValues } from "./stated-values.ts";
 
 /** A request with one value of the facts, which a server must take or refuse. */
-export interface FactRequest extends Omit<Case, "value"> {
+export interface FactRequest extends Pick<StatedMember, "good" | "what" | "section"> {
   operation: Operation;
   call: Call;
 }
 
-/** Requests with each value that the facts know of bodies and of parameters in path and query; everything else in them is the document's example. */
+/** Requests with each value that the facts state of bodies and of parameters in path and query; everything else in them is the document's example. */
 export function requestsOf(
   document: ApiDocument,
-  { values }: Pick<DocumentFacts, "values">,
-  validator: Validator,
+  facts: readonly Fact[],
   apiKey: string,
+  validator: Validator = createValidator(document),
 ): FactRequest[] {
-  const known = new Map(values.map((facts) => [pointerOf(facts), facts]));
+  const stated = createStatedMembers(document, facts);
   return document.operations.flatMap((operation) => [
-    ...bodies(document, operation, known, apiKey),
-    ...parameters(document, operation, known, validator, apiKey),
+    ...(operation.requestBody?.media ?? []).flatMap(({ mediaType, schema, examples }) =>
+      !schema || !isJson(mediaType)
+        ? []
+        : examples
+            .flatMap((example) => innerValues(document, validator, schema, example.value))
+            .flatMap(stated)
+            .map(({ good, what, section, at, value }): FactRequest => {
+              const call = buildCall(operation, { apiKey, body: { mediaType, value } });
+              return { operation, call, good, section, what: `${at.slice(1) || "the body"}: ${what}` };
+            }),
+    ),
+    ...operation.parameters
+      .filter((parameter) => parameter.in === "path" || parameter.in === "query")
+      .flatMap((parameter) =>
+        statedOfParameter(document, facts, parameter).map(({ good, what, section, value }): FactRequest => {
+          const call = buildCall(operation, { apiKey, values: { [parameter.name]: value } });
+          return { operation, call, good, section, what: `${parameter.name}: ${what}` };
+        }),
+      ),
   ]);
 }
 
-type Known = ReadonlyMap<string, Facts>;
-
-function bodies({ root }: ApiDocument, operation: Operation, known: Known, apiKey: string): FactRequest[] {
-  const [media] = operation.requestBody?.media ?? [];
-  if (!media?.schema || !isJson(media.mediaType)) return [];
-  const facts = known.get(resolve(root, media.schema).pointer);
-  return (facts ? casesOf(facts) : []).map(({ value, ...one }) => ({
-    ...one,
-    what: describeCase(one),
-    operation,
-    call: buildCall(operation, { apiKey, body: { mediaType: media.mediaType, value } }),
-  }));
-}
-
-function parameters(
+/** The values that facts state of a parameter, as far as they can travel as one; of an item it is a list of that item. */
+export const statedOfParameter = (
   document: ApiDocument,
-  operation: Operation,
-  known: Known,
-  validator: Validator,
-  apiKey: string,
-): FactRequest[] {
-  return operation.parameters.flatMap((parameter) => {
-    const { name, in: place, pointer } = parameter;
-    const facts = known.get(pointer);
-    if (!facts || (place !== "path" && place !== "query")) return [];
-    return parameterCases(document, facts, validator, parameter).map(({ value, ...one }) => ({
-      ...one,
-      what: `${name}: ${describeCase(one)}`,
-      operation,
-      call: buildCall(operation, { apiKey, values: { [name]: value } }),
+  facts: readonly Fact[],
+  { pointer, in: place }: Parameter,
+): Pick<StatedMember, "good" | "what" | "section" | "value">[] =>
+  statedValues(document, facts)
+    .filter(({ component }) => component === pointer)
+    .filter(
+      ({ value }) => ["string", "number", "boolean"].includes(typeof value) && !(place === "path" && value === ""),
+    )
+    .map((stated) => ({
+      good: stated.good,
+      what: describeStated(stated),
+      section: stated.fact.section,
+      value: stated.path.length > 0 ? [stated.value] : stated.value,
     }));
-  });
-}
-
-/** The values that facts know of a parameter, as far as they can travel as one. */
-export function parameterCases(
-  { root }: ApiDocument,
-  facts: Facts,
-  validator: Validator,
-  { in: place, schema }: Parameter,
-): Case[] {
-  if (!schema) return [];
-  const { value: read } = resolve(root, schema);
-  // A value of another type may read as one of the right type once it is text.
-  const asSent = (value: unknown) => parseHeader(read, [value].flat().join(","));
-  return casesOf(facts)
-    .filter(({ value, good }) => isText(value) && (good || !validator.accepts(schema.pointer, asSent(value))))
-    .filter(({ value }) => place !== "path" || value !== "");
-}
-
-const isText = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.length > 0 && value.every((item) => typeof item === "string" && item !== "")
-    : ["string", "number", "boolean"].includes(typeof value);

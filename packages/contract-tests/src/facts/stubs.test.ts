@@ -1,11 +1,8 @@
 /** The generated stubs take and refuse what the facts say. */
 
-import { fileURLToPath } from "node:url";
 import Fastify, { type FastifyPluginAsync } from "fastify";
 import { expect, it } from "vitest";
-import { loadVersion, type VersionName, versionNames } from "../command/versions.ts";
-import { createValidator } from "../document/validator.ts";
-import { readFacts } from "./facts.ts";
+import { loadFacts, loadVersion, type VersionName, versionNames } from "../command/versions.ts";
 import { requestsOf } from "./requests.ts";
 
 type CreateServer = (handlers: object, security: object, options: object) => FastifyPluginAsync;
@@ -17,10 +14,9 @@ const servers: Record<VersionName, () => Promise<unknown>> = {
 };
 
 it.each(versionNames)(
-  "stubs of %s take the good values of the facts and refuse the bad ones with 400",
+  "stubs of %s take the values that the facts take, and refuse with 400 those that they refuse",
   async (version) => {
     const document = await loadVersion(version);
-    const facts = readFacts(fileURLToPath(new URL(`../../../../specs/${version}/facts`, import.meta.url)));
     const { createServer } = (await servers[version]()) as { createServer: CreateServer };
     let reached = false;
     const reach = () => {
@@ -32,12 +28,9 @@ it.each(versionNames)(
     const app = Fastify({ routerOptions: { maxParamLength: 200 } });
     await app.register(createServer(Object.fromEntries(handlers), key, { validateResponses: false }));
     const wrong: string[] = [];
-    for (const { operation, call, good, what, section } of requestsOf(
-      document,
-      facts,
-      createValidator(document),
-      "key",
-    )) {
+    const requests = requestsOf(document, await loadFacts(version), "key");
+    expect(requests.length).toBeGreaterThan(10);
+    for (const { operation, call, good, what, section } of requests) {
       const { method, path, headers, body } = call;
       reached = false;
       const { statusCode } = await app.inject({

@@ -1,40 +1,21 @@
 /** Values of the facts go out as requests that must be refused. */
 import { expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
-import type { DocumentFacts } from "../facts/facts.ts";
+import type { Fact } from "../facts/facts.ts";
 import { run } from "../testing/run-probe.ts";
 import type { ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
-const facts: Pick<DocumentFacts, "values"> = {
-  values: [
-    {
-      kind: "schemas",
-      name: "NewThing",
-      section: "Things",
-      value: { label: "Lamp", email: "maya.lindqvist@example.com", parent: null },
-      optional: ["parent"],
-      refused: [
-        {
-          why: "an address has a host",
-          section: "Errors 2",
-          at: { email: ["maya.lindqvist@", "maya.lindqvist at example.com"] },
-        },
-        { why: "the schema says otherwise", at: { label: ["Chair"] } },
-      ],
-    },
-    {
-      kind: "parameters",
-      name: "Count",
-      section: "Limits",
-      value: 10,
-      optional: true,
-      integer: true,
-      limits: "1..100",
-      refused: [{ why: "a number has no unit", values: ["10 things"] }],
-    },
-  ],
-};
+const facts: Fact[] = [
+  {
+    why: "an address has a host",
+    section: "Errors 2",
+    at: ["NewThing/email"],
+    refused: ["maya.lindqvist@", "maya.lindqvist at example.com"],
+  },
+  { why: "the schema says otherwise", section: "Things", at: ["NewThing/label"], refused: ["Chair"] },
+  { why: "a number has no unit", section: "Limits", at: ["Count"], refused: ["10 things", 101] },
+];
 
 const document = tinyDocument((root) => {
   const [count, ...others] = root.paths["/things"].get.parameters;

@@ -5,8 +5,8 @@ import type { ApiDocument, Operation } from "../document/document.ts";
 import { arrayAt, isObject } from "../document/json.ts";
 import { child } from "../document/pointer.ts";
 import { createValidator, type Validator } from "../document/validator.ts";
-import type { DocumentFacts } from "../facts/facts.ts";
-import { wrongMembersOf } from "../facts/wrong-members.ts";
+import type { Fact } from "../facts/facts.ts";
+import { createStatedMembers, type StatedMembers } from "../facts/stated-members.ts";
 import { type Coverage, createCoverage } from "../findings/coverage.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
@@ -30,7 +30,7 @@ export interface ProbeOptions extends Server {
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
   /** Values that the document must refuse, kept by hand beside it; those of bodies and parameters are sent as well. */
-  facts?: Pick<DocumentFacts, "values"> | undefined;
+  facts?: readonly Fact[] | undefined;
   /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
   fuzz?: { examples: number; seed: string } | undefined;
   /** Does what no operation can; without it what depends on that is skipped. */
@@ -67,8 +67,8 @@ export type Reply = CheckedResponse & { response: ReceivedResponse };
 export interface Session {
   document: ApiDocument;
   validator: Validator;
-  /** Members of bodies that the facts refuse. */
-  wrongMembers: ReturnType<typeof wrongMembersOf>;
+  /** Members of bodies that the facts speak of. */
+  stated: StatedMembers;
   options: ProbeOptions;
   coverage: Coverage;
   outcomes: Outcome[];
@@ -210,7 +210,7 @@ export function createSession(options: ProbeOptions): Session {
   return {
     document,
     validator,
-    wrongMembers: wrongMembersOf(document, options.facts ?? { values: [] }),
+    stated: createStatedMembers(document, options.facts ?? []),
     options,
     coverage,
     outcomes,

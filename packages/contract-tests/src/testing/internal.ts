@@ -1,6 +1,6 @@
-/** What the fault planter (packages/mutants) takes from this package beside its public exports. It is not published. */
+/** What the fault planter (packages/mutants) and the tests of the SDKs take from this package beside its public exports. It is not published. */
 
-export { type DocumentName, documentNames, loadFacts, loadVersion } from "../command/versions.ts";
+export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";
 export { branchesOf } from "../document/branches.ts";
 export {
   type ApiDocument,
@@ -12,12 +12,13 @@ export {
 } from "../document/document.ts";
 export { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
 export { conjuncts } from "../document/mutations.ts";
-export { listRootSchemas, listSubschemas } from "../document/places.ts";
+export { listPlaces, listRootSchemas, listSubschemas } from "../document/places.ts";
 export { child, tokensOf, valueAt } from "../document/pointer.ts";
-export { createValidator } from "../document/validator.ts";
-export { checkOperations } from "../facts/check-operations.ts";
-export { checkOne, checkValues, MISSING, pointerOf } from "../facts/check-values.ts";
-export { type DocumentFacts, readFacts } from "../facts/facts.ts";
+export { createValidator, type Validator } from "../document/validator.ts";
+export { checkFacts } from "../facts/check-facts.ts";
+export type { Fact } from "../facts/facts.ts";
+export { createStatedMembers } from "../facts/stated-members.ts";
+export { wrongValues } from "../facts/wrong-values.ts";
 export { type Listener, startListener } from "../listen/listener.ts";
 export { loadSimulation, type RegisterHook } from "../lives/simulate.ts";
 export { isJson } from "../messages/calls.ts";

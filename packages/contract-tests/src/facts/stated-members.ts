@@ -1,0 +1,60 @@
+import type { ApiDocument } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { conjuncts } from "../document/mutations.ts";
+import { child } from "../document/pointer.ts";
+import type { Fact } from "./facts.ts";
+import type { InnerValue } from "./inner-values.ts";
+import { type StatedValue, shown, statedValues } from "./stated-values.ts";
+
+/** A good value in which one member is another that the facts speak of. */
+export interface StatedMember {
+  /** The whole value. */
+  value: unknown;
+  /** JSON pointer to the member. */
+  at: string;
+  /** The member's value, and the rule that it keeps or breaks. */
+  what: string;
+  /** Whether it must be taken rather than refused. */
+  good: boolean;
+  section: string;
+  /** Pointer of the component that the facts speak of. */
+  pointer: string;
+}
+
+/** What facts state of a place in a good value. */
+export type StatedMembers = (place: InnerValue) => StatedMember[];
+
+/** Finds what the facts of a document state of a place, each put into the good value that stands there. */
+export function createStatedMembers(document: ApiDocument, facts: readonly Fact[]): StatedMembers {
+  const all = statedValues(document, facts);
+  return ({ schema, value, at, put }) =>
+    conjuncts(document, schema).flatMap(({ pointer }) =>
+      all
+        .filter(({ component, path }) => component === pointer && (path.length === 0 || value !== undefined))
+        .map((stated): StatedMember => {
+          const { good, fact, path } = stated;
+          const member = put(putAt(value, path, stated.value));
+          return {
+            value: member,
+            at: child(at, ...path),
+            what: describeStated(stated),
+            good,
+            section: fact.section,
+            pointer,
+          };
+        }),
+    );
+}
+
+/** The value, and the rule that it breaks: `"maya@": an e-mail address is well-formed`. */
+export const describeStated = ({ value, good, fact }: StatedValue): string =>
+  good ? shown(value) : `${shown(value)}: ${fact.why}`;
+
+/** A copy of the value with another one at a path; a list or member that is not there yet is made. */
+function putAt(value: unknown, [key, ...rest]: readonly string[], member: unknown): unknown {
+  if (key === undefined) return member;
+  if (Array.isArray(value)) return [putAt(value[0], rest, member), ...value.slice(1)];
+  const isItem = key === "0" && !isObject(value);
+  if (isItem) return [putAt(undefined, rest, member)];
+  return { ...(isObject(value) ? value : {}), [key]: putAt(isObject(value) ? value[key] : undefined, rest, member) };
+}

@@ -1,0 +1,56 @@
+import { type ApiDocument, type Located, resolve } from "../document/document.ts";
+import { isObject, objectAt } from "../document/json.ts";
+import { conjuncts } from "../document/mutations.ts";
+import { child, valueAt } from "../document/pointer.ts";
+import type { Fact } from "./facts.ts";
+
+/** A value that facts state of one place of a document. */
+export interface StatedValue {
+  /** Pointer of the component: `#/components/schemas/NewCandidate`. Of a fact about no component it is undefined. */
+  component: string | undefined;
+  /** The member or item inside that the value is for: `["tags", "0"]`; empty for the whole value. */
+  path: string[];
+  value: unknown;
+  /** Whether it must be taken rather than refused. */
+  good: boolean;
+  fact: Fact;
+}
+
+const KINDS = ["schemas", "parameters", "headers"];
+
+/** Every value of the facts at every place that they name. */
+export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): StatedValue[] =>
+  facts.flatMap((fact) =>
+    fact.at.flatMap((place) => {
+      const [name = "", ...path] = place.split("/");
+      const component = KINDS.map((kind) => child("#/components", kind, name)).find((one) => valueAt(root, one));
+      const of = (good: boolean) => (value: unknown) => ({ component, path, value, good, fact });
+      return [...(fact.refused ?? []).map(of(false)), ...(fact.taken ?? []).map(of(true))];
+    }),
+  );
+
+/** The schemas that bind a place inside a component: those of a member hold at once where `allOf` gives it several. */
+export function schemasAt(document: ApiDocument, { component, path }: StatedValue): Located[] {
+  const value = component === undefined ? undefined : valueAt(document.root, component);
+  if (component === undefined || !isObject(value)) return [];
+  const isSchema = component.startsWith("#/components/schemas/");
+  const whole = isSchema ? { pointer: component, value } : { pointer: child(component, "schema"), value: value.schema };
+  return path.reduce<Located[]>((schemas, key) => schemas.flatMap((schema) => inside(document, schema, key)), [whole]);
+}
+
+function inside(document: ApiDocument, schema: Located, key: string): Located[] {
+  return conjuncts(document, schema).flatMap(({ pointer, value }) => {
+    if (!isObject(value)) return [];
+    const properties = objectAt(value, "properties");
+    if (key in properties) return [{ pointer: child(pointer, "properties", key), value: properties[key] }];
+    return /^\d+$/.test(key) && isObject(value.items)
+      ? [resolve(document.root, { pointer: child(pointer, "items"), value: value.items })]
+      : [];
+  });
+}
+
+/** A value in at most sixty characters. */
+export const shown = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
