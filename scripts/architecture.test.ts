@@ -28,7 +28,7 @@ const below: Record<string, Below> = {
   mock: { sources: ["runtime", "v1", "v2", "v3", "docs"] },
   sandbox: { sources: ["runtime", ...apis, "docs", "console"], besides: ["contract-tests"] },
   "contract-tests": { sources: ["runtime", ...apis], besides: ["mock"] },
-  mutants: { sources: [...apis, "sandbox", "contract-tests"] },
+  mutants: { sources: [...apis, "sandbox", "contract-tests", "review"] },
   review: { sources: [] },
   "sdk-generator": { sources: ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
   "sdk-python": { sources: [] },

@@ -1,36 +1,55 @@
 import {
   type ApiDocument,
-  type CheckResult,
   checkExamples,
-  checkOne,
-  checkOperations,
-  checkValues,
+  checkFacts,
   createValidator,
-  type DocumentFacts,
+  type Fact,
   type JsonObject,
-  MISSING,
-  pointerOf,
   readDocument,
 } from "@assessment-api/contract-tests/internal";
+import { reviewDocuments } from "@assessment-api/review";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import type { Mutant } from "./mutant.ts";
 
-/** Whether the checks that the tests make of a document notice a mutant; those that see it soonest come first. */
-export function notices(root: JsonObject, facts: DocumentFacts, name: string, mutant: Mutant): boolean {
-  let document: ApiDocument;
-  try {
-    document = readDocument(mutant.apply(root), name);
-  } catch {
-    return true; // No check can read such a document.
-  }
+export const finders = ["examples", "facts", "review"] as const;
+
+/** What can notice an edit of a document: the tests of its examples, those of its facts, and `pnpm review`. */
+export type Finder = (typeof finders)[number];
+
+/** Everything that notices a mutant of a document. */
+export async function judge(root: JsonObject, facts: readonly Fact[], name: string, mutant: Mutant): Promise<Finder[]> {
+  const changed = mutant.apply(root);
+  const found: Finder[] = [];
+  const document = readable(changed, name);
+  if (document === undefined) return ["examples", "review"];
   const validator = createValidator(document);
-  const own = facts.values.filter((one) => `${mutant.pointer}/`.startsWith(`${pointerOf(one)}/`));
-  return (
-    own.some((one) => finds(checkOne(document, one, validator))) ||
-    finds(checkOperations(document, facts)) ||
-    finds(checkExamples(document, validator)) ||
-    finds(checkValues(document, facts, validator))
-  );
+  if (checkExamples(document, validator).findings.length > 0) found.push("examples");
+  if (checkFacts(document, facts, validator).findings.length > 0) found.push("facts");
+  if (await isReviewed(root, changed)) found.push("review");
+  return found;
 }
 
-/** Facts that are missing were missing before: no mutant adds anything. */
-const finds = ({ findings }: CheckResult): boolean => findings.some(({ check }) => check !== MISSING);
+/** Undefined where no check can read the document. */
+function readable(root: JsonObject, name: string): ApiDocument | undefined {
+  try {
+    return readDocument(root, name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether `pnpm review` reports more than texts. Its own rules come first, since the other engines are each much slower; what none of them
+ * reports, it refuses as invalid, or not at all.
+ */
+async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolean> {
+  for (const engines of [[], ["types", "values", "examples"], ["redocly"]] as const) {
+    const findings = await reviewDocuments(before, after, { engines });
+    if (findings.some(({ verdict }) => verdict !== "description")) return true;
+  }
+  const problems = await lintFromString({ source: JSON.stringify(after), config: await lintConfig });
+  return problems.some(({ severity }) => severity === "error");
+}
+
+/** What review asks of any document before it compares. */
+const lintConfig = createConfig({ extends: ["spec"] });

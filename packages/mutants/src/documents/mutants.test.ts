@@ -1,9 +1,9 @@
-import { documentNames, tinyDocument } from "@assessment-api/contract-tests/internal";
+import { documentNames, loadFacts, tinyDocument } from "@assessment-api/contract-tests/internal";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { documentsCommand } from "./command.ts";
-import { loadFacts, loadMutants } from "./documents.ts";
+import { loadMutants } from "./documents.ts";
 import { edit } from "./edit.ts";
-import { notices } from "./judge.ts";
+import { type Finder, judge } from "./judge.ts";
 import { operationMutants } from "./operation-mutants.ts";
 import { scoreTable, survivorLines } from "./report.ts";
 import { schemaMutants } from "./schema-mutants.ts";
@@ -59,26 +59,43 @@ describe("the mutants of a document", () => {
   });
 });
 
-describe("the checks", async () => {
-  const { root, mutants: ofV1 } = await loadMutants("v1");
+describe("what the description states", async () => {
+  const [v1, v2, v3] = await Promise.all((["v1", "v2", "v3"] as const).map(loadMutants));
+  const documents = { v1, v2, v3 };
 
   it.each([
-    ["#/components/parameters/CountQuery/schema/maximum", "widen to 101"],
-    ["#/components/parameters/CountQuery/schema/default", "drop"],
-    ["#/components/schemas/NewCandidate/required", "drop email"],
-    ["#/components/schemas/CandidateBase/properties/scoredPoints/type", "drop null"],
-    ["#/paths/~1candidates/post/responses/412", "drop"],
-    ["#/components/schemas/CandidateStatus/enum", "widen by ANOTHER_VALUE"],
-  ])("notice %s: %s", (pointer, change) => {
-    const mutant = ofV1.find((one) => one.pointer === pointer && one.change === change);
-    if (!mutant) throw new Error(`no mutant ${change} of ${pointer}`);
-    expect(notices(root, loadFacts("v1"), "v1", mutant)).toBe(true);
+    ["v1", "#/components/parameters/CountQuery/schema/maximum", "widen to 101"],
+    ["v1", "#/components/parameters/CountQuery/schema/default", "drop"],
+    ["v1", "#/components/parameters/ExamIdPath/name", "change"],
+    ["v1", "#/components/schemas/NewCandidate/required", "drop email"],
+    ["v1", "#/components/schemas/CandidateBase/properties/scoredPoints/type", "drop null"],
+    ["v1", "#/paths/~1candidates/post/responses/412", "drop"],
+    ["v1", "#/components/schemas/CandidateStatus/enum", "widen by ANOTHER_VALUE"],
+    ["v1", "#/components/securitySchemes/ApiKey/name", "change"],
+    ["v1", "#/x-rate-limit/requests", "change"],
+    ["v2", "#/components/schemas/CandidateDecision/enum", "widen by ANOTHER_VALUE"],
+    ["v2", "#/components/schemas/CodeGapsTaskDefinition/required", "drop question"],
+    ["v2", "#/components/schemas/RatingValue/maximum", "widen to 101"],
+    ["v3", "#/components/schemas/JobPosition/properties/family/type", "drop null"],
+    ["v3", "#/components/schemas/NewInvitation/properties/sendNotification/default", "change"],
+  ] as const)("is guarded by the review: %s %s: %s", async (name, pointer, change) => {
+    const { root, mutants: all } = documents[name] ?? {};
+    const mutant = all?.find((one) => one.pointer === pointer && one.change === change);
+    if (!root || !mutant) throw new Error(`no mutant ${change} of ${pointer}`);
+    expect(await judge(root, [], name, mutant)).toContain("review");
   });
 
-  it.each(documentNames)("notice nothing in the document of %s where nothing changes", async (name) => {
-    const { root: same } = await loadMutants(name);
-    const none = { kind: "bound", change: "none", pointer: "#/info", apply: () => same } as const;
-    expect(notices(same, loadFacts(name), name, none)).toBe(false);
+  it("is guarded by facts where a schema says it with a pattern or format", async () => {
+    const { root, mutants: all } = documents.v1 ?? {};
+    const mutant = all?.find((one) => one.pointer === "#/components/schemas/NewCandidate/properties/email/format");
+    if (!root || !mutant) throw new Error("no mutant of a format");
+    expect(await judge(root, await loadFacts("v1"), "v1", mutant)).toEqual(["facts", "review"]);
+  });
+
+  it.each(documentNames)("is not reported as changed in the document of %s where nothing changes", async (name) => {
+    const { root } = await loadMutants(name);
+    const none = { kind: "bound", change: "none", pointer: "#/info", apply: () => structuredClone(root) } as const;
+    expect(await judge(root, await loadFacts(name), name, none)).toEqual([]);
   });
 });
 
@@ -99,6 +116,8 @@ describe("the command", () => {
   it.each([
     [["--only", "v9"], "there is no document v9"],
     [["--least", "all"], "--least is a number from 0 to 100"],
+    [["--sample", "0"], "--sample is a whole number from 1 on"],
+    [["--offset", "-1"], "Option '--offset' argument is ambiguous"],
     [["--most", "5"], "Unknown option '--most'"],
   ])("cannot run with %j", async (args, message) => {
     expect(await documentsCommand(args)).toBe(2);
@@ -107,19 +126,19 @@ describe("the command", () => {
 });
 
 describe("the report", () => {
-  const result = (kind: "bound" | "enum", noticed: boolean) =>
-    ({ document: "v1", index: 0, kind, change: "drop", pointer: "#/a", noticed }) as const;
+  const result = (kind: "bound" | "enum", foundBy: Finder[]) =>
+    ({ document: "v1", index: 0, kind, change: "drop", pointer: "#/a", foundBy }) as const;
 
-  it("counts what was noticed by kind and document, and lists what was not", () => {
-    const results = [result("bound", true), result("bound", false), result("enum", true)];
-    expect(scoreTable(results, ["v1"])).toBe(
+  it("counts by kind and document what noticed the mutants, and lists what nothing did", () => {
+    const results = [result("bound", ["facts", "review"]), result("bound", []), result("enum", ["review"])];
+    expect(scoreTable(results)).toBe(
       [
-        "| kind | v1 | all | score |",
-        "| --- | ---: | ---: | ---: |",
-        "| bound | 1/2 | 1/2 | 50.0 % |",
-        "| enum | 1/1 | 1/1 | 100.0 % |",
-        "| all | 2/3 | 2/3 | 66.7 % |",
-        "| score | 66.7 % | | |",
+        "| kind | mutants | examples | facts | review | nothing | noticed |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| bound | 2 | 0 | 1 | 1 | 1 | 50.0 % |",
+        "| enum | 1 | 0 | 0 | 1 | 0 | 100.0 % |",
+        "| v1 | 3 | 0 | 1 | 2 | 1 | 66.7 % |",
+        "| all | 3 | 0 | 1 | 2 | 1 | 66.7 % |",
       ].join("\n"),
     );
     expect(survivorLines(results)).toEqual(["v1 #/a: bound: drop"]);

@@ -1,37 +1,38 @@
+import { type Finder, finders } from "./judge.ts";
 import { kinds } from "./mutant.ts";
 import type { Result } from "./run.ts";
 
-/** Share of the mutants that the checks noticed, in percent; 100 where there is none. */
-export const scoreOf = (results: readonly Result[]): number =>
-  results.length === 0 ? 100 : (100 * results.filter((result) => result.noticed).length) / results.length;
+const isFound = ({ foundBy }: Result) => foundBy.length > 0;
 
-/** The score by kind and document as a Markdown table. */
-export function scoreTable(results: readonly Result[], documents: readonly string[]): string {
-  const cell = (some: readonly Result[]) => {
-    if (some.length === 0) return "";
-    const noticed = some.filter((result) => result.noticed).length;
-    return `${noticed}/${some.length}`;
+/** Share of the mutants that something notices, in percent; 100 where there is none. */
+export const scoreOf = (results: readonly Result[]): number =>
+  results.length === 0 ? 100 : (100 * results.filter(isFound).length) / results.length;
+
+/** The mutants of each kind, how many of them each finder notices, and how many nothing does, as a Markdown table. */
+export function scoreTable(results: readonly Result[]): string {
+  const count = (some: readonly Result[], finder: Finder) =>
+    some.filter(({ foundBy }) => foundBy.includes(finder)).length;
+  const row = (name: string, some: readonly Result[]) => {
+    const found = finders.map((finder) => count(some, finder));
+    return `| ${[name, some.length, ...found, some.filter((one) => !isFound(one)).length, `${scoreOf(some).toFixed(1)} %`].join(" | ")} |`;
   };
-  const percent = (some: readonly Result[]) => `${scoreOf(some).toFixed(1)} %`;
-  const row = (name: string, some: readonly Result[]) =>
-    `| ${[name, ...documents.map((one) => cell(some.filter((result) => result.document === one))), cell(some), percent(some)].join(" | ")} |`;
-  const used = kinds.filter((kind) => results.some((result) => result.kind === kind));
+  const rows = <Key extends string>(keys: readonly Key[], keyOf: (result: Result) => Key) =>
+    keys.flatMap((key) => {
+      const some = results.filter((result) => keyOf(result) === key);
+      return some.length > 0 ? [row(key, some)] : [];
+    });
+  const documents = [...new Set(results.map(({ document }) => document))];
   return [
-    `| kind | ${documents.join(" | ")} | all | score |`,
-    `| --- |${" ---: |".repeat(documents.length + 2)}`,
-    ...used.map((kind) =>
-      row(
-        kind,
-        results.filter((result) => result.kind === kind),
-      ),
-    ),
+    `| kind | mutants | ${finders.join(" | ")} | nothing | noticed |`,
+    `| --- |${" ---: |".repeat(finders.length + 3)}`,
+    ...rows(kinds, ({ kind }) => kind),
+    ...rows(documents, ({ document }) => document),
     row("all", results),
-    `| score | ${documents.map((one) => percent(results.filter((result) => result.document === one))).join(" | ")} | | |`,
   ].join("\n");
 }
 
-/** The mutants that no check noticed, a line each. */
+/** The mutants that nothing notices, a line each. */
 export const survivorLines = (results: readonly Result[]): string[] =>
   results
-    .filter((result) => !result.noticed)
+    .filter((result) => !isFound(result))
     .map(({ document, pointer, kind, change }) => `${document} ${pointer}: ${kind}: ${change}`);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { DocumentName } from "@assessment-api/contract-tests/internal";
 import { loadMutants } from "./documents.ts";
+import type { Finder } from "./judge.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** The verdict on one mutant. */
@@ -9,21 +10,33 @@ export interface Result extends Omit<Mutant, "apply"> {
   document: DocumentName;
   /** Place in the list of the document's mutants. */
   index: number;
-  noticed: boolean;
+  /** Everything that notices it. */
+  foundBy: Finder[];
 }
 
-/** Judges all mutants of the documents, one thread per processor side by side; results come in the order of documents and mutants. */
+/** The mutants to judge: every `sample`th of each document, after `offset` of them. */
+export interface Choice {
+  sample: number;
+  offset: number;
+}
+
+/** Judges mutants of the documents, one thread per processor side by side; results come in the order of documents and mutants. */
 export async function run(
   documents: readonly DocumentName[],
+  { sample, offset }: Choice,
   progress: (done: number, all: number) => void,
 ): Promise<Result[]> {
-  const counts = await Promise.all(documents.map(async (name) => (await loadMutants(name)).mutants.length));
+  const counts = await Promise.all(
+    documents.map(async (name) => Math.max(0, Math.ceil(((await loadMutants(name)).mutants.length - offset) / sample))),
+  );
   const all = counts.reduce((sum, count) => sum + count, 0);
   const results: Result[] = [];
   const shares = availableParallelism();
   await Promise.all(
     Array.from({ length: shares }, (_, share) => {
-      const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { documents, share, shares } });
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+        workerData: { documents, sample, offset, share, shares },
+      });
       worker.on("message", (result: Result) => {
         results.push(result);
         progress(results.length, all);

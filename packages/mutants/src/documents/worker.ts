@@ -1,19 +1,33 @@
-/** Judges every nth mutant of some documents, and tells the results one by one. */
+/** Judges a thread's share of the chosen mutants of some documents, and tells the results one by one. */
 import { parentPort, workerData } from "node:worker_threads";
-import type { DocumentName } from "@assessment-api/contract-tests/internal";
-import { loadFacts, loadMutants } from "./documents.ts";
-import { notices } from "./judge.ts";
-import type { Result } from "./run.ts";
+import { type DocumentName, loadFacts } from "@assessment-api/contract-tests/internal";
+import { loadMutants } from "./documents.ts";
+import { judge } from "./judge.ts";
+import type { Choice, Result } from "./run.ts";
 
-const { documents, share, shares } = workerData as { documents: DocumentName[]; share: number; shares: number };
+interface Work extends Choice {
+  documents: DocumentName[];
+  share: number;
+  shares: number;
+}
+
+const { documents, sample, offset, share, shares } = workerData as Work;
 
 for (const document of documents) {
   const { root, mutants } = await loadMutants(document);
-  const facts = loadFacts(document);
-  for (const [index, mutant] of mutants.entries()) {
-    if (index % shares !== share) continue;
+  const facts = await loadFacts(document);
+  for (let index = offset + share * sample; index < mutants.length; index += shares * sample) {
+    const mutant = mutants[index];
+    if (mutant === undefined) break;
     const { kind, change, pointer } = mutant;
-    const result: Result = { document, index, kind, change, pointer, noticed: notices(root, facts, document, mutant) };
+    const result: Result = {
+      document,
+      index,
+      kind,
+      change,
+      pointer,
+      foundBy: await judge(root, facts, document, mutant),
+    };
     parentPort?.postMessage(result);
   }
 }
