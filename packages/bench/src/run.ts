@@ -50,6 +50,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 5,
     load: async () => (await import("./sandbox/webhooks.ts")).webhooks,
   },
+  advance: {
+    summary: "time of an advance of the sandbox's clock over the end of many invitations, with endpoints that are down",
+    defaultRuns: 3,
+    load: async () => (await import("./advance.ts")).advance,
+  },
   review: {
     summary:
       "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",
@@ -71,7 +76,8 @@ ${lines.join("\n")}
 Options:
   --runs <n>        how often each contestant is timed; the default is above
   --rounds <n>      the same: a round times each contestant once
-  --candidates <n>  sandbox only: how many the larger database has (default 1000000, which takes minutes to fill)
+  --candidates <n>  sandbox: how many the larger database has (default 1000000, which takes minutes to fill);
+                    advance: how many are invited (default 1000)
   --cases           review only: verdicts on the golden cases instead of times
   --json            every figure as JSON instead of tables
   --help            this text

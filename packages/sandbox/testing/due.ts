@@ -3,6 +3,7 @@ import type { Mail } from "../src/domain/mails.ts";
 import type { Timer } from "../src/domain/timers.ts";
 import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
+import { createUnreachable } from "../src/outbox/unreachable.ts";
 import type { World } from "../src/service/world.ts";
 import type { Reader } from "../src/store/store.ts";
 import { mailOptions } from "./mail-options.ts";
@@ -23,6 +24,8 @@ export async function handOverMails(world: World, send: (mail: Mail) => Promise<
       reportAttempt: ({ message }) => void problems.push(new Error(message)),
     }),
     attemptWebhook: async () => "quick",
+    failWebhooks: async () => 0,
+    unreachable: createUnreachable(world.machine),
     report: (problem) => problems.push(problem),
   }).drain();
   if (problems.length > 0) throw problems[0];

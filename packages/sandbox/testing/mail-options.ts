@@ -1,6 +1,7 @@
 import type { Mail } from "../src/domain/mails.ts";
 import { SECOND } from "../src/domain/time.ts";
 import type { MailOptions } from "../src/outbox/mails.ts";
+import { createUnreachable } from "../src/outbox/unreachable.ts";
 
 /** Hands mails over to a function: when it rejects, the server is away. */
 export const mailOptions = (send: (mail: Mail) => Promise<void>): MailOptions => ({
@@ -11,4 +12,5 @@ export const mailOptions = (send: (mail: Mail) => Promise<void>): MailOptions =>
     ),
   schedule: [1, 2, 4, 8, 16].map((seconds) => seconds * SECOND),
   reportAttempt: () => {},
+  unreachable: createUnreachable({ now: () => 0 }),
 });

@@ -14,7 +14,7 @@ import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { SandboxClock } from "../src/timers/clock.ts";
-import type { Settle } from "../src/timers/scheduler.ts";
+import type { Subject } from "../src/timers/scheduler.ts";
 
 export interface TestSandboxOptions {
   /** Path of the database; by default one that passes. */
@@ -52,14 +52,15 @@ export interface TestSandbox {
   /** Opens all versions. */
   readonly apiKey: string;
   readonly organizationId: string;
-  readonly settle: Settle;
+  /** Does all that is due now of a subject, or of all organizations. */
+  settle(subject?: Subject): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A sandbox of its own, with an empty database and one organization, on a free port. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
-  const { world, clock, prepared, settle, close } = await launch(
+  const { world, clock, prepared, settle, settleAll, close } = await launch(
     createSqliteStore({ file: options.file ?? ":memory:", maxPages: options.maxPages }),
     {
       host: "127.0.0.1",
@@ -93,5 +94,13 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   const { origin } = world.links;
   const { v1, v2, v3 } = servedVersions(world);
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}` };
-  return { world, clock, origin, urls, ...prepared, settle, close };
+  return {
+    world,
+    clock,
+    origin,
+    urls,
+    ...prepared,
+    settle: (subject) => (subject === undefined ? settleAll() : settle(subject)),
+    close,
+  };
 }

@@ -5,6 +5,7 @@ import type { Timer } from "../src/domain/timers.ts";
 import { noJournal } from "../src/journal/journal.ts";
 import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
+import { createUnreachable } from "../src/outbox/unreachable.ts";
 import { getAssessment } from "../src/service/assessments.ts";
 import { createCursors } from "../src/service/cursors.ts";
 import { invite } from "../src/service/invitations.ts";
@@ -15,7 +16,7 @@ import { replacing } from "../src/store/lazily.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import { loadClock } from "../src/timers/clock.ts";
-import { createScheduler } from "../src/timers/scheduler.ts";
+import { createScheduler, type Subject } from "../src/timers/scheduler.ts";
 import { mailOptions } from "./mail-options.ts";
 
 export const START = Date.UTC(2026, 0, 1);
@@ -47,6 +48,8 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
   const mails: { sent: number; send: () => Promise<void> } = { sent: 0, send: async () => {} };
   const outbox = createOutbox(world, {
     attemptWebhook: async () => "quick",
+    failWebhooks: async () => 0,
+    unreachable: createUnreachable(world.machine),
     attemptMail: createMailSender(
       world,
       mailOptions(async () => {
@@ -60,7 +63,8 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     failures.push({ error, timer });
     after.failure();
   });
-  const { clock, settle } = scheduler;
+  const { clock } = scheduler;
+  const settle = (subject?: Subject) => (subject === undefined ? scheduler.settleAll() : scheduler.settle(subject));
   async function close() {
     await scheduler.close();
     await outbox.close();

@@ -68,7 +68,9 @@ export interface Lease {
 
 /** Deliveries of one lane share a limit of attempts at a time: those to one endpoint, or the mails of one organization. */
 export const laneOf = (delivery: Delivery): string =>
-  delivery.kind === "mail" ? `mails of ${delivery.organizationId}` : delivery.webhookId;
+  delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
+
+export const mailLane = (organizationId: string): string => `mails of ${organizationId}`;
 
 export const isMailLane = (lane: string): boolean => lane.startsWith("mails of ");
 

@@ -1,6 +1,6 @@
 import { KEPT_ATTEMPTS, type MailDelivery } from "./deliveries.ts";
 import type { Mail, MailAttempt } from "./mails.ts";
-import { nextDelay, type RetryOptions } from "./retries.ts";
+import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import type { Instant } from "./time.ts";
 
 /** The mail is to leave, now or again. */
@@ -40,8 +40,7 @@ export function afterMailAttempt(
   const attempted = { ...mail, attempts: [...mail.attempts, attempt].slice(-KEPT_ATTEMPTS) };
   if (isTaken(attempt)) return { mail: handedOver(attempted, attempt.at) };
   const failures = delivery.failures + 1;
-  const delay = isFinal(attempt) ? undefined : nextDelay(failures, options);
-  if (delay === undefined) return { mail: held(attempted), delivery: { ...delivery, failures, state: "HELD" } };
-  const dueAt = attempt.at + delay;
+  const dueAt = isFinal(attempt) ? undefined : nextAttemptAt(attempt.at, failures, options);
+  if (dueAt === undefined) return { mail: held(attempted), delivery: { ...delivery, failures, state: "HELD" } };
   return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
 }

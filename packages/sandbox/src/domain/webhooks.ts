@@ -1,7 +1,7 @@
 import { type Attempt, KEPT_ATTEMPTS, type WebhookDelivery } from "./deliveries.ts";
 import { InvalidValueError } from "./errors.ts";
 import type { ApiVersion } from "./keys.ts";
-import { nextDelay, type RetryOptions } from "./retries.ts";
+import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import { DAY, type Instant } from "./time.ts";
 
 /** An endpoint of the integrator that events are delivered to. */
@@ -113,10 +113,10 @@ export function afterAttempt(
   const because = attempt.status === 410 ? "GONE" : attempt.at - failingSince >= FAILING_LIMIT ? "FAILING" : undefined;
   if (because !== undefined && webhook.state === "ENABLED")
     return { delivery: { ...failed, state: "HELD" }, webhook: disable(failing, because, attempt.at) };
-  const planned = nextDelay(failures, options);
+  const planned = nextAttemptAt(attempt.at, failures, options);
   if (planned === undefined) return { delivery: { ...failed, state: "HELD" }, webhook: failing };
-  const delay = Math.max(planned, Math.min(retryAfterMs, LONGEST_RETRY_AFTER));
-  return { delivery: { ...failed, dueAt: attempt.at + delay }, webhook: failing };
+  const asked = attempt.at + Math.min(retryAfterMs, LONGEST_RETRY_AFTER);
+  return { delivery: { ...failed, dueAt: Math.max(planned, asked) }, webhook: failing };
 }
 
 /** The delivery is attempted again from the beginning of the schedule, with what is known of earlier attempts. */

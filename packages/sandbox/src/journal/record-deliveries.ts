@@ -43,12 +43,12 @@ export function recordDeliveries(
       const { organizationId, candidateId, id } = delivery;
       const planted = recorder.plantedBy(organizationId, "deliveries");
       if (planted !== undefined) return deliveries.put({ causeId: planted, ...delivery }, isNew);
-      if (isNew || (await deliveries.get(organizationId, id)) === undefined) return queue(delivery);
-      if (isAttempt(delivery)) {
+      if (!isNew && isAttempt(delivery)) {
         settled(outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt));
         await recorder.writeCause(organizationId);
         return deliveries.put(delivery);
       }
+      if (isNew || (await deliveries.get(organizationId, id)) === undefined) return queue(delivery);
       const changeId = newId("chg");
       await deliveries.put({ ...delivery, causeId: changeId });
       await recorder.write({

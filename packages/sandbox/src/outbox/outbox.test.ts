@@ -9,6 +9,7 @@ import { getAssessment } from "../service/assessments.ts";
 import { invite } from "../service/invitations.ts";
 import { createMailSender } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
+import { createUnreachable } from "./unreachable.ts";
 
 /** An outbox with one invitation per candidate that is due now. */
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
@@ -29,6 +30,8 @@ async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async
   const failures: unknown[] = [];
   const outbox = createOutbox(world, {
     attemptWebhook: async () => "quick",
+    failWebhooks: async () => 0,
+    unreachable: createUnreachable(world.machine),
     attemptMail: createMailSender(
       world,
       mailOptions(async (mail) => {

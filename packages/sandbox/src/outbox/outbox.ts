@@ -1,12 +1,14 @@
-import { type Delivery, laneOf } from "../domain/deliveries.ts";
-import { MINUTE, SECOND } from "../domain/time.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Delivery, laneOf, mailLane } from "../domain/deliveries.ts";
+import { type Instant, MINUTE, SECOND } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
 import { attemptAt, type Claimed } from "../service/deliveries.ts";
 import type { World } from "../service/world.ts";
 import type { Claim } from "../store/store.ts";
 import { createAllowances } from "./allowances.ts";
 import type { AttemptMail } from "./mails.ts";
-import type { AttemptWebhook } from "./webhooks.ts";
+import type { Unreachable } from "./unreachable.ts";
+import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
 /** Takes the failure of a delivery, for the log; without a delivery, that of the store. */
 export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
@@ -14,16 +16,26 @@ export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) =>
 export interface OutboxOptions {
   readonly attemptMail: AttemptMail;
   readonly attemptWebhook: AttemptWebhook;
+  readonly failWebhooks: FailWebhooks;
+  /** As senders learn it. */
+  readonly unreachable: Unreachable;
   readonly report: ReportDelivery;
 }
 
 export interface Outbox {
-  /** When the first delivery falls due that nobody attempts; undefined while there is none. */
-  nextDueAt(): Promise<number | undefined>;
+  /** When the first delivery falls due that nobody attempts, of those that fall due after an instant; undefined while there is none. */
+  nextDueAt(after?: Instant): Promise<Instant | undefined>;
+  /** When the last one falls due of those that do by an instant. */
+  lastDueAt(by: Instant): Promise<Instant | undefined>;
+  /** Time is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
+  hurry(): () => void;
   /** Begins with what is due, and does not wait for it. */
   wake(): void;
-  /** Resolves when no delivery is due any more that can be attempted or, with `only`, when this one is not. */
-  drain(only?: Pick<Delivery, "organizationId" | "id">): Promise<void>;
+  /**
+   * Resolves when no delivery is due any more that can be attempted. With an organization: none of it, whatever others wait for; with an
+   * id as well: not this one. A signal ends the wait, and nothing else.
+   */
+  drain(of?: DeliveriesOf, stop?: AbortSignal): Promise<void>;
   /** Ends the attempts at deliveries to an endpoint that are under way; their outcome counts no more. */
   stop(webhookId: string): Promise<void>;
   /**
@@ -33,11 +45,20 @@ export interface Outbox {
   close(patienceMs?: number): Promise<void>;
 }
 
+/** An organization, or one delivery of it. */
+export interface DeliveriesOf {
+  readonly organizationId: string;
+  readonly id?: string | undefined;
+}
+
 /** Long enough for any attempt; a delivery whose process died is attempted again after it. */
 const LEASE = MINUTE;
 
 /** How long the outbox leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
+
+/** Milliseconds until an organization looks again for what could not be claimed. */
+const PAUSE = 20;
 
 /** Attempts at a time of all lanes together. */
 const MOST = 1000;
@@ -55,7 +76,8 @@ interface UnderWay {
  * Delivers what is due by the sandbox's clock: claims it with a lease, sends it outside of any transaction, and settles it. What is
  * on its way when the process ends is sent once more than needed; nothing is lost.
  */
-export function createOutbox(world: World, { attemptMail, attemptWebhook, report }: OutboxOptions): Outbox {
+export function createOutbox(world: World, options: OutboxOptions): Outbox {
+  const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
   const { store, clock, machine } = world;
   const underWay = new Map<string, UnderWay>();
   const allowances = createAllowances();
@@ -70,11 +92,13 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
     const lease = { id: world.newId("lea"), until: now + LEASE };
     const mails = MOST_MAILS - [...underWay.values()].filter(({ delivery }) => delivery.kind === "mail").length;
     const claimed = await store.transact((tx) =>
-      tx.deliveries.claim({ dueBy: clock.now(), now, lease, mails, perLane: allowances.of, ...wanted }),
+      tx.deliveries.claim({ dueBy: clock.now(), now, lease, mails, perLane, ...wanted }),
     );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
   }
+
+  const perLane = (lane: string) => (unreachable.of(lane) === undefined ? allowances.of(lane) : 0);
 
   /** One claim at a time, so that whatever this process has claimed is known to be under way. */
   function claimInTurn(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
@@ -97,6 +121,13 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
     underWay.set(key, { delivery, abort, done });
   }
 
+  /** @returns how many deliveries were claimed, or have failed without an attempt */
+  async function takeDue(limit: number): Promise<number> {
+    let taken = 0;
+    for (const receiver of unreachable.all()) taken += await failWebhooks(receiver);
+    return taken > 0 ? taken : claimInTurn({ limit });
+  }
+
   async function isDue(): Promise<boolean> {
     const next = await store.deliveries.next(machine.now());
     return next !== undefined && next.dueAt <= clock.now();
@@ -107,7 +138,7 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
   async function run(): Promise<void> {
     while (!closed) {
       const limit = MOST - underWay.size;
-      if (limit > 0 && (await isDue()) && (await claimInTurn({ limit })) > 0) continue;
+      if (limit > 0 && (await isDue()) && (await takeDue(limit)) > 0) continue;
       if (underWay.size === 0) return;
       await Promise.race([oneIsDone(), news.promise]);
       news = Promise.withResolvers();
@@ -123,6 +154,28 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
     return running;
   }
 
+  const underWayOf = (organizationId: string) =>
+    [...underWay.values()].filter(({ delivery }) => delivery.organizationId === organizationId);
+
+  /** Whether a delivery of an organization is due that nobody attempts. */
+  async function isOneDue(organizationId: string): Promise<boolean> {
+    const webhooks = await store.webhooks.list(organizationId);
+    for (const lane of [mailLane(organizationId), ...webhooks.map(({ id }) => id)]) {
+      const next = await store.deliveries.next(machine.now(), { lane });
+      if (next !== undefined && next.dueAt <= clock.now()) return true;
+    }
+    return false;
+  }
+
+  async function drainOrganization(organizationId: string, stop: AbortSignal | undefined): Promise<void> {
+    while (!closed && !stop?.aborted) {
+      if (await isOneDue(organizationId)) wake();
+      else if (underWayOf(organizationId).length === 0) return;
+      // What is due may have no place yet beside that of others.
+      await Promise.race([delay(PAUSE), ...underWayOf(organizationId).map(({ done }) => done)]);
+    }
+  }
+
   async function drainOne(only: Pick<Delivery, "organizationId" | "id">): Promise<void> {
     const delivery = await store.deliveries.get(only.organizationId, only.id);
     if (delivery === undefined || delivery.dueAt > clock.now()) return;
@@ -130,18 +183,25 @@ export function createOutbox(world: World, { attemptMail, attemptWebhook, report
     await underWay.get(keyOf(delivery))?.done;
   }
 
+  function wake(): void {
+    runOnce().catch((error: unknown) => {
+      report(error, undefined);
+      if (!closed) setTimeout(world.wake, STORE_PAUSE).unref();
+    });
+  }
+
   return {
-    nextDueAt: async () => (await store.deliveries.next(machine.now()))?.dueAt,
+    nextDueAt: async (after) => (await store.deliveries.next(machine.now(), { after }))?.dueAt,
 
-    wake() {
-      runOnce().catch((error: unknown) => {
-        report(error, undefined);
-        if (!closed) setTimeout(world.wake, STORE_PAUSE).unref();
-      });
-    },
+    lastDueAt: store.deliveries.lastDueAt,
 
-    async drain(only) {
-      if (only !== undefined) return drainOne(only);
+    hurry: unreachable.during,
+
+    wake,
+
+    async drain(of, stop) {
+      if (of?.id !== undefined) return drainOne({ organizationId: of.organizationId, id: of.id });
+      if (of !== undefined) return drainOrganization(of.organizationId, stop);
       if (running !== undefined) await running;
       await runOnce();
     },

@@ -19,17 +19,18 @@ import { createScheduler } from "../timers/scheduler.ts";
 import { createMailSender, type SendResult } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
 import type { PostResult } from "./post.ts";
-import { createWebhookSender } from "./webhooks.ts";
+import { createUnreachable } from "./unreachable.ts";
+import { createWebhookFailer, createWebhookSender } from "./webhooks.ts";
 
 /** More of them in the nightly run: `OWED_RUNS=2000`. */
 const numRuns = Number(process.env.OWED_RUNS ?? 30);
 
 const schedule = [5 * SECOND, 5 * MINUTE, 2 * HOUR];
 
-type Outcome = number | "timeout" | "connection" | { readonly retryAfter: string };
+type Outcome = number | "timeout" | "connection" | "unreached" | { readonly retryAfter: string };
 
 const outcome = fc.oneof(
-  fc.constantFrom<Outcome>(204, 204, 301, 400, 410, 500, "timeout", "connection"),
+  fc.constantFrom<Outcome>(204, 204, 301, 400, 410, 500, "timeout", "connection", "unreached"),
   fc.record({
     retryAfter: fc.constantFrom("0", "7", "3600", "999999999", "soon", new Date(START + DAY).toUTCString()),
   }),
@@ -64,6 +65,7 @@ function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outc
     async post(url: string, eventId: string): Promise<PostResult> {
       await setImmediate();
       const next = left.posts.shift() ?? 204;
+      if (next === "unreached") return { durationInMs: 0, failure: "connection", message: next, unreached: true };
       if (typeof next === "string") return { durationInMs: 0, failure: next, message: next };
       if (typeof next === "object") return { durationInMs: 0, status: 503, body: "", retryAfter: next.retryAfter };
       if (next < 300) arrived.events.add(`${url} ${eventId}`);
@@ -72,6 +74,7 @@ function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outc
     async send(mailId: string): Promise<SendResult> {
       await setImmediate();
       const next = left.mails.shift() ?? 204;
+      if (next === "unreached") return { durationInMs: 0, failure: "connection", unreached: true };
       if (typeof next === "string") return { durationInMs: 0, failure: next };
       if (typeof next === "object") return { durationInMs: 0, status: 450 };
       if (next < 300) arrived.mails.add(mailId);
@@ -113,17 +116,22 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
   const report = (error: unknown) => {
     if (!isOver) failures.push(error);
   };
+  const unreachable = createUnreachable(world.machine);
   const outbox = createOutbox(world, {
     attemptWebhook: createWebhookSender(world, {
       post: ({ url, headers }) => untilTheEnd(() => outside.post(url, headers["webhook-id"] ?? "")),
       write: () => ({ headers: {}, body: "[]" }),
       userAgent: "test",
       schedule,
+      unreachable,
     }),
+    failWebhooks: createWebhookFailer(world, { schedule, unreachable }),
+    unreachable,
     attemptMail: createMailSender(world, {
       send: (mail) => untilTheEnd(() => outside.send(mail.id)),
       schedule,
       reportAttempt: () => {},
+      unreachable,
     }),
     report,
   });
@@ -132,7 +140,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
   return {
     world,
     clock: scheduler.clock,
-    settle: scheduler.settle,
+    settle: scheduler.settleAll,
     failures,
     crash() {
       isOver = true;

@@ -20,7 +20,12 @@ export type PostResult = { readonly durationInMs: number } & (
       /** The first kilobyte. */
       readonly body: string;
     }
-  | { readonly failure: NonNullable<Attempt["failure"]>; readonly message: string }
+  | {
+      readonly failure: NonNullable<Attempt["failure"]>;
+      readonly message: string;
+      /** Whether nobody was there: no connection came about, or no response in time. */
+      readonly unreached?: boolean;
+    }
 );
 
 /** Resolves whatever happens. A signal ends the attempt. */
@@ -108,8 +113,13 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
       } catch (error) {
         if (error instanceof AddressError) return { ...duration(), failure: "address", message: error.message };
         if (error instanceof EndedError && error.because === "timeout")
-          return { ...duration(), failure: "timeout", message: `no response within ${timeoutMs / SECOND} s` };
-        return { ...duration(), failure: "connection", message: describe(error) };
+          return {
+            ...duration(),
+            failure: "timeout",
+            message: `no response within ${timeoutMs / SECOND} s`,
+            unreached: true,
+          };
+        return { ...duration(), failure: "connection", message: describe(error), unreached: isUnreached(error) };
       }
     },
     close() {
@@ -133,6 +143,14 @@ async function readStart(message: IncomingMessage): Promise<string> {
     if (size >= KEPT_BYTES) break;
   }
   return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString("utf8");
+}
+
+/** Codes of errors that say that nobody is there. */
+const NOBODY = ["ECONNREFUSED", "EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"];
+
+function isUnreached(error: unknown): boolean {
+  const { code = "", errors = [] } = error as NodeJS.ErrnoException & { errors?: readonly unknown[] };
+  return NOBODY.includes(code) || (errors.length > 0 && errors.every(isUnreached));
 }
 
 /** Several addresses that all fail give one error without a message of its own. */

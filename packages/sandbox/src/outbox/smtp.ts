@@ -69,6 +69,9 @@ const messageOf = (mail: Mail, from: Sender) => ({
 
 type Result = Omit<SendResult, "durationInMs">;
 
+/** What nodemailer calls the time before the server has spoken. */
+const CONNECTING = "CONN";
+
 /** An error of nodemailer, as far as it is looked at. */
 interface SmtpError extends Error {
   readonly code?: string;
@@ -85,6 +88,7 @@ const taken = (response: string): Result => ({
 const late = (timeoutMs: number): Result => ({
   failure: "timeout",
   message: `no reply within ${timeoutMs / SECOND} s`,
+  unreached: true,
 });
 
 /** Commands whose refusal is one of the mail; everything before is about the connection. */
@@ -98,7 +102,8 @@ function failed({ code, command = "", response, responseCode, message }: SmtpErr
   if (code === "ETIMEDOUT") return { failure: "timeout", message: told };
   if (mailCommands.includes(command) && responseCode !== undefined) return { ...status, message: told };
   const secured = code === "ETLS" ? "the connection cannot be secured by STARTTLS: " : "";
-  return { ...status, failure: "connection", message: `${secured}${told}` };
+  const isAway = command === CONNECTING && responseCode === undefined;
+  return { ...status, failure: "connection", message: `${secured}${told}`, ...(isAway && { unreached: true }) };
 }
 
 const short = (text: string): string => text.replace(/\p{Cc}+/gu, " ").slice(0, KEPT_CHARACTERS);

@@ -5,11 +5,12 @@ import type { CandidateEvent } from "../domain/events.ts";
 import { SECOND } from "../domain/time.ts";
 import { traceHeaders } from "../domain/traces.ts";
 import { signingSecrets, type Webhook } from "../domain/webhooks.ts";
-import { type Claimed, settleAttempt } from "../service/deliveries.ts";
+import { type Claimed, failDueAttempts, settleAttempt } from "../service/deliveries.ts";
 import { takeSimulatedFailure } from "../service/webhooks.ts";
 import type { World } from "../service/world.ts";
 import type { Pace } from "./allowances.ts";
 import type { Post, PostResult } from "./post.ts";
+import type { Unreachable, Unreached } from "./unreachable.ts";
 
 /** An event as one version of the API delivers it: the stated headers, and a body that fits the document. */
 export interface WebhookMessage {
@@ -26,6 +27,7 @@ export interface WebhookOptions {
   readonly userAgent: string;
   /** Milliseconds before each further attempt. */
   readonly schedule: readonly number[];
+  readonly unreachable: Unreachable;
 }
 
 /** Attempts one delivery, and settles it. Rejects only when that cannot be stored. */
@@ -33,7 +35,7 @@ export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortS
 
 export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
   const { store, clock, random } = world;
-  const { post, write, userAgent, schedule } = options;
+  const { post, write, userAgent, schedule, unreachable } = options;
 
   async function attempt(
     event: CandidateEvent,
@@ -69,11 +71,30 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
     if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return "quick";
     const result = await attempt(event, webhook, signal);
     if (result === "stopped" || ("failure" in result && signal.aborted)) return "quick";
-    const { retryAfter, ...rest } = "status" in result ? result : { ...result, retryAfter: undefined };
+    const { retryAfter, unreached, ...rest } = { retryAfter: undefined, unreached: undefined, ...result };
+    unreachable.report(webhook.id, unreached && "failure" in rest ? (rest as Unreached) : undefined);
     const done: Attempt = { at: clock.now(), ...rest };
     const retryAfterMs = readRetryAfter(retryAfter, world.machine.now());
     await settleAttempt(world, delivery, done, { schedule, random, retryAfterMs });
     return done.failure === "timeout" ? "hung" : "quick";
+  };
+}
+
+/** Lets attempts at deliveries to an endpoint that is not reached fail as the last one did, without making them. @returns how many */
+export type FailWebhooks = (webhookId: string) => Promise<number>;
+
+export function createWebhookFailer(
+  world: World,
+  { schedule, unreachable }: Pick<WebhookOptions, "schedule" | "unreachable">,
+): FailWebhooks {
+  return async (webhookId) => {
+    const why = unreachable.of(webhookId);
+    if (why === undefined) return 0;
+    const { failure, message } = why;
+    const failed = await failDueAttempts(world, webhookId, { failure, message }, { schedule, random: world.random });
+    // Something else was ordered for it meanwhile, or it is gone.
+    if (failed === undefined) unreachable.forget(webhookId);
+    return failed ?? 0;
   };
 }
 

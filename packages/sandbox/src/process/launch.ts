@@ -15,7 +15,8 @@ import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster } from "../outbox/post.ts";
 import { createSmtpSender } from "../outbox/smtp.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
-import { createWebhookSender } from "../outbox/webhooks.ts";
+import { createUnreachable } from "../outbox/unreachable.ts";
+import { createWebhookFailer, createWebhookSender } from "../outbox/webhooks.ts";
 import { createCursors } from "../service/cursors.ts";
 import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { createNeighbouringNewId, newId as newIdAmongProcesses } from "../service/new-id.ts";
@@ -63,6 +64,8 @@ export interface Launched<Prepared> {
   /** Result of `prepare`. */
   readonly prepared: Prepared;
   readonly settle: Settle;
+  /** Settles all organizations; for tests. */
+  settleAll(): Promise<void>;
   /** Waits for requests, for the timer that runs and for deliveries under way, no longer than the grace period; closes the store. */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -122,13 +125,17 @@ export async function launch<Prepared>(
     throw error;
   });
   const poster = createPoster({ policy: options.webhookAddresses });
+  const unreachable = createUnreachable(world.machine);
   const outbox = createOutbox(world, {
+    unreachable,
+    failWebhooks: createWebhookFailer(world, { schedule: options.webhookRetries, unreachable }),
     attemptMail: metrics.measureAttempts(
       "mail",
       movable,
       createMailSender(world, {
         send,
         schedule: options.mailRetries,
+        unreachable,
         reportAttempt({ status, failure }, { mailId: mail, organizationId, failures }) {
           app.log.warn({ mail, organizationId, attempt: failures + 1, status, failure }, "a mail was not handed over");
         },
@@ -142,6 +149,7 @@ export async function launch<Prepared>(
         write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
         userAgent: `assessment-api-sandbox/${version}`,
         schedule: options.webhookRetries,
+        unreachable,
       }),
     ),
     report(error, delivery) {
@@ -157,7 +165,7 @@ export async function launch<Prepared>(
     swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
     failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
   });
-  const { clock, settle } = scheduler;
+  const { clock, settle, settleAll } = scheduler;
   const app = createApp(world, { ...options, clock, settle, metrics, tracer: telemetry?.tracer });
 
   const closeServer = prepareClosing(app);
@@ -194,7 +202,7 @@ export async function launch<Prepared>(
   }
   scheduler.start();
   sweeper.wake();
-  return { world, clock, prepared, settle, close };
+  return { world, clock, prepared, settle, settleAll, close };
 }
 
 /** Both texts are settings, which have been checked. */

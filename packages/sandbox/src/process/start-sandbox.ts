@@ -79,7 +79,7 @@ function snapshotsOf(
 ): Pick<RunningSandbox, "snapshot" | "restore"> {
   return {
     async snapshot(name = world.newId("snp")) {
-      await settle();
+      await settle({ organizationId });
       await createSnapshot(world, organizationId, { name, keepsDeleted: true });
       return name;
     },
@@ -87,7 +87,7 @@ function snapshotsOf(
       const snapshot = (await listSnapshots(world, organizationId)).find((one) => one.name === name);
       if (snapshot === undefined) throw new NotFoundError("snapshot", name);
       await restoreSnapshot(world, organizationId, snapshot.id);
-      await settle();
+      await settle({ organizationId });
     },
   };
 }

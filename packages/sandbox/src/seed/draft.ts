@@ -75,6 +75,9 @@ export function createDraft(organization: Organization, catalogue: CatalogueInde
       ...unused.timers,
       put: async (timer) => void timers.set(timerId(timer), timer),
       delete: async (_, id) => timers.delete(id),
+      deleteAll: async (_, ids) => {
+        for (const id of ids) timers.delete(id);
+      },
     },
     webhooks: { ...unused.webhooks, list: async () => [] },
     deliveries: {

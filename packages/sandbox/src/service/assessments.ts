@@ -43,7 +43,10 @@ async function clear(
   assessmentId: string,
   kinds: readonly AssessmentTimer["kind"][],
 ): Promise<void> {
-  for (const kind of kinds) await tx.timers.delete(organizationId, assessmentTimerId(kind, assessmentId));
+  if (kinds.length > 0) {
+    const ids = kinds.map((kind) => assessmentTimerId(kind, assessmentId));
+    await tx.timers.deleteAll(organizationId, ids);
+  }
   if (kinds.includes("hand-over")) await withdrawInvitation(tx, organizationId, assessmentId);
 }
 

@@ -3,9 +3,10 @@ import { webhookDelivery } from "../domain/deliveries.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
+import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
-import { type Cause, createCause } from "../journal/cause.ts";
+import { type Cause, causedBy, createCause } from "../journal/cause.ts";
 import type { DeliveryFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import { eraseDelivery } from "./erasure.ts";
@@ -29,7 +30,7 @@ export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: De
 
 /** Stores an event, and one delivery of it for each endpoint of the organization, in the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
-  await tx.events.put(event);
+  await tx.events.put(event, true);
   for (const webhook of await tx.webhooks.list(event.organizationId))
     await deliverTo(tx, newId, event, webhook, event.at);
 }
@@ -44,7 +45,7 @@ export async function deliverTo(
 ): Promise<WebhookDelivery> {
   const queued = { id: newId("dlv"), webhookId, state: state === "ENABLED" ? "PENDING" : "HELD" } as const;
   const delivery = webhookDelivery(event, queued, now);
-  await tx.deliveries.put(delivery);
+  await tx.deliveries.put(delivery, true);
   return delivery;
 }
 
@@ -71,6 +72,49 @@ export async function settleAttempt(
       await eraseDelivery(tx, after.delivery);
     await tx.webhooks.put(after.webhook);
     if (webhook.state === "ENABLED" && after.webhook.state === "DISABLED") await tx.deliveries.hold(webhook.id);
+  });
+}
+
+const hasChanged = (before: Webhook, after: Webhook): boolean =>
+  before.state !== after.state || before.failingSince !== after.failingSince;
+
+/** Attempts that fail together at most, so that others are let in between. */
+const TOGETHER = 100;
+
+/**
+ * Lets attempts at deliveries to one endpoint that are due fail, all in one transaction and without making them.
+ * @returns how many; undefined where the endpoint is not to be treated so: it is disabled, or its failures are simulated
+ */
+export async function failDueAttempts(
+  world: World,
+  webhookId: string,
+  failed: Pick<Attempt, "failure" | "message">,
+  options: RetryOptions,
+): Promise<number | undefined> {
+  const { store, clock, machine, newId } = world;
+  return store.transact(async (tx) => {
+    const now = machine.now();
+    const claimed = await tx.deliveries.claim({
+      ...{ dueBy: clock.now(), now, lease: { id: newId("lea"), until: now }, limit: TOGETHER, mails: 0 },
+      perLane: (lane) => (lane === webhookId ? TOGETHER : 0),
+    });
+    const [first] = claimed;
+    if (first === undefined) return 0;
+    const before = await tx.webhooks.get(first.organizationId, webhookId);
+    if (before?.state !== "ENABLED" || before.simulated !== undefined) return undefined;
+    let webhook: Webhook = before;
+    for (const [index, delivery] of (claimed as readonly WebhookDelivery[]).entries()) {
+      const after = afterAttempt({ delivery, webhook }, { at: clock.now(), durationInMs: 0, ...failed }, options);
+      const isLast = index === claimed.length - 1 || after.webhook.state === "DISABLED";
+      await causedBy(attemptAt(delivery, newId), async () => {
+        await tx.deliveries.put(after.delivery);
+        if (isLast && hasChanged(before, after.webhook)) await tx.webhooks.put(after.webhook);
+        if (after.webhook.state === "DISABLED") await tx.deliveries.hold(webhookId);
+      });
+      webhook = after.webhook;
+      if (isLast) return index + 1;
+    }
+    return claimed.length;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Delivery, type DeliveryState, deliveryStates, isMailLane } from "../domain/deliveries.ts";
-import type { Claim } from "./store.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Among, Claim } from "./store.ts";
 
 /**
  * Condition of a delivery `d`: not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet. The order of
@@ -9,6 +10,25 @@ export const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
     AND e.seq < d.seq AND e.org = d.org
 )`;
+
+/**
+ * Condition of the deliveries `d` that may be claimed as soon as they are due, those of a lane that is full for the moment included. It decides
+ * where the clock stands next, and is the same by which deliveries are claimed: the clock never waits for one that waits for a later one.
+ * @param seen a condition on `org`
+ * @param now by the machine's clock
+ * @param bind adds a value, and gives its place in the statement
+ */
+export const claimable = (
+  now: Instant,
+  { after, lane }: Among,
+  seen: string,
+  bind: (value: number | string) => string,
+): string =>
+  [
+    `d.state = 'PENDING' AND d.lease_until <= ${bind(now)} AND ${seen} AND ${FIRST_OF_CANDIDATE}`,
+    ...(after === undefined ? [] : [`d.due_at > ${bind(after)}`]),
+    ...(lane === undefined ? [] : [`d.lane = ${bind(lane)}`]),
+  ].join(" AND ");
 
 /** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. */
 export const WITH_LANES = `WITH RECURSIVE lanes (lane) AS (

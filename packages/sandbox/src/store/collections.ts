@@ -14,6 +14,8 @@ export interface Writing<Entity> extends Reading<Entity> {
    * @throws Error when there is no such organization
    */
   put(entity: Entity, isNew?: boolean): Promise<void>;
+  /** Where several in one statement cost less: puts them, each as `put` does. */
+  putAll?(entities: readonly Entity[]): Promise<void>;
   /** Whether there was one. */
   delete(organizationId: string, id: string): Promise<boolean>;
 }

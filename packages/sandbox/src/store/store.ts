@@ -109,8 +109,13 @@ export interface Reader {
     list(organizationId: string, slice: Slice): Promise<Listing<Timer>>;
   };
   readonly deliveries: Reading<Delivery> & {
-    /** The pending one that falls due first among those without a lease at `now`, by the machine's clock. */
-    next(now: Instant): Promise<Delivery | undefined>;
+    /**
+     * The one that falls due first among those that could be claimed at `now`, by the machine's clock: pending, without a lease, and not
+     * behind an earlier one of the same candidate that has not failed.
+     */
+    next(now: Instant, among?: Among): Promise<Delivery | undefined>;
+    /** When the last pending one falls due of those that do by an instant, whether it could be claimed or not. */
+    lastDueAt(by: Instant): Promise<Instant | undefined>;
     /** Deliveries of events, newest first. */
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
@@ -144,6 +149,14 @@ export interface Pruning {
 export interface JournalSlice {
   readonly before?: Position | undefined;
   readonly limit: number;
+}
+
+/** Some deliveries. */
+export interface Among {
+  /** Those that fall due later than this, by the sandbox's clock. */
+  readonly after?: Instant | undefined;
+  /** Those of this lane. */
+  readonly lane?: string | undefined;
 }
 
 export interface Claim {
@@ -243,6 +256,7 @@ export interface Transaction extends Reader {
     /** Replaces the timer with the same `timerId`. */
     put(timer: Timer): Promise<void>;
     delete(organizationId: string, id: string): Promise<boolean>;
+    deleteAll(organizationId: string, ids: readonly string[]): Promise<void>;
     deleteOfCandidate(organizationId: string, candidateId: string): Promise<void>;
   };
   readonly deliveries: Reader["deliveries"] & {
@@ -251,6 +265,8 @@ export interface Transaction extends Reader {
      * @param isNew it is known that there is none
      */
     put(delivery: Delivery, isNew?: boolean): Promise<void>;
+    /** Where several in one statement cost less: puts them, each as `put` does. */
+    putAll?(deliveries: readonly Delivery[]): Promise<void>;
     /**
      * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of
      * the same candidate that has not failed. Lanes with fewer leases come first where the limit is too small for all.

@@ -21,7 +21,7 @@ const MOST_WAITING = 10;
 const MOST_ENTRIES = 50;
 
 /** Functions of a held collection that change nothing; after those that are not among them nothing is known any more. */
-const READING = ["search", "list", "next", "count", "isLeased", "findByExternalId", "findAnywhere"];
+const READING = ["search", "list", "next", "lastDueAt", "count", "isLeased", "findByExternalId", "findAnywhere"];
 
 /** Functions after which the rows of an organization may be others. */
 const REPLACING = ["delete", "clear", "createDraft", "publishDraft", "dropDraft"];
@@ -111,6 +111,13 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
     const written = [...waiting.values()];
     waiting = new Map();
     if (isForgotten) known.clear();
+    const { putAll } = collection;
+    if (putAll !== undefined) {
+      for (const one of written) one.isStored = true;
+      const items = written.flatMap(({ item }) => item ?? []);
+      if (items.length > 0) await putAll(items);
+      return;
+    }
     for (const one of written) {
       const isNew = one.isStored === false;
       one.isStored = true;

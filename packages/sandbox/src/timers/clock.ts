@@ -30,7 +30,10 @@ export interface MovableClock extends Clock {
   readonly state: ClockState;
   freeze(): void;
   resume(): void;
-  /** Stands still at `instant`, which is no earlier than now, until it is let go. */
+  /**
+   * Stands still at `instant` until it is let go, no earlier than now. While it is held it can be held elsewhere, also before where it has
+   * been when what happened there was taken back.
+   */
   hold(instant: Instant): void;
   /** Goes on from where it was held, unless it is frozen. */
   release(): void;
@@ -77,7 +80,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
       frozenAt = undefined;
     },
     hold(instant) {
-      heldAt = Math.max(instant, now());
+      heldAt = heldAt === undefined ? Math.max(instant, now()) : instant;
     },
     release() {
       if (heldAt === undefined) return;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   broken,
+  createOrganization,
   eventsOf,
   inviteOne,
   ORGANIZATION,
@@ -9,6 +10,7 @@ import {
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY } from "../domain/time.ts";
+import { loadClock } from "./clock.ts";
 
 test("settling ends although a timer fails", async () => {
   const sandbox = await startSandbox();
@@ -41,4 +43,45 @@ test("a timer that is settled twice at once runs once", async () => {
   await Promise.all([sandbox.settle(subject), sandbox.settle(), sandbox.settle(subject)]);
   expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", 2 * DAY]]);
   expect(sandbox.failures).toEqual([]);
+});
+
+test("settling an organization waits neither for the clock to be moved nor for the work of others", async () => {
+  const sandbox = await startSandbox();
+  await createOrganization(sandbox, "org_other");
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  sandbox.mails.send = async () => {
+    begun.resolve();
+    await gate;
+  };
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await begun.promise;
+  // It waits for the mail that is on its way.
+  const advanced = sandbox.clock.advance(2 * DAY);
+  await expect.poll(() => sandbox.clock.frozen).toBe(false);
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const own = sandbox.settle({ organizationId: ORGANIZATION }).then(note("with the mail on its way"));
+  await sandbox.settle({ organizationId: "org_other" }).then(note("the other one"));
+  // After two seconds it is no more waited for.
+  await own;
+  expect(order).toEqual(["the other one", "with the mail on its way"]);
+  open();
+  await advanced;
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+});
+
+test("a timer that is settled while the clock is moved has run where the clock is found again", async () => {
+  const sandbox = await startSandbox();
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  sandbox.mails.send = () => gate;
+  await inviteOne(sandbox, { email: "noor@example.com" });
+  const advanced = sandbox.clock.advance(3 * DAY);
+  await sandbox.settle({ organizationId: ORGANIZATION });
+  const stored = (await loadClock(sandbox.store, () => START)).now();
+  for (const [, at] of await eventsOf(sandbox)) expect(at).toBeLessThanOrEqual(stored - START);
+  open();
+  await advanced;
 });

@@ -5,7 +5,7 @@ import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
-import { type ClockState, type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
+import { type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
 function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
@@ -30,21 +30,29 @@ export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
 
 /** Work beside the timers that falls due by the same clock, such as deliveries. It holds up no timer. */
 export interface DueWork {
-  nextDueAt(): Promise<Instant | undefined>;
+  /** Of what falls due after an instant. */
+  nextDueAt(after?: Instant): Promise<Instant | undefined>;
+  /** Of what falls due by an instant. */
+  lastDueAt(by: Instant): Promise<Instant | undefined>;
+  /** Time is being moved until the result is called. */
+  hurry(): () => void;
   /** Begins with what is due, and does not wait for it. */
   wake(): void;
-  /** Resolves when nothing is due any more or, with `only`, when this one is not. */
-  drain(only?: { readonly organizationId: string; readonly id: string }): Promise<void>;
+  /** Resolves when nothing is due any more; of an organization, or of its work with this id. A signal ends the wait. */
+  drain(of?: { readonly organizationId: string; readonly id?: string }, stop?: AbortSignal): Promise<void>;
 }
 
-/** One assessment. */
+/** An organization, or one assessment of it. */
 export interface Subject {
   readonly organizationId: string;
-  readonly assessmentId: string;
+  readonly assessmentId?: string | undefined;
 }
 
-/** Resolves when all that is due now is done, what it brought about included; with a subject, what is due of it. */
-export type Settle = (subject?: Subject) => Promise<void>;
+/**
+ * Resolves when all that is due now of a subject is done, what it brought about included; after two seconds whatever is not. It never waits
+ * for the work of other organizations, nor for the clock to be moved.
+ */
+export type Settle = (subject: Subject) => Promise<void>;
 
 export interface Scheduler {
   /** The world's clock, with what moves it. */
@@ -54,6 +62,8 @@ export interface Scheduler {
   /** Timers or other work may have been added. */
   wake(): void;
   readonly settle: Settle;
+  /** Resolves when all that is due now is done, of all organizations; it waits for an advance that is under way. For tests. */
+  settleAll(): Promise<void>;
   /** Moves the clock as other processes have moved it. */
   catchUp(): Promise<void>;
   /** Waits for the timer that is running. */
@@ -71,8 +81,24 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** Slow receivers and mail servers delay whoever settles no longer, by the machine's clock. */
 const LONGEST_WAIT = 2 * SECOND;
 
-const briefly = (work: Promise<void>): Promise<void> =>
-  Promise.race([work, delay(LONGEST_WAIT, undefined, { ref: false })]);
+/** Gives work a signal that ends it after that time, and does not wait for it any more then. */
+async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const timer = delay(LONGEST_WAIT, undefined, { ref: false, signal: over.signal }).catch(() => {});
+  await Promise.race([work(over.signal), timer]).finally(() => over.abort());
+}
+
+/**
+ * Deliveries wait so long at most, by the sandbox's clock, while it is being moved: for timers and other deliveries that fall due meanwhile, so that
+ * those of about the same time go together.
+ */
+const LAG = SECOND;
+
+/** Timers that share a transaction at most, so that others are let in between. */
+const TOGETHER = 20;
+
+/** Milliseconds between two looks at deliveries that other processes keep from being attempted. */
+const PAUSE = 50;
 
 /** How long the scheduler leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
@@ -87,6 +113,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   let queue: Promise<unknown> = Promise.resolve();
   let state: "idle" | "running" | "closed" = "idle";
   let awaitsTurn = false;
+  /** Whether the clock is being moved: where it stands is stored with each effect then. */
+  let isMoving = false;
 
   /** One thing at a time: two advances, or an advance and a timer, never mix. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -97,15 +125,13 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
 
   /**
    * Runs a timer that is due. One that is gone or was replaced meanwhile is left as it is.
-   * @param position where the clock stands that is moved on, to be stored with the effect
+   * @param mover the move of the clock that makes it fire; by default it is caused by the change that set it
    */
-  async function run(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
-    // The move of the clock makes it fire, or else the change that set it.
-    const mover = position === undefined ? undefined : currentCause();
-    return causedBy(causeOf(world, timer, mover), () => fire(timer, position));
+  async function run(timer: Timer, mover?: Cause): Promise<"done" | "failed"> {
+    return causedBy(causeOf(world, timer, mover), () => fire(timer));
   }
 
-  async function fire(timer: Timer, position?: ClockState): Promise<"done" | "failed"> {
+  async function fire(timer: Timer): Promise<"done" | "failed"> {
     const { organizationId } = timer;
     const id = timerId(timer);
     const now = clock.now();
@@ -113,7 +139,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
       const apply = await prepareTimer(world, timer);
       await store.transact(async (tx) => {
         if ((await tx.timers.get(organizationId, id))?.dueAt !== timer.dueAt) return;
-        if (position !== undefined) await storeClock(tx, position);
+        if (isMoving) await storeClock(tx, clock.state);
         await tx.timers.delete(organizationId, id);
         await apply(tx, now);
       });
@@ -190,6 +216,46 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     });
   }
 
+  /**
+   * Runs the timers that fall due first in one transaction, each at its own time.
+   * @returns how many; undefined where one of them failed, and none has run
+   */
+  async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
+    const from = clock.now();
+    try {
+      return await store.transact(async (tx) => {
+        // A transaction may be run again.
+        clock.hold(from);
+        for (let count = 0; ; count++) {
+          const timer = count < TOGETHER ? await tx.timers.next() : undefined;
+          // The long part of a build is done outside of any transaction.
+          if (timer === undefined || timer.dueAt > until || timer.kind === "build") {
+            await storeClock(tx, clock.state);
+            return count;
+          }
+          clock.hold(Math.max(timer.dueAt, clock.now()));
+          await causedBy(causeOf(world, timer, mover), async () => {
+            await tx.timers.delete(timer.organizationId, timerId(timer));
+            await (await prepareTimer(world, timer))(tx, clock.now());
+          });
+        }
+      });
+    } catch {
+      clock.hold(from);
+      return undefined;
+    }
+  }
+
+  /** Runs the timer that falls due first, and with it those that do until an instant. @returns how many were run */
+  async function runFirst(timer: Timer, until: Instant): Promise<number> {
+    const mover = currentCause();
+    const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
+    if (many !== undefined) return many;
+    // The one that fails is found by running each on its own.
+    clock.hold(Math.max(timer.dueAt, clock.now()));
+    return (await run(timer, mover)) === "done" ? 1 : 0;
+  }
+
   /** Moves time on, from one thing that is due to the next. */
   async function walk(ms: number): Promise<number> {
     const from = clock.now();
@@ -197,22 +263,38 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     if (!(ms >= 0 && target <= LAST_INSTANT))
       throw new RangeError(`The clock can be advanced by 0 to ${LAST_INSTANT - from} ms, not by ${ms}.`);
     let timers = 0;
+    /** Work that was due until then is left to others, who have not done it. */
+    let left: Instant | undefined;
+    let patience = LONGEST_WAIT;
     clock.hold(from);
+    isMoving = true;
+    const arrived = work.hurry();
     try {
+      let workAt = (await work.nextDueAt()) ?? NEVER;
       for (;;) {
-        const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
-        const at = Math.min(timer?.dueAt ?? NEVER, workAt);
-        if (at > target) break;
-        clock.hold(at);
-        if (timer?.dueAt === at) {
-          if ((await run(timer, clock.state)) === "done") timers += 1;
-        } else {
-          await storePosition();
-          await work.drain();
+        const timer = await store.timers.next();
+        const timerAt = timer?.dueAt ?? NEVER;
+        if (Math.min(timerAt, workAt) > target) break;
+        if (timer !== undefined && timerAt <= workAt + LAG && timerAt <= target) {
+          timers += await runFirst(timer, Math.min(Math.min(timerAt, workAt) + LAG, target));
+          workAt = (await work.nextDueAt(left)) ?? NEVER;
+          continue;
         }
+        const together = await work.lastDueAt(Math.min(workAt + LAG, target));
+        clock.hold(Math.max(workAt, together ?? workAt, clock.now()));
+        await storePosition();
+        await work.drain();
+        workAt = (await work.nextDueAt(left)) ?? NEVER;
+        if (workAt > clock.now()) continue;
+        // Other processes have leases on as many as may be attempted at a time.
+        if (patience <= 0) left = clock.now();
+        await delay(PAUSE);
+        patience -= PAUSE;
       }
-      clock.hold(target);
+      clock.hold(Math.max(target, clock.now()));
     } finally {
+      arrived();
+      isMoving = false;
       clock.release();
     }
     await storePosition();
@@ -231,23 +313,37 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     await runDue();
   }
 
-  /** Timers of one assessment, without waiting for others: each is run once, whoever comes to it first. */
-  async function settleSubject({ organizationId, assessmentId }: Subject): Promise<void> {
-    await briefly(work.drain({ organizationId, id: invitationDeliveryId(assessmentId) }));
+  /** The timer of a subject that falls due first. */
+  async function nextOf({ organizationId, assessmentId }: Subject): Promise<Timer | undefined> {
+    if (assessmentId === undefined) return (await store.timers.list(organizationId, { offset: 0, limit: 1 })).items[0];
     const ids = assessmentTimerKinds.map((kind) => assessmentTimerId(kind, assessmentId));
-    for (;;) {
-      const timers = await Promise.all(ids.map((id) => store.timers.get(organizationId, id)));
-      const due = timers.filter((timer) => timer !== undefined && timer.dueAt <= clock.now());
-      const [first] = due.sort((one, other) => (one?.dueAt ?? 0) - (other?.dueAt ?? 0));
-      if (first === undefined) return;
-      await run(first);
+    const timers = await Promise.all(ids.map((id) => store.timers.get(organizationId, id)));
+    const there = timers.filter((timer) => timer !== undefined);
+    return there.sort((one, other) => one.dueAt - other.dueAt)[0];
+  }
+
+  /** Timers of a subject, without waiting for others: each is run once, whoever comes to it first. */
+  async function runDueOf(subject: Subject, stop: AbortSignal): Promise<void> {
+    while (!stop.aborted && state !== "closed") {
+      const next = await nextOf(subject);
+      if (next === undefined || next.dueAt > clock.now()) return;
+      await run(next);
     }
   }
 
-  async function settle(subject?: Subject): Promise<void> {
-    if (subject !== undefined) return settleSubject(subject);
+  /** The invitation to an assessment comes before its timers, as it moves the assessment; those of an organization bring mails about. */
+  const settle: Settle = (subject) =>
+    briefly(async (stop) => {
+      const { organizationId, assessmentId } = subject;
+      if (assessmentId !== undefined)
+        await work.drain({ organizationId, id: invitationDeliveryId(assessmentId) }, stop);
+      await runDueOf(subject, stop);
+      if (assessmentId === undefined) await work.drain({ organizationId }, stop);
+    });
+
+  async function settleAll(): Promise<void> {
     await inTurn(runDue);
-    await briefly(work.drain());
+    await briefly(() => work.drain());
   }
 
   return {
@@ -266,6 +362,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     },
     wake,
     settle,
+    settleAll,
     catchUp,
     async close() {
       state = "closed";

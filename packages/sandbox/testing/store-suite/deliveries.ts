@@ -41,6 +41,9 @@ export function describeDeliveries(createStore: CreateStore): void {
         delivery({ id: "d", dueAt: 5, organizationId: OTHER }),
       );
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("d");
+      expect((await fresh.store.deliveries.next(1000, { after: 10 }))?.id).toBe("b");
+      expect(await fresh.store.deliveries.lastDueAt(29)).toBe(20);
+      expect(await fresh.store.deliveries.lastDueAt(4)).toBeUndefined();
       expect(ids(await claim({ perLane: () => 2 })).sort()).toEqual(["a", "b", "d"]);
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("c");
       expect(ids(await claim({ limit: 1 }))).toEqual(["c"]);
@@ -173,6 +176,25 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await claim()).toEqual([]);
       await put(eventDelivery({ id: "first", failures: 1, dueAt: 101 }));
       expect(ids(await claim())).toEqual(["second"]);
+    });
+
+    it("wait for an earlier one of the candidate that falls due later, and none is said to be due before it", async () => {
+      await put(
+        eventDelivery({ id: "first", dueAt: 50 }),
+        eventDelivery({ id: "second", dueAt: 20 }),
+        eventDelivery({ id: "third", dueAt: 10 }),
+        eventDelivery({ id: "other", candidateId: "cnd_2", dueAt: 60 }),
+      );
+      const next = async (now = 1000) => (await fresh.store.deliveries.next(now))?.id;
+      expect(await next()).toBe("first");
+      expect(await claim({ dueBy: 49 })).toEqual([]);
+      expect(ids(await claim({ dueBy: 50 }))).toEqual(["first"]);
+      // Those behind one that is being attempted are not due either.
+      expect(await next()).toBe("other");
+      expect(await next(2000)).toBe("first");
+      await put(eventDelivery({ id: "first", failures: 1, dueAt: 101 }));
+      expect(await next()).toBe("second");
+      expect(ids(await claim({ dueBy: 50 }))).toEqual(["second"]);
     });
 
     it("are held and resumed with their endpoint", async () => {

@@ -29,13 +29,13 @@ function present(event: CandidateEvent, links: Links): Presented {
 export function eventHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listEvents" | "getEvent"> {
   return {
     async listEvents({ params, query }) {
-      await settle();
+      await settle({ organizationId: params.id });
       const page = await listEvents(world, params.id, { candidateId: query.candidateId }, sliceOf(query));
       return { status: 200, body: presentPage(page, query, (event) => present(event, world.links)) };
     },
 
     async getEvent({ params: { id, eventId } }) {
-      await settle();
+      await settle({ organizationId: id });
       return { status: 200, body: present(await getEvent(world, id, eventId), world.links) };
     },
   };

@@ -39,7 +39,7 @@ export function mailHandlers({ world, settle }: Control): MailHandlers {
   const present = (mail: Mail) => presentLinked(linkedAt(world.links.origin, mail));
   return {
     async listMails({ params, query }) {
-      await settle();
+      await settle({ organizationId: params.id });
       const { candidateId, email, state: states, since } = query;
       const filter = { candidateId, email, states, since: since === undefined ? undefined : Date.parse(since) };
       const page = await listMails(world, params.id, filter, sliceOf(query));
@@ -47,7 +47,7 @@ export function mailHandlers({ world, settle }: Control): MailHandlers {
     },
 
     async getMail({ params: { id, mailId } }) {
-      await settle();
+      await settle({ organizationId: id });
       const mail = linkedAt(world.links.origin, await getMail(world, id, mailId));
       return { status: 200, body: { ...presentLinked(mail), html: mailHtml(mail) } };
     },

@@ -7,6 +7,7 @@ import { at } from "../../../testing/start-with-control.ts";
 import { createTestWorld } from "../../../testing/world.ts";
 import { createMailSender } from "../../outbox/mails.ts";
 import { createOutbox } from "../../outbox/outbox.ts";
+import { createUnreachable } from "../../outbox/unreachable.ts";
 import { invite } from "../../service/invitations.ts";
 import { createClock } from "../../timers/clock.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
@@ -28,6 +29,8 @@ async function invited() {
       mailOptions(async () => {}),
     ),
     attemptWebhook: async () => "quick",
+    failWebhooks: async () => 0,
+    unreachable: createUnreachable(world.machine),
     report,
   });
   const { clock, settle } = createScheduler(world, movable, outbox, report);

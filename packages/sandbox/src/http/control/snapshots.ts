@@ -33,7 +33,7 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
 
     async createSnapshot({ params: { id }, body }) {
       // A mail that leaves this very moment would be held after a restore.
-      await settle();
+      await settle({ organizationId: id });
       const snapshot = await createSnapshot(world, id, parseNewSnapshot(body));
       const location = `${organizationHref(control, id)}/snapshots/${snapshot.id}`;
       return { status: 201, headers: { location }, body: present(snapshot) };

@@ -24,13 +24,13 @@ function present(task: Task): Presented {
 export function taskHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listTasks" | "getTask"> {
   return {
     async listTasks({ params, query }) {
-      await settle();
+      await settle({ organizationId: params.id });
       const tasks = await listTasks(world, params.id, { text: query.searchText }, sliceOf(query));
       return { status: 200, body: presentPage(tasks, query, present) };
     },
 
     async getTask({ params: { id, taskId } }) {
-      await settle();
+      await settle({ organizationId: id });
       return { status: 200, body: present(await getTask(world, id, taskId)) };
     },
   };

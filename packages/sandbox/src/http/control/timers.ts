@@ -24,7 +24,7 @@ const present = (timer: Timer): Presented => ({
 export function timerHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listTimers"> {
   return {
     async listTimers({ params, query }) {
-      await settle();
+      await settle({ organizationId: params.id });
       return { status: 200, body: presentPage(await listTimers(world, params.id, sliceOf(query)), query, present) };
     },
   };

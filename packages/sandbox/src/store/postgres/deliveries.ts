@@ -1,15 +1,60 @@
 import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../domain/deliveries.ts";
-import { countByState } from "../claims.ts";
+import { claimable, countByState } from "../claims.ts";
 import { formOf, unknownOrganization } from "../documents.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Transaction } from "../store.ts";
 import { createClaim } from "./claims.ts";
-import { type Conditions, conditionsOf, ORG, SEEN, upsert } from "./collections.ts";
+import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
+const { toRow } = formOf<Delivery>("deliveries");
+
+/** Columns of a row, with their types, beside that of its organization. */
+const COLUMNS = {
+  id: "text",
+  doc: "text",
+  version: "integer",
+  lane: "text",
+  candidate_id: "text",
+  event_id: "text",
+  candidate_deleted: "boolean",
+  state: "text",
+  due_at: "bigint",
+  failures: "integer",
+  created_at: "bigint",
+  lease_id: "text",
+  lease_until: "bigint",
+} as const;
+const NAMES = Object.keys(COLUMNS);
+
+/** Creates rows of an organization, or replaces them in their places, as many as there are in one statement. */
+const PUT = `INSERT INTO deliveries (org, ${NAMES.join(", ")})
+  SELECT number, ${NAMES.map((name) => `one.${name}`).join(", ")}
+  FROM organizations, json_to_recordset($2::json) AS one (${Object.entries(COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(", ")})
+  WHERE organizations.id = $1
+  ON CONFLICT (org, id) DO UPDATE SET ${NAMES.slice(1)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", ")}`;
+
+const columnsOf = (delivery: Delivery): Record<keyof typeof COLUMNS, unknown> => ({
+  id: delivery.id,
+  ...toRow(delivery),
+  lane: laneOf(delivery),
+  candidate_id: delivery.candidateId,
+  event_id: delivery.kind === "webhook" ? delivery.eventId : null,
+  candidate_deleted: delivery.kind === "webhook" && delivery.candidateDeleted === true,
+  state: delivery.state,
+  due_at: delivery.dueAt,
+  failures: delivery.failures,
+  created_at: delivery.kind === "webhook" ? delivery.createdAt : null,
+  lease_id: null,
+  lease_until: 0,
+});
+
 export function createDeliveries(db: Database): Transaction["deliveries"] {
-  const { toRow } = formOf<Delivery>("deliveries");
   const all = async (rest: string, ...values: SqlValue[]) =>
     (await db.all<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest}`, ...values)).map(parseDelivery);
   const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
@@ -23,10 +68,28 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     return { items: (await all(page, ...conditions.values, limit, offset)) as WebhookDelivery[], total };
   }
 
+  async function putAll(deliveries: readonly Delivery[]): Promise<void> {
+    const organizations = new Set(deliveries.map(({ organizationId }) => organizationId));
+    for (const organizationId of organizations) {
+      const rows = deliveries.filter((one) => one.organizationId === organizationId).map(columnsOf);
+      const put = await db.run(PUT, db.rowsOf(organizationId), JSON.stringify(rows));
+      if (put === 0) throw unknownOrganization(organizationId);
+    }
+  }
+
   return {
     get: (organizationId, id) => first(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
 
-    next: (now) => first(`WHERE state = 'PENDING' AND lease_until <= $1 AND ${SEEN} ORDER BY due_at, seq`, now),
+    next(now, among = {}) {
+      const values: SqlValue[] = [];
+      const condition = claimable(now, among, SEEN, (value) => `$${values.push(value)}`);
+      return first(`d WHERE ${condition} ORDER BY due_at, seq`, ...values);
+    },
+
+    async lastDueAt(by) {
+      const sql = "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 ORDER BY due_at DESC LIMIT 1";
+      return (await db.one<{ due_at: number }>(sql, by))?.due_at;
+    },
 
     list: (organizationId, filter, { offset, limit }) => list(admitting(db, organizationId, filter), offset, limit),
 
@@ -38,30 +101,8 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return countByState(rows);
     },
 
-    async put(delivery) {
-      const { doc, version } = toRow(delivery);
-      const columns = {
-        doc,
-        version,
-        lane: laneOf(delivery),
-        candidate_id: delivery.candidateId,
-        event_id: delivery.kind === "webhook" ? delivery.eventId : null,
-        candidate_deleted: delivery.kind === "webhook" && delivery.candidateDeleted === true,
-        state: delivery.state,
-        due_at: delivery.dueAt,
-        failures: delivery.failures,
-        created_at: delivery.kind === "webhook" ? delivery.createdAt : null,
-        lease_id: null,
-        lease_until: 0,
-      };
-      const place = await db.one(
-        upsert("deliveries", Object.keys(columns)),
-        db.rowsOf(delivery.organizationId),
-        delivery.id,
-        ...Object.values(columns),
-      );
-      if (place === undefined) throw unknownOrganization(delivery.organizationId);
-    },
+    put: (delivery) => putAll([delivery]),
+    putAll,
 
     claim: createClaim(db),
 

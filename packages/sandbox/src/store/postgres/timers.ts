@@ -28,6 +28,9 @@ export function createTimers(db: Database): Transaction["timers"] {
     },
     delete: async (organizationId, id) =>
       (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
+    async deleteAll(organizationId, ids) {
+      await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ANY ($2)`, db.rowsOf(organizationId), [...ids]);
+    },
     async deleteOfCandidate(organizationId, candidateId) {
       await db.run(
         `DELETE FROM timers WHERE org = ${ORG} AND candidate_id = $2`,

@@ -1,5 +1,5 @@
 import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../domain/deliveries.ts";
-import { claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, WITH_LANES } from "../claims.ts";
+import { claimable, claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, WITH_LANES } from "../claims.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
@@ -47,11 +47,17 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);
     },
 
-    async next(now) {
-      return documents.one(
-        `WHERE state = 'PENDING' AND lease_until <= ?1 AND ${SEEN} ORDER BY due_at, seq LIMIT 1`,
-        now,
-      );
+    async next(now, among = {}) {
+      const values: SqlValue[] = [];
+      const condition = claimable(now, among, SEEN, (value) => `?${values.push(value)}`);
+      return documents.one(`d WHERE ${condition} ORDER BY due_at, seq LIMIT 1`, ...values);
+    },
+
+    async lastDueAt(by) {
+      return db.get<{ due_at: number }>(
+        "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 ORDER BY due_at DESC LIMIT 1",
+        by,
+      )?.due_at;
     },
 
     async list(organizationId, filter, slice) {

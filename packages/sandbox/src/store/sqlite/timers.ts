@@ -43,6 +43,9 @@ export function createTimers(db: Database): Transaction["timers"] {
     async delete(organizationId, id) {
       return db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ?2`, organizationId, id).changes > 0;
     },
+    async deleteAll(organizationId, ids) {
+      for (const id of ids) db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ?2`, organizationId, id);
+    },
     async deleteOfCandidate(organizationId, candidateId) {
       db.run(`DELETE FROM timers WHERE org = ${ORG} AND candidate_id = ?2`, organizationId, candidateId);
     },

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { nextAttemptAt } from "./retries.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "./time.ts";
+
+const START = Date.UTC(2026, 2, 2, 9, 15, 0, 123);
+
+test.each([1, 10, SECOND, 5 * SECOND, 5 * MINUTE, 2 * HOUR, 10 * HOUR, DAY])(
+  "a retry after %i ms is up to a tenth earlier or later, and falls due together with others",
+  (delay) => {
+    const delays: number[] = [];
+    const moments = new Set<number>();
+    for (let n = 0; n < 1000; n++) {
+      const dueAt = nextAttemptAt(START, 1, { schedule: [delay], random: () => n / 1000 }) as number;
+      moments.add(dueAt);
+      delays.push(dueAt - START);
+    }
+    // What is left of a millisecond is rounded.
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0.9 * delay - 1);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(1.1 * delay + 1);
+    expect(moments.size).toBeLessThanOrEqual(12);
+    if (delay >= SECOND) expect(moments.size).toBeGreaterThan(5);
+  },
+);
+
+test("there is none after the last one of the schedule", () => {
+  expect(nextAttemptAt(START, 2, { schedule: [SECOND], random: Math.random })).toBeUndefined();
+});
