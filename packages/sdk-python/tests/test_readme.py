@@ -14,7 +14,7 @@ import pytest
 
 from assessment_api import __version__, v1, v2, v3
 
-from .conftest import KEY, MOCK, SANDBOX
+from .conftest import MOCK, SANDBOX
 from .documents import example
 from .testing import as_bytes, zipped
 
@@ -41,12 +41,6 @@ def test_the_quick_start_runs_and_removes_the_custom_field(sandbox_v2: v2.Client
     )
     assert told
     assert sandbox_v2.candidates.get_candidate(told[1]).embedded.assessments[0].custom_fields == {}
-
-
-def test_the_example_of_the_repository_s_readme_runs() -> None:
-    (block,) = re.findall(r"^```python\n(.*?)^```", (ROOT.parents[1] / "README.md").read_text("utf-8"), re.M | re.S)
-    program = block.replace("http://127.0.0.1:4010", SANDBOX).replace("YOUR_API_KEY", KEY)
-    assert "@example.com" in run("-c", program)
 
 
 def test_the_other_examples_run(

@@ -10,6 +10,7 @@ from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, Type,
 
 import httpx
 
+from ._deadline import deadline, keep_deadlines
 from ._model import in_one_line
 from ._parameters import joined, number, repeated, to_json_values, write_path, write_query
 from ._reading import adapter_of, read
@@ -74,12 +75,14 @@ class Transport:
         self._base_url = base_url.rstrip("/")
         self._strict = strict_responses
         self._wait = WaitOn429() if wait_on_429 is True else (wait_on_429 or WaitOn429(max_retries=0))
+        self._timeout = timeout
         self._http = httpx.Client(
             headers={key.header: key.value, "User-Agent": f"assessment-api-python/{__version__}"},
             timeout=timeout,
             transport=http_transport,
             follow_redirects=False,
         )
+        keep_deadlines(self._http)
 
     def close(self) -> None:
         self._http.close()
@@ -170,7 +173,8 @@ class Transport:
         self, method: str, url: str, headers: Mapping[str, str], content: Optional[Binary]
     ) -> httpx.Response:
         try:
-            response = self._http.request(method, url, headers=headers, content=content)
+            with deadline(self._timeout):
+                response = self._http.request(method, url, headers=headers, content=content)
         except httpx.RequestError as error:
             # Queries hold names and addresses, and a URL may hold a password.
             place = httpx.URL(url).copy_with(userinfo=b"", query=None)

@@ -1,0 +1,158 @@
+"""The timeout covers a request from the connection to the last byte of its response."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from contextlib import contextmanager
+from typing import Any, Callable, Iterator, List, Optional
+
+import httpcore
+import httpx
+import pytest
+
+from assessment_api import _deadline, v1, v2
+from assessment_api.errors import ConnectionFailedError
+
+BODY = b'{"items":[],"totalElements":0}'
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + str(len(BODY)).encode() + b"\r\n"
+PAUSE = 0.1
+# Every server here responds in the end, and takes at least ten times as long: without a deadline, the call succeeds.
+TIMEOUT = 0.3
+STEPS = 32
+
+Respond = Callable[[socket.socket], None]
+
+
+def drip(connection: socket.socket, data: bytes) -> None:
+    for byte in data:
+        connection.sendall(bytes([byte]))
+        time.sleep(PAUSE)
+
+
+def head(connection: socket.socket) -> None:
+    drip(connection, HEAD)
+    connection.sendall(b"\r\n" + BODY)
+
+
+def body(connection: socket.socket) -> None:
+    connection.sendall(HEAD + b"\r\n")
+    drip(connection, BODY)
+
+
+def chunks(connection: socket.socket) -> None:
+    connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")
+    for _ in range(STEPS):
+        connection.sendall(b"1\r\n \r\n")
+        time.sleep(PAUSE)
+    connection.sendall(f"{len(BODY):x}\r\n".encode() + BODY + b"\r\n0\r\n\r\n")
+
+
+def interim(connection: socket.socket) -> None:
+    for _ in range(STEPS):
+        connection.sendall(b"HTTP/1.1 103 Early Hints\r\n\r\n")
+        time.sleep(PAUSE)
+    connection.sendall(HEAD + b"\r\n" + BODY)
+
+
+def silence(connection: socket.socket) -> None:
+    time.sleep(STEPS * PAUSE)
+    connection.sendall(HEAD + b"\r\n" + BODY)
+
+
+def second(connection: socket.socket) -> None:
+    """Responds once, and drips when the connection is used again."""
+    connection.sendall(HEAD + b"\r\n" + BODY)
+    connection.recv(65_536)
+    body(connection)
+
+
+def slow_reader(connection: socket.socket) -> None:
+    for _ in range(STEPS):
+        connection.recv(65_536)
+        time.sleep(PAUSE)
+    connection.settimeout(PAUSE)
+    try:
+        while connection.recv(1_000_000):
+            pass
+    except TimeoutError:
+        connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")
+
+
+@contextmanager
+def serving(respond: Respond) -> Iterator[str]:
+    def serve() -> None:
+        while True:
+            try:
+                connection, _ = listener.accept()
+                with connection:
+                    connection.recv(65_536)
+                    respond(connection)
+            except OSError:
+                if listener.fileno() == -1:
+                    return
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        threading.Thread(target=serve, daemon=True).start()
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        listener.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize("respond", [head, body, chunks, interim, silence])
+def test_a_response_that_is_too_slow_ends_with_the_timeout(respond: Respond) -> None:
+    with serving(respond) as url, v1.Client("any", base_url=url, timeout=TIMEOUT) as client:
+        with pytest.raises(ConnectionFailedError, match="time"):
+            client.candidates.list_candidates()
+
+
+def test_a_connection_that_is_used_again_keeps_the_timeout() -> None:
+    with serving(second) as url, v1.Client("any", base_url=url, timeout=TIMEOUT) as client:
+        client.candidates.list_candidates()
+        with pytest.raises(ConnectionFailedError):
+            client.candidates.list_candidates()
+
+
+def test_an_upload_that_is_read_too_slowly_ends_with_the_timeout() -> None:
+    with serving(slow_reader) as url, v2.Client("any", base_url=url, timeout=TIMEOUT) as client:
+        with pytest.raises(ConnectionFailedError):
+            client.tasks.upload_task("tsk_1", bytes(8_000_000))
+
+
+def test_a_transport_of_the_user_s_keeps_the_timeout() -> None:
+    transport = httpx.HTTPTransport(retries=1)
+    with serving(body) as url, v1.Client("any", base_url=url, timeout=TIMEOUT, http_transport=transport) as client:
+        with pytest.raises(ConnectionFailedError):
+            client.candidates.list_candidates()
+
+
+def test_a_proxy_of_the_environment_keeps_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(body) as url:
+        monkeypatch.setenv("HTTP_PROXY", url)
+        monkeypatch.setenv("NO_PROXY", "")
+        with v1.Client("any", base_url="http://api.example", timeout=TIMEOUT) as client:
+            with pytest.raises(ConnectionFailedError):
+                client.candidates.list_candidates()
+
+
+def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_deadline, "_addresses_of", lambda *_: ["127.0.0.1"] * 1_000)
+    tried: List[Optional[float]] = []
+
+    class Unreachable(httpcore.NetworkBackend):
+        def connect_tcp(self, host: str, port: int, timeout: Optional[float] = None, *_: Any) -> httpcore.NetworkStream:
+            tried.append(timeout)
+            time.sleep(PAUSE)
+            raise httpcore.ConnectTimeout("timed out")
+
+    with _deadline.deadline(TIMEOUT), pytest.raises(httpcore.ConnectTimeout, match="is over"):
+        _deadline._Backend(Unreachable()).connect_tcp("api.example", 443, TIMEOUT)
+    assert tried == sorted(tried, key=lambda left: -(left or 0)) and 1 <= len(tried) <= 3
+
+
+def test_a_deadline_ends_with_its_request() -> None:
+    with serving(body) as url, v1.Client("any", base_url=url, timeout=TIMEOUT) as client:
+        with pytest.raises(ConnectionFailedError):
+            client.candidates.list_candidates()
+    with serving(body) as url, v1.Client("any", base_url=url, timeout=100 * STEPS * PAUSE) as client:
+        assert client.candidates.list_candidates().items == []
