@@ -33,7 +33,7 @@ func TestTheREADMEIsCompiled(t *testing.T) {
 	quickStart := textOf(t, "examples/quickstart/main.go")
 	quickStart = quickStart[strings.Index(quickStart, "package main"):]
 	examples := regexp.MustCompile(`(?m)^\t`).ReplaceAllString(textOf(t, "example_test.go"), "")
-	blocks := regexp.MustCompile("(?ms)^```go\n(.*?)^```").FindAllStringSubmatch(textOf(t, "README.md")+textOf(t, "../../README.md"), -1)
+	blocks := regexp.MustCompile("(?ms)^```go\n(.*?)^```").FindAllStringSubmatch(textOf(t, "README.md"), -1)
 	equal(t, len(blocks) > 6, true)
 	equal(t, blocks[0][1], quickStart)
 	for _, block := range blocks[1:] {

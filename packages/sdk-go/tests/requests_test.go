@@ -116,7 +116,7 @@ func TestAMergePatchHoldsNullsThatWereSet(t *testing.T) {
 	_, err := client.People.UpdatePerson(ctx, "per_1", apiv3.PersonPatch{
 		FirstName: assessment.Null[string](), LastName: assessment.Value("Okafor"),
 	})
-	equal(t, err != nil, true)
+	succeed(t, err)
 	for index, body := range []string{`{"costCenter":null,"grade":4}`, `{"firstName":null,"lastName":"Okafor"}`} {
 		equal(t, recorder.requests[index].Header.Get("Content-Type"), "application/merge-patch+json")
 		equal(t, string(recorder.requests[index].content), body)

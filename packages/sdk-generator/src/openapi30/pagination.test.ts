@@ -34,6 +34,12 @@ test("numbered pages", () => {
   expect(parameter?.["x-page-parameter"]).toBe(true);
 });
 
+test("a list without pages says where its elements are", () => {
+  const [operation] = paginationOf({ name: "query", schema: {} }, { slice: {}, content: array });
+  expect(operation).toMatchObject({ "x-elements": "content" });
+  expect(operation).not.toHaveProperty("x-pagination");
+});
+
 test("cursors", () => {
   const [operation] = paginationOf({ name: "after", schema: {} }, { content: array, next: {} });
   expect(operation?.["x-pagination"]).toMatchObject({ parameter: "after", elements: "content", next: "next" });

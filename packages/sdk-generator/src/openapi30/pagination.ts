@@ -43,13 +43,18 @@ function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   );
 }
 
+/** Every place of the response of an operation that has one, and the first list among them. */
+function responseOf(operation: Json, resolve: Resolve) {
+  const [content] = Object.values((resolve((operation.responses as Json)["200"]).content ?? {}) as Json);
+  const places = placesOf(resolve((content as Json | undefined)?.schema), resolve);
+  return { places, list: [...places].find(([, schema]) => resolve(schema).type === "array") };
+}
+
 function paginationOf(operation: Json, resolve: Resolve): Pagination | undefined {
   const parameters = ((operation.parameters ?? []) as unknown[]).map(resolve);
   const parameter = parameters.find((one) => one.in === "query" && PARAMETERS.includes(one.name as string));
   if (!parameter) return undefined;
-  const [content] = Object.values((resolve((operation.responses as Json)["200"]).content ?? {}) as Json);
-  const places = placesOf(resolve((content as Json).schema), resolve);
-  const list = [...places].find(([, schema]) => resolve(schema).type === "array");
+  const { places, list } = responseOf(operation, resolve);
   const element = (resolve(list?.[1]).items as Json | undefined)?.$ref;
   if (!list || typeof element !== "string") throw new Error(`${operation.operationId} has pages without elements`);
   const common = {
@@ -66,7 +71,10 @@ function paginationOf(operation: Json, resolve: Resolve): Pagination | undefined
   return { ...common, totalPages, first: (parameter.schema as Json).minimum as number };
 }
 
-/** Marks each list that comes in pages with `x-pagination`, and the parameter that says which page with `x-page-parameter`. */
+/**
+ * Marks each list that comes in pages with `x-pagination`, the parameter that says which page with `x-page-parameter`, and every operation
+ * that lists with `x-elements`, which says where its response has the elements.
+ */
 export function markPagination(document: Json): Json {
   const marked = structuredClone(document);
   const resolve = resolverOf(marked);
@@ -75,6 +83,8 @@ export function markPagination(document: Json): Json {
       if (!isObject(operation) || !("operationId" in operation)) continue;
       const pagination = paginationOf(operation, resolve);
       if (pagination) operation["x-pagination"] = pagination;
+      const elements = /^list/.test(operation.operationId as string) && responseOf(operation, resolve).list?.[0];
+      if (elements) operation["x-elements"] = elements;
     }
   for (const parameter of Object.values(((marked.components as Json).parameters ?? {}) as Json))
     if (PARAMETERS.includes((parameter as Json).name as string)) (parameter as Json)["x-page-parameter"] = true;

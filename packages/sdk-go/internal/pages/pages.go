@@ -4,7 +4,6 @@ package pages
 import (
 	"errors"
 	"iter"
-	"strings"
 
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/internal/wire"
@@ -68,12 +67,10 @@ func give[Element, Page any](page *Page, err error, path string, yield func(Elem
 
 // told tells whether a page says where the list goes on, and yields an error when that does not fit the document: it is no end.
 func told[Element any](page any, path string, yield func(Element, error) bool) bool {
-	for _, problem := range wire.ProblemsIn(page) {
-		if problem.Place == path || strings.HasPrefix(path, problem.Place+".") {
-			var none Element
-			yield(none, &assessment.UnexpectedResponseError{Err: errors.New(problem.String()), Problems: []assessment.Problem{problem}})
-			return false
-		}
+	for _, problem := range wire.Lost(wire.ProblemsIn(page), path) {
+		var none Element
+		yield(none, &assessment.UnexpectedResponseError{Err: errors.New(problem.String()), Problems: []assessment.Problem{problem}})
+		return false
 	}
 	return true
 }

@@ -39,7 +39,8 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 	switch {
 	case client.strict && len(problems) > 0:
 		return none, got.unexpected(inOneLine(problems), problems)
-	case wire.LacksList(value, problems):
+	// A list of nothing would be taken for the end of it.
+	case len(wire.Lost(problems, request.Elements)) > 0:
 		return value, got.unexpected(inOneLine(problems), problems)
 	default:
 		return value, nil

@@ -20,6 +20,8 @@ type Request struct {
 	PathValues map[string]string
 	Query      []Parameter
 	Accept     string
+	// Elements is where the response of an operation that lists has its elements, such as _embedded.candidates.
+	Elements string
 	// ContentType is the media type of Body; empty when there is none. A body of JSON is any value, another one a string or an
 	// [io.Reader].
 	ContentType string

@@ -62,43 +62,12 @@ func problemsOfEntries(entries reflect.Value) []assessment.Problem {
 	return found
 }
 
-// LacksList tells whether problems of a value are with the value itself, or with a list that has to be there: an empty one could not be
-// told from it, so that has to be an error. In an element of a list it is only a problem of that element.
-func LacksList(content any, problems []assessment.Problem) bool {
-	return slices.ContainsFunc(problems, func(problem assessment.Problem) bool {
-		return !strings.Contains(problem.Place, "[") && isList(reflect.TypeOf(content), problem.Place)
+// Lost returns the problems that keep a value from having anything at a path of the API's names: with the value itself, with what is at the
+// path, or with an object on the way to it.
+func Lost(problems []assessment.Problem, path string) []assessment.Problem {
+	return slices.DeleteFunc(slices.Clone(problems), func(problem assessment.Problem) bool {
+		return problem.Place != "" && problem.Place != path && !strings.HasPrefix(path, problem.Place+".")
 	})
-}
-
-// isList tells whether what has to be at a path of the API's names is a list, or has one.
-func isList(kind reflect.Type, path string) bool {
-	for kind.Kind() == reflect.Pointer {
-		kind = kind.Elem()
-	}
-	if path == "" {
-		return true
-	}
-	name, below, deeper := strings.Cut(path, ".")
-	field, has := fieldNamed(kind, name)
-	if !has || deeper {
-		return has && isList(field.Type, below)
-	}
-	_, optional := tagOf(field)
-	return !optional && holdsList(field.Type)
-}
-
-func holdsList(kind reflect.Type) bool {
-	switch kind.Kind() {
-	case reflect.Slice, reflect.Map:
-		return true
-	case reflect.Struct:
-		return slices.ContainsFunc(reflect.VisibleFields(kind), func(field reflect.StructField) bool {
-			name, optional := tagOf(field)
-			return name != "" && !optional && holdsList(field.Type)
-		})
-	default:
-		return false
-	}
 }
 
 // within says of problems that they are in a field or in an element.

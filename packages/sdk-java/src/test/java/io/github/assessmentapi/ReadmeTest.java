@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples of the READMEs. */
+/** The examples of the README. */
 class ReadmeTest {
   private static final Path QUICK_START = Path.of("examples", "QuickStart.java");
 
@@ -24,15 +24,6 @@ class ReadmeTest {
 
   private static String readme() throws IOException {
     return Files.readString(Path.of("README.md"));
-  }
-
-  /**
-   * The example for clients in the README of the repository; its other Java blocks are of the stub.
-   */
-  private static String exampleOfTheRepository() throws IOException {
-    String readme = Files.readString(Path.of("..", "..", "README.md"));
-    int begin = readme.indexOf("```java\nV2Client ");
-    return readme.substring(begin, readme.indexOf("```", begin + 3) + 4);
   }
 
   @Test
@@ -65,7 +56,7 @@ class ReadmeTest {
   void everyExampleCompiles() throws IOException {
     Matcher blocks =
         Pattern.compile("^```java\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL)
-            .matcher(readme() + exampleOfTheRepository());
+            .matcher(readme());
     List<String> methods = new ArrayList<>();
     while (blocks.find()) {
       if (!blocks.group(1).startsWith("import")) {
