@@ -2,11 +2,12 @@
  * Keeps the documents of the versions that are released next, from which the documentation tells what changed: `pnpm release:version` calls it.
  * Usage: node scripts/release/keep-documents.ts
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { documents, folderOf, root } from "../documents.ts";
 
+mkdirSync(join(root, "packages/docs/published"), { recursive: true });
 for (const name of documents) {
   const { version } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
   const kept = join(root, "packages/docs/published", `${name}-${version}.json.gz`);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ApiDocument, shortTitle } from "./document.ts";
 import { documentChanges } from "./document-changes.ts";
@@ -18,7 +18,10 @@ export async function changelogPage(api: ApiDocument): Promise<Page> {
   const waiting = unreleased(name);
   const published = publishedDocuments(name);
   const last = published.at(-1);
-  const released = readFileSync(join(root, "packages", name, "CHANGELOG.md"), "utf8").replace(/^# .*\n/, "");
+  const file = join(root, "packages", name, "CHANGELOG.md");
+  const released = existsSync(file)
+    ? readFileSync(file, "utf8").replace(/^# .*\n/, "")
+    : "Nothing has been released yet.";
   const blocks: Block[] = [
     ...(waiting.length > 0 || last !== undefined
       ? [{ kind: "heading", level: 2, text: "Next release", id: "next" } as const]

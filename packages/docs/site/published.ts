@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
 const folder = new URL("../published/", import.meta.url);
@@ -9,9 +9,9 @@ export interface Published {
   readonly document: object;
 }
 
-/** The released documents of a name, oldest first, as `pnpm release:version` kept them. */
+/** The released documents of a name, oldest first, as `pnpm release:version` kept them; none before the first release. */
 export function publishedDocuments(name: string): Published[] {
-  return readdirSync(folder)
+  return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => {
       const version = file.startsWith(`${name}-`) ? /-(\d+\.\d+\.\d+)\.json\.gz$/.exec(file)?.[1] : undefined;
       return version === undefined ? [] : [{ version, file }];

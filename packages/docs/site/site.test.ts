@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { policy } from "../src/site.ts";
 import { documentNames, readDocument } from "./document.ts";
@@ -84,17 +84,30 @@ test("forms of a schema are told apart, and one that holds itself ends", () => {
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
 
+/** Versions in the changelog of a package, newest first. */
+function releasesOf(name: string): string[] {
+  const file = new URL(`../../${name}/CHANGELOG.md`, import.meta.url);
+  return existsSync(file)
+    ? [...readFileSync(file, "utf8").matchAll(/^## (\S+)/gm)].map(([, version = ""]) => version)
+    : [];
+}
+
 test("changelogs hold what waits for a release, and what was released", () => {
   expect(files.get("v1/changelog.md")).toMatch(/^# Changelog of V1\n/);
-  expect(files.get("v1/changelog.md")).toContain("## 1.0.0");
+  for (const version of releasesOf("v1")) expect(files.get("v1/changelog.md")).toContain(`## ${version}`);
+  const waiting = readdirSync(new URL("../../../.changeset/", import.meta.url))
+    .map((file) => readFileSync(new URL(`../../../.changeset/${file}`, import.meta.url), "utf8"))
+    .filter((text) => text.includes('"@assessment-api/v1": '));
+  for (const text of waiting) expect(files.get("v1/changelog.md")).toContain(text.trim().split("\n").at(-1));
 });
 
 test.each(documentNames)(
   "the document of %s is kept for each release, from whose last one the changelog tells what changed",
   (name) => {
-    const { version } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), "utf8"));
-    expect(publishedDocuments(name).at(-1)?.version).toBe(version);
-    expect(files.get(`${name}/changelog.md`)).toContain(`### Since ${version}, in the document\n`);
+    const releases = releasesOf(name);
+    expect(publishedDocuments(name).map(({ version }) => version)).toEqual(releases.toReversed());
+    const since = releases.slice(0, 1).map((version) => `### Since ${version}, in the document`);
+    expect(files.get(`${name}/changelog.md`)?.match(/^### Since .*/gm) ?? []).toEqual(since);
   },
 );
 
