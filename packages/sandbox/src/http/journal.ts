@@ -1,15 +1,19 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause, touch } from "../journal/cause.ts";
-import type { World } from "../service/world.ts";
+import { isShared, type World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { operationIdOf, versionIn } from "./requests.ts";
 
 /** Characters of a response that are kept, and bytes of a request. */
 const KEPT = 8192;
+
+/** Milliseconds for which a refusal waits until it is written; the store may be out of reach. */
+const LONGEST_WRITE = 1000;
 
 /** Reading the control API is looking at the sandbox, and a page that is only looked at is no action. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -25,7 +29,8 @@ export interface RequestObserver {
 }
 
 /** Makes each request the cause of what it changes, and an entry of the journal when its response is out. */
-export function journalRequests(app: FastifyInstance, { journal, clock, machine }: World): RequestObserver {
+export function journalRequests(app: FastifyInstance, world: World): RequestObserver {
+  const { journal, clock, machine } = world;
   app.decorateRequest("cause", undefined);
   if (!journal.isKept) return { onBody() {}, onFailure() {} };
 
@@ -51,8 +56,11 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
       if (p0) touch(cause, p0);
     }
     reply.raw.on("close", () => {
-      complete(cause, reply);
-      if (isKept(cause)) journal.end(cause);
+      const { raw } = reply;
+      complete(cause, raw.headersSent ? raw.statusCode : undefined, reply);
+      const { exchange } = cause.fields;
+      if (exchange !== undefined && !raw.writableFinished && !cause.byOperator) exchange.aborted = true;
+      if (isKept(cause) && (!cause.isGiven || exchange?.aborted)) journal.end(cause);
     });
     causedBy(cause, done);
   });
@@ -70,6 +78,19 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
     done();
   });
 
+  // Another process may be asked about a refusal as soon as its response is there, and reads what is written. One process looks into its memory.
+  if (isShared(world))
+    app.addHook("onSend", async ({ cause }, reply) => {
+      if (cause === undefined || reply.statusCode < 400 || reply.statusCode >= 500) return;
+      // Whoever refuses says why after handing the response over.
+      await undefined;
+      if (cause.fields.details?.refusal === undefined) return;
+      complete(cause, reply.statusCode, reply);
+      cause.isGiven = true;
+      journal.end(cause);
+      await Promise.race([journal.flush(), delay(LONGEST_WRITE, undefined, { ref: false })]);
+    });
+
   return {
     onBody(body, { cause }) {
       if (cause) addDetails(cause, { requestBody: keep(body.toString("utf8", 0, KEPT), body.length) });
@@ -84,7 +105,8 @@ export function journalRequests(app: FastifyInstance, { journal, clock, machine 
 }
 
 /** The same for requests that are no HTTP, or whose URL or headers cannot be read. @returns headers of the response */
-export function journalUnreadable({ journal, clock, machine }: World) {
+export function journalUnreadable(world: World) {
+  const { journal, clock, machine } = world;
   return (failure: Failure, url: string): Record<string, string> => {
     const id = createRequestId();
     const version = versionIn(url);
@@ -102,7 +124,10 @@ export function journalUnreadable({ journal, clock, machine }: World) {
       exchange,
       details: { refusal },
     };
-    if (failure.status < 500) journal.end(createCause(cause));
+    if (failure.status < 500) {
+      journal.end(createCause(cause));
+      if (isShared(world)) void journal.flush();
+    }
     return { "x-request-id": id, "x-content-type-options": "nosniff" };
   };
 }
@@ -116,15 +141,11 @@ function addDetails({ fields }: Cause, details: NonNullable<Cause["fields"]["det
   fields.details = { ...fields.details, ...details };
 }
 
-/** Notes what became of a request whose connection or response is closed. */
-function complete(cause: Cause, { raw, elapsedTime }: FastifyReply): void {
+/** Notes what became of a request, as far as that is known when its response has this status. */
+function complete(cause: Cause, status: number | undefined, { elapsedTime }: FastifyReply): void {
   const { fields } = cause;
-  if (raw.headersSent) fields.status = raw.statusCode;
-  const durationInMs = Math.round(elapsedTime * 10) / 10;
-  if (fields.exchange !== undefined) {
-    fields.exchange.durationInMs = durationInMs;
-    if (!raw.writableFinished && !cause.byOperator) fields.exchange.aborted = true;
-  }
+  if (status !== undefined) fields.status = status;
+  if (fields.exchange !== undefined) fields.exchange.durationInMs = Math.round(elapsedTime * 10) / 10;
   cause.candidateId ??= candidateIn(fields);
 }
 

@@ -25,6 +25,8 @@ export interface Cause {
   byOperator?: boolean;
   /** Another cause stands for it in the journal. */
   standsAside?: boolean;
+  /** It was given to the journal before its response left. */
+  isGiven?: boolean;
   /** Whether a transaction has written its entry. */
   isWritten: boolean;
   /** The error that refused it, which knows the rule. */

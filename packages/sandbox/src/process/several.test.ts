@@ -119,6 +119,30 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     await call(`${one.urls.control}/clock/resume`, { method: "POST" });
   });
 
+  test("explain a refusal right after its response, whichever of them is asked", async () => {
+    const [one, other] = await start();
+    const { key } = await newKey(one);
+    const refusals = [
+      () => call(`${one.urls.v1}/candidates`, { key, body: {} }),
+      () => call(`${one.urls.v1}/candidates`, { key: "wrong" }),
+      () => call(`${one.urls.v2}/candidates/cnd_none`, { key }),
+      () => call(`${one.urls.v1}/nothing`, { key }),
+      async () => {
+        const { status, headers } = await fetch(`${one.url}/t/none`);
+        return { status, headers };
+      },
+      () => call(`${one.urls.control}/organizations/none`),
+    ] satisfies (() => Promise<Pick<Response, "status" | "headers">>)[];
+    for (const refuse of refusals) {
+      const { status, headers } = await refuse();
+      const id = headers.get("x-request-id");
+      expect(await call(`${other.urls.control}/explanations/${id}`), String(refuse)).toMatchObject({
+        status: 200,
+        body: { requestId: id, status },
+      });
+    }
+  });
+
   test("respond with 503 and the version's error object while the database is away, and go on when it is back", async () => {
     const [one, other] = await start();
     const { key } = await newKey(one);
