@@ -3927,7 +3927,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/webhooks/{webhookId}/rotate`
    *
-   * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over.
+   * Gives the webhook a new secret. The stated header carries the new one at once; for a while, deliveries are signed with the old one as well (header `webhook-signature`), so that receivers can change over. A webhook has three secrets at most: with a third rotation within that time the oldest stops signing.
    */
   rotateWebhookSecret(request: RotateWebhookSecretRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], RotateWebhookSecretResponse>;
 
@@ -4086,7 +4086,8 @@ export interface Handlers<Ctx> {
    * mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
    *
    * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
-   * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox.
+   * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams
+   * at a time at most; one more is refused with 429.
    */
   listJournal(request: ListJournalRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ListJournalResponse>;
 

@@ -241,6 +241,25 @@ export class InvalidValueError extends DomainError {
 }
 
 /** There is nothing to publish. */
+export class TooManyFollowersError extends DomainError {
+  override name = "TooManyFollowersError";
+
+  constructor(most: number) {
+    super(
+      `${most} clients follow the journal of this organization already. Close one of them, or read the journal page by page.`,
+    );
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "journal-followers",
+      found: this.message,
+      expected: "No more streams of the journal than an organization may have at a time.",
+      remedy: "End a stream that nobody reads any more, or share one.",
+    };
+  }
+}
+
 export class NoDraftError extends DomainError {
   override name = "NoDraftError";
 

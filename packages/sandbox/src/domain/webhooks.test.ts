@@ -123,6 +123,13 @@ test("an endpoint that is enabled again begins without failures", () => {
 });
 
 test("old secrets sign beside the new one until they expire", () => {
+  const often = Array.from({ length: 400 }).reduce<Webhook>(
+    (one, _, turn) => rotate(one, `whs_${turn}`, 500, 0),
+    webhook,
+  );
+  expect(signingSecrets(often, 0)).toEqual(["whs_399", "whs_398", "whs_397"]);
+  const stored = { ...webhook, previousSecrets: ["b", "c", "d"].map((secret) => ({ secret, until: 100 })) };
+  expect(signingSecrets(stored, 0)).toEqual(["whs_1", "b", "c"]);
   const once = rotate(webhook, "whs_2", 100, 0);
   const twice = rotate(once, "whs_3", 200, 50);
   expect(signingSecrets(twice, 50)).toEqual(["whs_3", "whs_2", "whs_1"]);

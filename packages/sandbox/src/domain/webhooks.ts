@@ -63,14 +63,19 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** The old secret is valid beside the new one until then. */
+/** Secrets that a webhook has at a time: each signs every delivery, in one header. */
+export const MOST_SECRETS = 3;
+
+/** The old secret is valid beside the new one until then; the oldest goes where there would be too many. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
-  previousSecrets: [{ secret: webhook.secret, until }, ...validSecrets(webhook, now)],
+  previousSecrets: [{ secret: webhook.secret, until }, ...validSecrets(webhook, now)].slice(0, MOST_SECRETS - 1),
 });
 
-const validSecrets = ({ previousSecrets }: Webhook, now: Instant) => previousSecrets.filter(({ until }) => until > now);
+/** The newest first. */
+const validSecrets = ({ previousSecrets }: Webhook, now: Instant) =>
+  previousSecrets.filter(({ until }) => until > now).slice(0, MOST_SECRETS - 1);
 
 /** The secrets that sign a delivery, the current one first. */
 export const signingSecrets = (webhook: Webhook, now: Instant): string[] => [

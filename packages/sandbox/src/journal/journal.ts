@@ -32,8 +32,8 @@ export interface Journal {
   flush(): Promise<void>;
   /** Deletes what has become too old, where nothing is written either. */
   prune(): Promise<void>;
-  /** Calls back whenever entries have been written; the result ends that. */
-  watch(written: () => void): () => void;
+  /** Calls back whenever entries of the organization have been written; the result ends that. */
+  watch(organizationId: string, written: () => void): () => void;
   /** Writes what waits, and takes no more. */
   close(): Promise<void>;
 }
@@ -67,7 +67,9 @@ const ORGANIZATIONS = 100;
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { now, machine, newId, limit, report } = options;
   const waiting = createWaitingEntries(MOST_WAITING, BATCH, now);
-  const watchers = new Set<() => void>();
+  const watchers = new Map<string, Set<() => void>>();
+  /** Organizations whose entries are committed, and whose watchers do not know it yet. */
+  const news = new Set<string>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
   const forgotten = createForgotten(machine);
@@ -85,7 +87,6 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     machine,
     newId,
     drafts: new Map(),
-    wrote,
     forgotten: forgotten.add,
   };
 
@@ -93,14 +94,20 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     const cause = currentCause() ?? start;
     try {
       const within = async (tx: Transaction) => {
-        const recording = record(tx, recordOptions);
+        const organizations = new Set<string>();
+        const noted = (organizationId: string) => {
+          organizations.add(organizationId);
+          wrote(organizationId);
+        };
+        const recording = record(tx, { ...recordOptions, wrote: noted });
         const done = (await work(recording.tx)) as Result;
         await recording.finish();
-        return { done, recording };
+        return { done, recording, organizations };
       };
       // The store runs it when its turn comes, in another context.
-      const { done, recording } = await plain.transact((tx) => causedBy(cause, () => within(tx)));
+      const { done, recording, organizations } = await plain.transact((tx) => causedBy(cause, () => within(tx)));
       recording.committed();
+      for (const organizationId of organizations) news.add(organizationId);
       return done;
     } catch (error) {
       if (error instanceof DomainError) refused(error);
@@ -143,6 +150,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
         await plain.transact((tx) => write(tx, batch));
+        for (const one of batch) for (const id of isReads(one) ? [one.organizationId] : one.organizations) news.add(id);
       } catch (error) {
         if (error instanceof StoreUnavailableError) waiting.putBack(batch);
         throw error;
@@ -152,7 +160,10 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       mayBeTooMany.delete(organizationId);
       await prune(organizationId);
     }
-    for (const written of watchers) written();
+    for (const organizationId of news) {
+      news.delete(organizationId);
+      for (const written of watchers.get(organizationId) ?? []) written();
+    }
   }
 
   /** Writes in the order in which all that ended. */
@@ -227,9 +238,13 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         for (const { id } of items) await prune(id);
       }
     },
-    watch(written) {
-      watchers.add(written);
-      return () => void watchers.delete(written);
+    watch(organizationId, written) {
+      const all = watchers.get(organizationId) ?? new Set();
+      watchers.set(organizationId, all.add(written));
+      return () => {
+        all.delete(written);
+        if (all.size === 0 && watchers.get(organizationId) === all) watchers.delete(organizationId);
+      };
     },
     async close() {
       await flush();

@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { at, startWithControl } from "../../testing/start-with-control.ts";
-import { type Followed, followJournal } from "./journal.ts";
+import { type Followed, followJournal, MOST_FOLLOWERS } from "./journal.ts";
+import type { World } from "./world.ts";
 
 async function start() {
   const sandbox = await startWithControl();
@@ -12,6 +14,13 @@ async function start() {
     return followJournal(world, organizationId, { kinds }, { ...options, signal: end.signal });
   };
   return { ...sandbox, end, follow };
+}
+
+async function createOther({ store, clock }: World): Promise<{ readonly other: string }> {
+  const fresh = { credits: null, seed: "none", seedValue: "" } as const;
+  const organization = { id: "org_other", name: "Other", credits: null, createdAt: clock.now(), fresh };
+  await store.transact((tx) => tx.organizations.put(organization));
+  return { other: organization.id };
 }
 
 const operationsOf = (followed: Followed) => followed?.entries.map(({ operation }) => operation);
@@ -103,4 +112,57 @@ test("server-sent events have the id at the last of what was read together, from
   second.stop();
   expect(rest).toContain('"operation":"listCandidates"');
   expect(rest).not.toContain('"operation":"listExams"');
+});
+
+test("a write is read once for all who follow with one filter, and wakes nobody of another organization", async () => {
+  const { follow, v1, world, end } = await start();
+  const { other } = await createOther(world);
+  await world.journal.flush();
+  const all = Array.from({ length: 40 }, () => follow({ kinds: ["request"] }));
+  const pending = all.map((one) => one.next());
+  const others = followJournal(world, other, {}, { signal: end.signal }).next();
+  await setImmediate();
+  const reads = vi.spyOn(world.store.journal, "follow");
+  onTestFinished(() => reads.mockRestore());
+  await v1.GET("/exams");
+  await world.journal.flush();
+  const got = await Promise.all(pending);
+  expect(got.map(({ value }) => operationsOf(value))).toEqual(Array(40).fill(["listExams"]));
+  expect(new Set(got.flatMap(({ value }) => value?.entries ?? [])).size).toBe(1);
+  expect(reads.mock.calls.map(([organizationId]) => organizationId)).not.toContain(other);
+  expect(reads.mock.calls.length).toBeLessThan(5);
+  end.abort();
+  await others;
+});
+
+test("an organization has 50 followers at a time; one more is refused, until another ends", async () => {
+  const { urls, organizationId, world } = await start();
+  const { other } = await createOther(world);
+  const open = async (id = organizationId) => {
+    const stop = new AbortController();
+    const headers = { accept: "text/event-stream" };
+    const response = await fetch(`${urls.control}/organizations/${id}/journal`, { headers, signal: stop.signal });
+    if (response.status !== 200) return { status: response.status, error: await response.json(), stop };
+    await response.body?.getReader().read();
+    return { status: response.status, stop };
+  };
+  const many = await Promise.all(Array.from({ length: MOST_FOLLOWERS }, () => open()));
+  onTestFinished(() => many.forEach(({ stop }) => stop.abort()));
+  expect(many.map(({ status }) => status)).toEqual(Array(MOST_FOLLOWERS).fill(200));
+  const refused = await open();
+  expect(refused).toMatchObject({
+    status: 429,
+    error: { details: expect.stringContaining("50 clients follow the journal") },
+  });
+  const elsewhere = await open(other);
+  expect(elsewhere.status).toBe(200);
+  elsewhere.stop.abort();
+  many[0]?.stop.abort();
+  await expect
+    .poll(async () => {
+      const { status, stop } = await open();
+      stop.abort();
+      return status;
+    })
+    .toBe(200);
 });

@@ -1,12 +1,12 @@
 import type { Candidate } from "../domain/candidates.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { NotFoundError, TooManyFollowersError } from "../domain/errors.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { JournalEntry, Refusal } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
-import type { CursorListing } from "../domain/lists.ts";
+import type { CursorListing, CursorSlice } from "../domain/lists.ts";
 import { concern, currentCause } from "../journal/cause.ts";
 import type { JournalFilter } from "../store/filters.ts";
-import type { JournalSlice } from "../store/store.ts";
+import type { JournalSlice, WrittenEntry } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import { isShared, type World } from "./world.ts";
 
@@ -119,6 +119,30 @@ export async function findRefusal({ journal, store }: World, id: string): Promis
 /** Entries as they are written, and the revision up to which that is all; undefined when nothing was for a while. */
 export type Followed = { readonly entries: readonly JournalEntry[]; readonly revision: number } | undefined;
 
+/** Followers of an organization at a time, in one process. */
+export const MOST_FOLLOWERS = 50;
+
+const followers = new WeakMap<World["journal"], Map<string, number>>();
+
+/**
+ * Counts somebody who follows the journal, until the signal is aborted.
+ * @throws NotFoundError for the organization @throws TooManyFollowersError
+ */
+export async function admitFollower(world: World, organizationId: string, signal: AbortSignal): Promise<void> {
+  await getOrganization(world, organizationId);
+  const counts = followers.get(world.journal) ?? new Map<string, number>();
+  followers.set(world.journal, counts);
+  const count = counts.get(organizationId) ?? 0;
+  if (count >= MOST_FOLLOWERS) throw new TooManyFollowersError(MOST_FOLLOWERS);
+  if (signal.aborted) return;
+  counts.set(organizationId, count + 1);
+  signal.addEventListener("abort", () => {
+    const left = (counts.get(organizationId) ?? 1) - 1;
+    if (left === 0) counts.delete(organizationId);
+    else counts.set(organizationId, left);
+  });
+}
+
 /** Entries that are read at a time: a slow reader holds no more in memory. */
 const READ = 50;
 
@@ -139,8 +163,8 @@ export async function* followJournal(
   { after, signal, silenceMs = SILENCE }: { after?: number | undefined; signal: AbortSignal; silenceMs?: number },
 ): AsyncGenerator<Followed> {
   await getOrganization(world, organizationId);
-  const { journal } = world.store;
-  const news = watch(world, signal);
+  const journal = sharedReads(world);
+  const news = watch(world, organizationId, signal);
   const pause = isShared(world) ? Math.min(silenceMs, LOOK_AROUND) : silenceMs;
   let silent = 0;
   try {
@@ -166,10 +190,39 @@ export async function* followJournal(
   }
 }
 
-function watch({ journal }: World, signal: AbortSignal) {
+interface SharedReads {
+  lastRevision(organizationId: string): Promise<number>;
+  follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
+}
+
+const shared = new WeakMap<World["journal"], SharedReads>();
+
+/** Reads of the journal: those who ask for the same while it is read get the same, so that a write costs one read for all who follow with one filter. */
+function sharedReads({ journal, store }: World): SharedReads {
+  const known = shared.get(journal);
+  if (known !== undefined) return known;
+  const pending = new Map<string, Promise<unknown>>();
+  const share = <Result>(asked: unknown[], read: () => Promise<Result>): Promise<Result> => {
+    const key = JSON.stringify(asked);
+    const running = pending.get(key) as Promise<Result> | undefined;
+    if (running !== undefined) return running;
+    const reading = read().finally(() => pending.delete(key));
+    pending.set(key, reading);
+    return reading;
+  };
+  const reads: SharedReads = {
+    lastRevision: (organizationId) => share([organizationId], () => store.journal.lastRevision(organizationId)),
+    follow: (organizationId, filter, slice) =>
+      share([organizationId, filter, slice], () => store.journal.follow(organizationId, filter, slice)),
+  };
+  shared.set(journal, reads);
+  return reads;
+}
+
+function watch({ journal }: World, organizationId: string, signal: AbortSignal) {
   let { promise, resolve } = Promise.withResolvers<void>();
   const wake = () => resolve();
-  const unwatch = journal.watch(wake);
+  const unwatch = journal.watch(organizationId, wake);
   signal.addEventListener("abort", wake);
   return {
     /** Whether there was news in time, of entries or of the end. */

@@ -1,6 +1,6 @@
 import { HttpFailure, type Move, MoveNotAllowed } from "@assessment-api/control/server";
 
-import { DomainError, NotFoundError } from "../../domain/errors.ts";
+import { DomainError, NotFoundError, TooManyFollowersError } from "../../domain/errors.ts";
 import type * as domain from "../../domain/moves.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
@@ -26,6 +26,8 @@ export const presentMoves = (moves: readonly domain.Move[]): Move[] =>
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));
+  if (error instanceof TooManyFollowersError)
+    return new HttpFailure(429, error.message, { headers: { "retry-after": "5" } });
   const status = error instanceof NotFoundError ? 404 : 400;
   return new HttpFailure(status, error.message, { problems: error.problems });
 }

@@ -9,7 +9,7 @@ import type {
 import type { AttemptOutcome, Change, Details, EntryKind, Exchange, JournalEntry } from "../../domain/journal.ts";
 import { titleOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { followJournal, getJournalChain, listJournal } from "../../service/journal.ts";
+import { admitFollower, followJournal, getJournalChain, listJournal } from "../../service/journal.ts";
 import type { Control, Operator } from "./context.ts";
 
 export function presentEntry(entry: JournalEntry): Presented {
@@ -91,18 +91,18 @@ export function journalHandlers({
   return {
     async listJournal({ params, query, headers, accepts, signal }) {
       const filter = filterOf(query);
-      const { count: limit, after } = query;
+      const { count: limit } = query;
       if (accepts[0] !== "text/event-stream") {
-        const before = after === undefined ? undefined : Number(after);
+        const before = query.after === undefined ? undefined : Number(query.after);
         const { items, next } = await listJournal(world, params.id, filter, { before, limit });
         const more = next !== undefined && { next: String(next) };
         return { status: 200, contentType: "application/json", body: { items: items.map(presentEntry), ...more } };
       }
       const last = headers["last-event-id"];
-      const entries = followJournal(world, params.id, filter, {
-        after: last === undefined ? undefined : Number(last),
-        signal: AbortSignal.any([signal, closing]),
-      });
+      const end = AbortSignal.any([signal, closing]);
+      await admitFollower(world, params.id, end);
+      const after = last === undefined ? undefined : Number(last);
+      const entries = followJournal(world, params.id, filter, { after, signal: end });
       return { status: 200, contentType: "text/event-stream", body: streamOf(frames(entries)) };
     },
 
@@ -122,6 +122,15 @@ export function journalHandlers({
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(chunks) as unknown as globalThis.ReadableStream<Uint8Array>;
 
+const texts = new WeakMap<JournalEntry, string>();
+
+/** Followers who get the same entry share its text. */
+function serialized(entry: JournalEntry): string {
+  const text = texts.get(entry) ?? JSON.stringify(presentEntry(entry));
+  texts.set(entry, text);
+  return text;
+}
+
 /** Server-sent events. The id stands at the last entry of those that were read together: up to there the client has everything. */
 async function* frames(followed: ReturnType<typeof followJournal>): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => Buffer.from(text);
@@ -134,7 +143,7 @@ async function* frames(followed: ReturnType<typeof followJournal>): AsyncGenerat
     const { entries, revision } = written;
     for (const [index, entry] of entries.entries()) {
       const id = index === entries.length - 1 ? `id: ${revision}\n` : "";
-      yield bytes(`event: entry\n${id}data: ${JSON.stringify(presentEntry(entry))}\n\n`);
+      yield bytes(`event: entry\n${id}data: ${serialized(entry)}\n\n`);
     }
   }
 }
