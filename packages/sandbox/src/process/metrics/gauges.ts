@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client";
+import { Gauge, type Registry } from "@prometheus-io/client";
 import type { World } from "../../service/world.ts";
 import { waitingStates } from "../../store/backlog.ts";
 

@@ -60,6 +60,51 @@ test("the metrics are behind the token of the control API", async () => {
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
 });
 
+/** What scrapers, dashboards and alerts of users name; the labels are those of each series. */
+const series = {
+  assessment_request_duration_seconds: "api operation status",
+  assessment_transaction_duration_seconds: "outcome",
+  assessment_attempt_duration_seconds: "kind",
+  assessment_attempt_lag_seconds: "kind",
+  assessment_webhook_responses_total: "outcome",
+  assessment_info: "version",
+  assessment_timers_due: "",
+  assessment_outbox_oldest_due_seconds: "",
+  assessment_outbox_waiting: "kind state",
+  assessment_database_up: "",
+  process_cpu_seconds_total: "",
+  process_resident_memory_bytes: "",
+  process_start_time_seconds: "",
+  nodejs_eventloop_lag_seconds: "",
+  nodejs_eventloop_lag_p99_seconds: "",
+  nodejs_heap_size_used_bytes: "",
+  nodejs_gc_duration_seconds: "kind",
+  nodejs_version_info: "version major minor patch",
+};
+
+test("names and labels stay what they were", async () => {
+  const { control, origin, organizationId: id, invite, settle } = await startWithControl();
+  const receiver = await startReceiver();
+  const body = { url: receiver.url, apiVersion: "V2" } as const;
+  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id }), body }));
+  const { id: assessment } = await invite();
+  await unwrap(control.POST("/assessments/{id}/start", { ...at({ id: assessment }) }));
+  await settle();
+  const lines = (await readMetrics(origin)).split("\n");
+  for (const [name, labels] of Object.entries(series)) {
+    expect(
+      lines.some((line) => line.startsWith(`# TYPE ${name} `)),
+      name,
+    ).toBe(true);
+    const own = lines.filter((line) => new RegExp(`^${name}(_bucket|_sum|_count)?[{ ]`).test(line));
+    const found = own.map((line) =>
+      [...line.matchAll(/(\w+)="/g)].map(([, label]) => label).filter((label) => label !== "le"),
+    );
+    for (const one of found) expect([name, one.join(" ")]).toEqual([name, labels]);
+    if (name !== "nodejs_gc_duration_seconds") expect(own.length, name).toBeGreaterThan(0);
+  }
+});
+
 test("every metric that the dashboard asks for exists", async () => {
   const { origin, urls, apiKey } = await startWithControl();
   await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });

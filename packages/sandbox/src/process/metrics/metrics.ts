@@ -1,4 +1,11 @@
-import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from "prom-client";
+import {
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from "@prometheus-io/client";
 import type { Delivery } from "../../domain/deliveries.ts";
 import { DomainError } from "../../domain/errors.ts";
 import type { Clock } from "../../domain/time.ts";
