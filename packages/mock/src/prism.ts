@@ -1,7 +1,7 @@
-import { createRequire } from "node:module";
 import { createLogger } from "@stoplight/prism-core";
-import { createInstance, type IHttpRequest, resetJSONSchemaGenerator } from "@stoplight/prism-http";
+import { createInstance, type IHttpRequest } from "@stoplight/prism-http";
 import type { Choice } from "./choice.ts";
+import { makeUp } from "./made-up.ts";
 import type { Operation } from "./openapi.ts";
 import type { Violation } from "./violations.ts";
 
@@ -18,12 +18,6 @@ export interface DataWish {
   readonly seed?: string | undefined;
 }
 
-/** Prism requires it, and an import would get another copy with options of its own. */
-const { JSONSchemaFaker }: typeof import("json-schema-faker") = createRequire(import.meta.url)("json-schema-faker");
-
-/** Made-up data may miss a format or a bound; after this many attempts the example is given. */
-const dynamicAttempts = 5;
-
 const config = {
   isProxy: false,
   checkSecurity: true,
@@ -34,34 +28,24 @@ const config = {
   upstreamProxy: undefined,
 } as const;
 
-/** Prism in this process: checks a request against an operation, and makes up or looks up the chosen response. */
+/** Prism in this process: checks a request against an operation, and looks up the chosen response. */
 export function createPrism() {
   const prism = createInstance(config, { logger: createLogger("mock", { level: "silent" }) });
 
   /** @throws Error when Prism cannot make a response at all. */
   return async (operation: Operation, input: IHttpRequest, choice: Choice | undefined, wish: DataWish) => {
-    // An error that is made up would name another status than its own.
-    if (wish.dynamic === true && (choice?.status ?? 200) < 400) {
-      for (let attempt = 1; attempt <= dynamicAttempts; attempt++) {
-        resetGenerator();
-        const seed = attempt === 1 ? wish.seed : undefined;
-        const result = await request(operation, input, choice, { dynamic: true, ...(seed && { seed }) });
-        if (result._tag === "Right" && result.right.validations.output.length === 0) return read(result.right);
-      }
-    }
-    const result = await request(operation, input, choice, { dynamic: false });
+    const result = await request(operation, input, choice);
     if (result._tag === "Left") throw result.left;
-    return read(result.right);
+    const mocked = read(result.right);
+    // An error that is made up would name another status than its own.
+    if (wish.dynamic !== true || mocked.violations.length > 0 || choice === undefined || choice.status >= 400)
+      return mocked;
+    return { ...mocked, body: makeUp(operation, choice, wish.seed) ?? mocked.body };
   };
 
-  function request(
-    operation: Operation,
-    input: IHttpRequest,
-    choice: Choice | undefined,
-    data: { dynamic: boolean; seed?: string },
-  ) {
+  function request(operation: Operation, input: IHttpRequest, choice: Choice | undefined) {
     const mock = {
-      ...data,
+      dynamic: false,
       mediaTypes: [choice?.mediaType ?? "*/*"],
       ...(choice && { code: choice.status }),
       ...(choice?.exampleKey !== undefined && { exampleKey: choice.exampleKey }),
@@ -72,12 +56,6 @@ export function createPrism() {
     );
     return prism.request(input, [{ ...operation, responses }], { ...config, mock })();
   }
-}
-
-/** Without this a seed holds for every later request, and made-up properties stand beside the documented ones. */
-function resetGenerator(): void {
-  resetJSONSchemaGenerator();
-  JSONSchemaFaker.option("fillProperties", false);
 }
 
 interface PrismResult {

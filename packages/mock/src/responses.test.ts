@@ -178,6 +178,12 @@ describe("made-up data", () => {
     expect(await get("dynamic=true")).not.toBe(afterFirst);
   });
 
+  test("is never that of an error", async () => {
+    const headers = { Prefer: "dynamic=true" };
+    await errorOf(await fetch(`${mock.urls.v1}/candidates/x`, { headers }), "v1", 401);
+    await errorOf(await call("v1", "/exams?count=500", { headers }), "v1", 400);
+  });
+
   test("has documented fields only", async () => {
     const known = Object.keys(documentOf("v1").components.schemas.Exam.properties);
     for (let i = 0; i < 20; i++) {
