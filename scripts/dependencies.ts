@@ -1,0 +1,95 @@
+/**
+ * Tells which production dependencies are deprecated or had no release for a year, for the nightly run: `node scripts/dependencies.ts`.
+ * Those that the page knows to be quiet are no findings. Exit code: 0 fine, 1 findings, 2 the registry could not be asked.
+ */
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const root = join(import.meta.dirname, "..");
+const PAGE = "docs/decisions/dependencies.md";
+/** Milliseconds. */
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** What users of the published packages install with them: dependencies and peers that are not of the workspace, in order. */
+export function productionDependencies(): string[] {
+  const names = readdirSync(join(root, "packages")).flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
+    return manifest.private ? [] : Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith("@assessment-api/")).sort();
+}
+
+export interface Row {
+  readonly name: string;
+  /** Month of the last release, `2026-03`. */
+  readonly released: string;
+  readonly cells: readonly string[];
+  /** Whether the page says that a year without a release, or the deprecation, is known. */
+  readonly isQuiet: boolean;
+}
+
+/** The rows of the page's table. */
+export function rowsOf(page: string): Row[] {
+  return [...page.matchAll(/^\| `([^`]+)` \| (\d{4}-\d{2})( \(quiet\))? \|(.*)\|$/gm)].map(
+    ([, name = "", released = "", quiet, rest = ""]) => ({
+      name,
+      released,
+      cells: rest.split("|").map((cell) => cell.trim()),
+      isQuiet: quiet !== undefined,
+    }),
+  );
+}
+
+/** What a registry says of a package. */
+export interface Published {
+  readonly version: string;
+  readonly time: Readonly<Record<string, string>>;
+  readonly deprecated?: string;
+}
+
+/** Why a package should be looked at; undefined where there is no reason. `now` in milliseconds. */
+export function concernOf({ version, time, deprecated }: Published, now: number): string | undefined {
+  if (deprecated) return `is deprecated: ${deprecated}`;
+  // Corrections of old versions, and versions that never became the latest, do not count.
+  const last = Date.parse(time[version] ?? "");
+  if (Number.isNaN(last)) return `has no date of its latest release, ${version}`;
+  return now - last < YEAR
+    ? undefined
+    : `had no release since ${new Date(last).toISOString().slice(0, 10)} (${version})`;
+}
+
+const run = promisify(execFile);
+
+async function ask(name: string): Promise<Published> {
+  const { stdout } = await run("pnpm", ["view", name, "version", "time", "deprecated", "--json"], { cwd: root });
+  return JSON.parse(stdout);
+}
+
+async function main(): Promise<number> {
+  const quiet = new Set(
+    rowsOf(readFileSync(join(root, PAGE), "utf8")).flatMap(({ name, isQuiet }) => (isQuiet ? [name] : [])),
+  );
+  let findings = 0;
+  for (const name of productionDependencies()) {
+    let published: Published;
+    try {
+      published = await ask(name);
+    } catch (error) {
+      const [reason = ""] = String((error as { stderr?: string }).stderr || (error as Error).message).split("\n");
+      console.error(`dependencies: the registry could not be asked for ${name}: ${reason}`);
+      return 2;
+    }
+    const concern = concernOf(published, Date.now());
+    if (concern === undefined) continue;
+    const isKnown = quiet.has(name);
+    if (!isKnown) findings += 1;
+    console.log(`${isKnown ? "known  " : "FINDING"} ${name} ${concern}`);
+  }
+  if (findings > 0)
+    console.log(`Replace them, or say in ${PAGE} why they stay: "(quiet)" behind the month of the release.`);
+  return findings > 0 ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = await main();
