@@ -122,7 +122,8 @@ export interface webhooks {
         /**
          * Receive candidate events
          * @description The service posts a JSON array of events to the HTTPS endpoint that is registered in the administration panel. Compare the
-         *     header `X-Hook-Secret` with the secret shown there before you trust the body.
+         *     header `X-Hook-Secret` with the secret shown there before you trust the body; where there is a `webhook-signature`, check it too,
+         *     because it covers the body and the time of sending.
          *
          *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
          */

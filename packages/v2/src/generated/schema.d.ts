@@ -660,7 +660,8 @@ export interface webhooks {
         /**
          * Receive candidate events
          * @description Delivered to every registered endpoint as an HTTP POST; the body is a JSON array of events. Check the header
-         *     `Vendor-Hook-Secret` before you read the body.
+         *     `Vendor-Hook-Secret` before you read the body; where there is a `webhook-signature`, check it too, because it covers the body and the
+         *     time of sending.
          *
          *     A delivery that gets a response with 4xx or 5xx is retried, so that one event can arrive more than once.
          */
