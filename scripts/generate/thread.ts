@@ -5,7 +5,7 @@ import type { Job, Kind, Result } from "./threads.ts";
 
 const kind: Kind = workerData;
 const generate = (document: Document) =>
-  kind === "client" ? generateClient(document, { linted: true }) : generateServer(document, { types: false });
+  kind === "client" ? generateClient(document) : generateServer(document, { types: false });
 
 // Loads what it takes while the first document is bundled; a document without operations is refused after that.
 const loaded = generate({ openapi: "3.1.1", info: { title: "", version: "" } }).catch(() => undefined);

@@ -2,6 +2,7 @@ import { emitClientFiles } from "./client/client-files.ts";
 import { emitApi } from "./client/emit-api.ts";
 import { load } from "./document/load.ts";
 import type { Document } from "./document/openapi.ts";
+import { emitSchema } from "./types/emit-schema.ts";
 
 export { type Assumption, listAssumptions } from "./document/assumptions.ts";
 export { load, loadFile } from "./document/load.ts";
@@ -12,8 +13,6 @@ export { DocumentError, type Problem } from "./document/problems.ts";
 export interface GenerateOptions {
   /** The package whose entries `/client`, `/webhooks` and `/server` have the types of the generated tables; the runtime by default. */
   runtime?: string;
-  /** Whether the document has passed a linter of OpenAPI; true spares the time of another one. */
-  linted?: boolean;
 }
 
 export interface ServerOptions extends GenerateOptions {
@@ -29,23 +28,17 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
-async function emitTypes(document: Document, linted: boolean): Promise<Record<string, string>> {
-  // Imported on demand: it loads the TypeScript compiler, which stubs without types do not need.
-  const { emitSchema } = await import("./types/emit-schema.ts");
-  return { "schema.d.ts": await emitSchema(document, linted) };
-}
-
 /**
  * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
  * The same document gives the same bytes. Throws {@link DocumentError} with a JSON pointer where it cannot.
  */
 export async function generateClient(
   source: Document,
-  { runtime = defaultRuntime, linted = false }: GenerateOptions = {},
+  { runtime = defaultRuntime }: GenerateOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   return withBanner(document, {
-    ...(await emitTypes(document, linted)),
+    "schema.d.ts": emitSchema(document),
     "api.gen.ts": emitApi(document),
     ...emitClientFiles(document, runtime),
   });
@@ -58,13 +51,13 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime, linted = false, types = true }: ServerOptions = {},
+  { runtime = defaultRuntime, types = true }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
-    ...(types && (await emitTypes(document, linted))),
+    ...(types && { "schema.d.ts": emitSchema(document) }),
     "api.gen.ts": emitApi(document),
     ...(await emitServerFiles(document, `${runtime}/server`)),
   });

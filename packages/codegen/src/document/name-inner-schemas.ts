@@ -3,7 +3,7 @@ import { type Document, methods, type Operation, type PathItem, type Schema } fr
 import { step } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** Moves schemas that openapi-typescript would not see to components, under names of their own. */
+/** Moves schemas that have no place in the shape of the types to components, under names of their own. */
 export function nameInnerSchemas(document: Document): void {
   const names = createNames(Object.keys(document.components?.schemas ?? {}));
   const moved = new Map<string, Schema>();
@@ -35,7 +35,7 @@ export function nameInnerSchemas(document: Document): void {
     }
   };
   parameters(document.components?.parameters, "#/components/parameters");
-  // openapi-typescript leaves callbacks out.
+  // The types leave callbacks out.
   const callback = (callback: unknown, pointer: string) => {
     for (const [expression, item] of Object.entries((callback ?? {}) as Record<string, PathItem>)) {
       if (typeof item !== "object" || item === null) continue;

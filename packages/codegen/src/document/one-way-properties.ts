@@ -14,6 +14,12 @@ export function hasOneWayProperties(document: Document): boolean {
   return found;
 }
 
+/** Whether a property, or the schema that it refers to, is in requests or in responses only. */
+export const oneWayMarks = (document: Document, property: Schema) => ({
+  readOnly: marks(document, property, "readOnly"),
+  writeOnly: marks(document, property, "writeOnly"),
+});
+
 const marks = (document: Document, property: Schema, mark: "readOnly" | "writeOnly") =>
   typeof property === "object" && (property[mark] ?? locate<Schema>(document, property, "").value[mark]) === true;
 

@@ -22,3 +22,11 @@ export class DocumentError extends Error {
     this.problems = problems;
   }
 }
+
+/** Throws everything that a check reports, in one {@link DocumentError}. */
+export function refuse(check: (report: Report) => void): void {
+  const problems: Problem[] = [];
+  check((pointer, problem) => problems.push({ pointer, problem }));
+  const [first, ...more] = problems;
+  if (first) throw new DocumentError(first.pointer, first.problem, more);
+}

@@ -9,6 +9,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const paths = {
   "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
   "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
+  "openapi-fetch": [source("../../node_modules/openapi-fetch/dist/index.d.mts")],
   "@assessment-api/runtime/server": [source("../../../runtime/src/server/index.ts")],
 };
 
@@ -35,8 +36,11 @@ const settings: Record<string, ts.CompilerOptions> = {
 /** Files outside of the compiled folders, such as the standard library: parsed once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Messages of the strict compiler about folders of files, compiled together: `folder/file: message`, each once. */
-export function compile(folders: Record<string, Record<string, string>>): string[] {
+/**
+ * Messages of the strict compiler about folders of files, compiled together: `folder/file: message`, each once. With `isolated` each file
+ * must also show its types by itself (isolatedDeclarations).
+ */
+export function compile(folders: Record<string, Record<string, string>>, { isolated = false } = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {
     const written = Object.entries(folders).flatMap(([folder, files]) => {
@@ -50,7 +54,11 @@ export function compile(folders: Record<string, Record<string, string>>): string
     const sources = written.filter((path) => path.endsWith(".ts"));
     const found = new Set<string>();
     return Object.entries(settings).flatMap(([name, more]) =>
-      diagnose(root, sources, { ...options, ...more }).flatMap((message) => {
+      diagnose(root, sources, {
+        ...options,
+        ...more,
+        ...(isolated && { declaration: true, isolatedDeclarations: true }),
+      }).flatMap((message) => {
         if (found.has(message)) return [];
         found.add(message);
         return [message + name];
@@ -74,7 +82,11 @@ function diagnose(root: string, sources: string[], options: ts.CompilerOptions):
   const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root));
   const diagnostics = [
     ...program.getOptionsDiagnostics(),
-    ...own.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+    ...own.flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+      ...(options.declaration ? program.getDeclarationDiagnostics(file) : []),
+    ]),
   ];
   return diagnostics.map(
     ({ file, messageText }) =>

@@ -1,65 +1,105 @@
-import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
-import type ts from "typescript";
-import { hasOneWayProperties } from "../document/one-way-properties.ts";
-import type { Document, Schema } from "../document/openapi.ts";
-import { DocumentError } from "../document/problems.ts";
-import { declareComponents } from "./declare-components.ts";
+import { checkOperationIds } from "../document/check-operation-ids.ts";
+import { checkReferences } from "../document/check-references.ts";
+import type { Document, PathItem } from "../document/openapi.ts";
+import { refuse } from "../document/problems.ts";
+import { step } from "../document/references.ts";
 import { exportedNames } from "./exported-names.ts";
-import { openapiTypescript, typescript } from "./load-compiler.ts";
-
-const { default: openapiTS, astToString, resolveRef, scanDiscriminators, transformSchema } = openapiTypescript;
+import { OperationTypes } from "./operation-types.ts";
+import { printComment, printMembers, printType } from "./print-type.ts";
+import { commentOf, SchemaTypes, sections } from "./schema-type.ts";
+import { type Member, never, object, type Type, text } from "./type-tree.ts";
 
 const binaryBody = `/** Binary bodies, as fetch sends them. */
-export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;`;
+export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** Bytes in OpenAPI 3.1 are a schema without `type`; openapi-typescript looks at schemas of some type only. */
-function markBinary(_key: string, value: unknown) {
-  const schema = value as Schema | undefined;
-  return schema?.contentMediaType && schema.type === undefined
-    ? { ...schema, type: "string", format: "binary" }
-    : value;
-}
+`;
 
-/** Names that every object inherits. openapi-typescript fails on some of them, so they are marked before and after it. */
-const inherited = new RegExp(`(?<=["/])(${Object.getOwnPropertyNames(Object.prototype).join("|")})(?=["/])`, "g");
-const mark = "__inherited__";
-const marked = (text: string) => text.replaceAll(inherited, `$1${mark}`);
+/** What requests and responses leave out: a property is marked, and the views drop it. */
+const marks = `export type $Read<T> = {
+    readonly $read: T;
+};
+export type $Write<T> = {
+    readonly $write: T;
+};
+export type Readable<T> = T extends $Write<any> ? never : T extends $Read<infer U> ? Readable<U> : T extends (infer E)[] ? Readable<E>[] : T extends object ? {
+    [K in keyof T as NonNullable<T[K]> extends $Write<any> ? never : K]: Readable<T[K]>;
+} : T;
+export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer U> ? Writable<U> : T extends (infer E)[] ? Writable<E>[] : T extends object ? {
+    [K in keyof T as NonNullable<T[K]> extends $Read<any> ? never : K]: Writable<T[K]>;
+} & {
+    [K in keyof T as NonNullable<T[K]> extends $Read<any> ? K : never]?: never;
+} : T;
+`;
+
+const withRequired = `type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
+`;
 
 /**
- * `schema.d.ts`: the document's types by openapi-typescript. Binary bodies become what fetch can send. A property with a
- * default stays optional, because a request may leave it out.
+ * `schema.d.ts`: `paths`, `webhooks`, `components` and `operations` in the shape that openapi-typescript 7 made usual, and each
+ * component schema as a type of its own. Binary bodies are what fetch can send. A property with a default stays optional, because a
+ * request may leave it out.
  */
-export async function emitSchema(document: Document, linted: boolean): Promise<string> {
-  const prepared = JSON.parse(marked(JSON.stringify(document)), markBinary) as OpenAPI3;
-  let hasBytes = false;
-  const options: OpenAPITSOptions = {
-    defaultNonNullable: false,
-    silent: true,
-    // Only where a document has marks: with them every type is a little harder to read.
-    readWriteMarkers: hasOneWayProperties(document),
-    transform(schema) {
-      if (schema.format !== "binary") return undefined;
-      hasBytes = true;
-      return typescript.factory.createTypeReferenceNode("BinaryBody");
-    },
-  };
-  const ast = await (linted ? transformed(prepared, options) : openapiTS(prepared, options)).catch((error: Error) => {
-    // The message ends with the pointer.
-    const [, problem, pointer] = /^(.*) at (#\/.*)$/s.exec(error.message) ?? [];
-    throw new DocumentError(pointer ?? "#", problem ?? error.message);
-  });
-  const names = [...exportedNames(document)].map(([key, name]) => [marked(`/${key}/`).slice(1, -1), name] as const);
-  const types = astToString(declareComponents(ast, new Map(names))).replaceAll(mark, "");
-  return hasBytes ? `${binaryBody}\n\n${types}` : types;
+export function emitSchema(document: Document): string {
+  refuse((report) => checkReferences(document, report));
+  refuse((report) => checkOperationIds(document, report));
+  const schemas = new SchemaTypes(document);
+  const operations = new OperationTypes(schemas);
+  const items = (all: Record<string, PathItem> | undefined, pointer: string): Member[] =>
+    Object.entries(all ?? {})
+      .filter(([key]) => !key.startsWith("x-"))
+      .map(([key, item]) => ({ key, type: operations.pathItem(item, step(pointer, key)) }));
+
+  const paths = declare("paths", items(document.paths, "#/paths"));
+  const webhooks = declare("webhooks", items(document.webhooks, "#/webhooks"));
+  const { components, named } = componentTypes(document, schemas, operations);
+  return [
+    schemas.usesBytes && binaryBody,
+    schemas.marks && marks,
+    paths,
+    webhooks,
+    document.components ? declare("components", components) : declare("components", []),
+    declare("$defs", []),
+    schemas.usesWithRequired && withRequired,
+    declare("operations", operations.operations),
+    ...named,
+  ]
+    .filter((part) => part !== false)
+    .join("");
 }
 
-/** The steps of `openapiTS` that follow its linter and bundler. */
-async function transformed(document: OpenAPI3, options: OpenAPITSOptions): Promise<ts.Node[]> {
-  const context = {
-    ...options,
-    injectFooter: [],
-    discriminators: scanDiscriminators(document, options),
-    resolve: ($ref: string) => resolveRef(document, $ref, { silent: true }),
+const declare = (name: string, members: Member[]): string =>
+  members.length === 0
+    ? `export type ${name} = Record<string, never>;\n`
+    : `export interface ${name} {\n${printMembers(members, 1)}}\n`;
+
+/** The members of `components`; schemas are declared apart, so that an editor shows a value as `Candidate` and not written out. */
+function componentTypes(document: Document, schemas: SchemaTypes, operations: OperationTypes) {
+  const names = exportedNames(document);
+  const named: string[] = [];
+  const write: Record<(typeof sections)[number], (value: never, pointer: string) => Type> = {
+    schemas: (value, pointer) => schemas.of(value, pointer),
+    responses: (value, pointer) => operations.response(value, pointer),
+    parameters: (value, pointer) => operations.parameter(value, pointer),
+    requestBodies: (value, pointer) => operations.requestBody(value, pointer),
+    headers: (value, pointer) => operations.header(value, pointer),
+    pathItems: (value, pointer) => operations.pathItem(value, pointer),
   };
-  return transformSchema(document, context as unknown as GlobalContext);
+  const components = sections.map((section): Member => {
+    const members = Object.entries(document.components?.[section] ?? {}).map(([key, value]): Member => {
+      const pointer = step("#/components", section, key);
+      const { $ref } = value as { $ref?: unknown };
+      const type =
+        typeof $ref === "string" && section !== "schemas"
+          ? schemas.reference($ref, (place) => write[section](value as never, place))
+          : write[section](value as never, pointer);
+      const name = section === "schemas" ? names.get(key) : undefined;
+      if (name === undefined) return { key, type, ...commentOf(value) };
+      named.push(`${printComment(commentOf(value).comment, 0)}export type ${name} = ${printType(type, 0)};\n`);
+      return { key, type: text(name) };
+    });
+    return { key: section, type: members.length > 0 ? object(members) : never };
+  });
+  return { components, named };
 }

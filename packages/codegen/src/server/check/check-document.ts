@@ -1,52 +1,35 @@
+import { checkOperationIds } from "../../document/check-operation-ids.ts";
+import { checkReferences } from "../../document/check-references.ts";
 import { bareMediaType } from "../../document/media-types.ts";
 import {
   type Document,
   methods,
   type Operation,
   type PathItem,
-  type Ref,
   type Response,
   type Schema,
   type SecurityScheme,
 } from "../../document/openapi.ts";
+import { operations } from "../../document/operations.ts";
 import { shapeOf } from "../../document/parameters.ts";
-import { DocumentError, type Problem, type Report } from "../../document/problems.ts";
-import { locate, lookUp, step } from "../../document/references.ts";
+import { type Report, refuse } from "../../document/problems.ts";
+import { locate, step } from "../../document/references.ts";
 import { walkDocument } from "../../document/walk.ts";
 import { annotationKeywords, assertionKeywords } from "../validators/json-schema.ts";
 import { checkParameters } from "./check-parameters.ts";
 
 /** Everything in a document that no server stub can be generated from, in one {@link DocumentError}. */
 export function checkDocument(document: Document): void {
-  const problems: Problem[] = [];
-  const report: Report = (pointer, problem) => problems.push({ pointer, problem });
-  const stop = () => {
-    const [first, ...more] = problems;
-    if (first) throw new DocumentError(first.pointer, first.problem, more);
-  };
-  checkReferences(document, report);
-  stop(); // the next checks follow references
-  checkSchemas(document, report);
-  checkSecurity(document, document.security, "#/security", report);
-  checkPaths(document, report);
-  for (const [name, item] of Object.entries(document.webhooks ?? {}))
-    checkItem(document, item, step("#/webhooks", name), undefined, report);
-  checkOperationIds(document, report);
-  stop();
-}
-
-function checkReferences(document: Document, report: Report): void {
-  const check = (holder: { $ref?: string }, pointer: string) => {
-    if (typeof holder.$ref !== "string") return;
-    try {
-      const { value } = lookUp(document, holder.$ref);
-      if (typeof value === "object" && value !== null) locate(document, value as Ref, "");
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      report(pointer, `"${holder.$ref}": ${error.problems[0]?.problem}`);
-    }
-  };
-  walkDocument(document, { schema: check, reference: check });
+  refuse((report) => checkReferences(document, report)); // the next checks follow references
+  refuse((report) => {
+    checkSchemas(document, report);
+    checkSecurity(document, document.security, "#/security", report);
+    checkPaths(document, report);
+    for (const [name, item] of Object.entries(document.webhooks ?? {}))
+      checkItem(document, item, step("#/webhooks", name), undefined, report);
+    checkMissingOperationIds(document, report);
+    checkOperationIds(document, report);
+  });
 }
 
 function checkSchemas(document: Document, report: Report): void {
@@ -187,24 +170,7 @@ function checkContent(
   }
 }
 
-function checkOperationIds(document: Document, report: Report): void {
-  const seen = new Map<string, string>();
-  for (const [kind, items] of [
-    ["paths", document.paths],
-    ["webhooks", document.webhooks],
-  ] as const) {
-    for (const [path, item] of Object.entries(items ?? {})) {
-      for (const method of methods) {
-        const operation = item[method];
-        if (!operation) continue;
-        const pointer = step("#", kind, path, method);
-        const id = operation.operationId;
-        if (!id && kind === "webhooks") continue;
-        if (!id) report(pointer, "an operation needs an operationId, the name of its handler");
-        else if (seen.has(id)) report(step(pointer, "operationId"), `"${id}" is taken by ${seen.get(id)}`);
-        else if (id === "__proto__") report(step(pointer, "operationId"), "is a name that JavaScript keeps for itself");
-        if (id) seen.set(id, pointer);
-      }
-    }
-  }
+function checkMissingOperationIds(document: Document, report: Report): void {
+  for (const { operation, pointer } of operations(document))
+    if (!operation.operationId) report(pointer, "an operation needs an operationId, the name of its handler");
 }

@@ -1,0 +1,53 @@
+import type { Document, Schema } from "../document/openapi.ts";
+import { lookUp, referencePath } from "../document/references.ts";
+import { walkDocument } from "../document/walk.ts";
+
+/** By the pointer of a schema: the property that tells it from its siblings, and its values. */
+export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; values: string[] }>;
+
+const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
+
+/**
+ * What the discriminators of a document say of the alternatives: by `mapping`, whose targets are places or names of components, or by
+ * the name of the component. Alternatives stand in `oneOf` and `anyOf`, or extend the schema by `allOf`.
+ */
+export function discriminatorValues(document: Document): DiscriminatorValues {
+  const found = new Map<string, { propertyName: string; values: string[] }>();
+  const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
+  const add = (target: string, { propertyName, mapping = {} }: NonNullable<Schema["discriminator"]>) => {
+    const name = referencePath(target)?.at(-1) ?? "";
+    const mapped = Object.entries(mapping).filter(([, to]) => to === target || to === name || sameTarget(to, target));
+    const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+    const known = found.get(target);
+    if (known && known.propertyName !== propertyName) return;
+    found.set(target, { propertyName, values: [...new Set([...(known?.values ?? []), ...values])] });
+  };
+  const sameTarget = (to: string, target: string) => to.startsWith("#/") && lookUp(document, to).pointer === target;
+
+  walkDocument(document, {
+    schema({ discriminator, oneOf = [], anyOf = [] }, pointer) {
+      if (typeof discriminator?.propertyName !== "string") return;
+      bases.set(pointer, discriminator);
+      for (const { $ref } of [...oneOf, ...anyOf]) {
+        const target = $ref === undefined ? undefined : lookUp(document, $ref).pointer;
+        if (target !== undefined && isComponent(target)) add(target, discriminator);
+      }
+    },
+  });
+  if (bases.size === 0) return found;
+  // A schema that extends one that extends the base is told apart as well.
+  for (let before = -1; before !== bases.size; ) {
+    before = bases.size;
+    walkDocument(document, {
+      schema({ allOf = [] }, pointer) {
+        for (const { $ref } of isComponent(pointer) ? allOf : []) {
+          const base = $ref === undefined ? undefined : bases.get(lookUp(document, $ref).pointer);
+          if (!base || bases.has(pointer)) continue;
+          bases.set(pointer, base);
+          if (!found.has(pointer)) add(pointer, base);
+        }
+      },
+    });
+  }
+  return found;
+}
