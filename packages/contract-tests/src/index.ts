@@ -7,8 +7,15 @@ export {
   type VersionName,
   versionNames,
 } from "./command/versions.ts";
-export type { ApiDocument, Example, Media, Operation, Parameter, ResponseSpec } from "./document/document.ts";
-export { readDocument } from "./document/document.ts";
+export {
+  type ApiDocument,
+  type Example,
+  type Media,
+  type Operation,
+  type Parameter,
+  type ResponseSpec,
+  readDocument,
+} from "./document/document.ts";
 export { createValidator, type Validator, type Violation } from "./document/validator.ts";
 export { checkFacts } from "./facts/check-facts.ts";
 export { type Fact, readFacts } from "./facts/facts.ts";
@@ -22,7 +29,7 @@ export { type ClientModule, checkClient } from "./messages/check-client.ts";
 export { type CheckedResponse, checkResponse, type Expectation } from "./messages/check-response.ts";
 export { type CheckResult, checkExamples } from "./messages/examples.ts";
 export { type ReceivedResponse, type Server, send, UnreachableError } from "./messages/send.ts";
-export { probe } from "./probe/probe.ts";
+export { type ProbeOptions, probe } from "./probe/probe.ts";
 export type { Side, SidedFinding } from "./proxy/exchange.ts";
 export { type ProxyOptions, type ProxyReport, type RunningProxy, startProxy } from "./proxy/proxy.ts";
 export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";
@@ -32,4 +39,3 @@ export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";
 export { markdownReport } from "./report/md.ts";
 export { textReport } from "./report/text.ts";
-export type { ProbeOptions } from "./session/session.ts";

@@ -1,22 +1,51 @@
-/** The checks of the command, each in the file of that name. */
-export const checkNames = [
-  "keys",
-  "refused-queries",
-  "refused-bodies",
-  "lists",
-  "filters",
-  "figures",
-  "links",
-  "errors",
-  "http",
-  "stored",
-  "references",
-  "tasks",
-  "assessments",
-  "webhooks",
-] as const;
+import { assessments } from "../lives/assessments.ts";
+import { tasks } from "../lives/tasks.ts";
+import { webhooks } from "../lives/webhooks.ts";
+import type { Check } from "../session/session.ts";
+import { errors } from "./errors.ts";
+import { figures } from "./figures.ts";
+import { filters } from "./filters.ts";
+import { http } from "./http.ts";
+import { keys } from "./keys.ts";
+import { links } from "./links.ts";
+import { lists } from "./lists.ts";
+import { locations } from "./locations.ts";
+import { mediaTypes } from "./media-types.ts";
+import { parameters } from "./parameters.ts";
+import { references } from "./references.ts";
+import { refusedBodies } from "./refused-bodies.ts";
+import { refusedQueries } from "./refused-queries.ts";
+import { stored } from "./stored.ts";
+import { unknownIds } from "./unknown-ids.ts";
 
-export type CheckName = (typeof checkNames)[number];
+/**
+ * Every check of the command. At each moment of a run they are called in this order. That responses are as the document says is no check
+ * that can be left out: all checks begin with it.
+ */
+export const checks = [
+  figures,
+  errors,
+  links,
+  lists,
+  references,
+  mediaTypes,
+  http,
+  stored,
+  filters,
+  parameters,
+  locations,
+  refusedBodies,
+  refusedQueries,
+  unknownIds,
+  keys,
+  tasks,
+  assessments,
+  webhooks,
+] as const satisfies readonly Check[];
+
+export type CheckName = (typeof checks)[number]["name"];
+
+export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 
 /** Servers that cannot pass some checks by what they are. */
 export const profiles = {

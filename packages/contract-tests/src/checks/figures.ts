@@ -1,12 +1,24 @@
 import { isObject, type JsonObject } from "../document/json.ts";
 import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
+import type { Check } from "../session/session.ts";
 
 /** Percentages are whole or rounded to some places; none is further off than this. */
 const ROUNDED = 1;
 
+/** Figures of a response do not contradict one another. */
+export const figures = {
+  name: "figures",
+  about: "no more points than there are; percentages are those of the points; dates are in order",
+  needs: [],
+  async run(_session, moment) {
+    if (moment.when === "response" && moment.expected && moment.operation.method === "GET")
+      moment.add(...figureProblems(moment.reply.body));
+  },
+} as const satisfies Check;
+
 /** Figures of a body that contradict one another, wherever in it they stand. */
-export function figureProblems(body: unknown, at = ""): Problem[] {
+function figureProblems(body: unknown, at = ""): Problem[] {
   if (Array.isArray(body)) return body.flatMap((one, index) => figureProblems(one, child(at, index)));
   if (!isObject(body)) return [];
   const inner = Object.entries(body).flatMap(([name, value]) => figureProblems(value, child(at, name)));

@@ -1,24 +1,45 @@
 import type { Operation } from "../document/document.ts";
+import { declares, parametersOfPath, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
-import { type OwnResource, readsWithin } from "../session/own-resources.ts";
-import { parametersOfPath } from "../session/seen-ids.ts";
-import { declares, type PathValues, type Session, unknownLike } from "../session/session.ts";
+import { readsWithin } from "../session/own-resources.ts";
+import { type Check, type PathValues, perSession, type Session } from "../session/session.ts";
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
 
-/**
- * Every operation refuses requests without a key, with an empty one and with an unknown one, and tells nobody without a key what exists.
- * `fresh` makes a request that the server would take, so that nothing but the key can be refused.
- */
-export async function checkKeys(
+/** Nothing is done or shown without a key of the organization that it belongs to. */
+export const keys = {
+  name: "keys",
+  about:
+    "401 without a key, with an empty key and with an unknown one, also for an unknown id; with `--other-api-key`, 404 to another organization's key",
+  needs: [],
+  async run(session, moment) {
+    switch (moment.when) {
+      case "refusals":
+        await checkKeys(session, moment.operation, moment.path, moment.trial.call);
+        break;
+      case "unreached":
+        await checkWithoutIds(session, moment.operation);
+        break;
+      case "changed":
+        for (const read of moment.created ? readsWithin(session.document, moment.created) : [])
+          await checkOtherKey(session, read, moment.created?.values ?? []);
+        break;
+      case "deleting":
+        await checkOtherKey(session, moment.operation, moment.resource.values);
+    }
+  },
+} as const satisfies Check;
+
+/** Requests without a key, with an empty key and with an unknown one get 401; `call` makes requests that are right otherwise. */
+async function checkKeys(
   session: Session,
   operation: Operation,
   path: PathValues,
-  fresh: () => CallOptions = () => ({}),
+  call: () => CallOptions,
 ): Promise<void> {
   if (!operation.key || !declares(operation, "401") || !(await asksForKeys(session, operation))) return;
-  const refuse = (title: string, call: CallOptions, at: PathValues = path) =>
-    session.check(operation, title, at, { ...fresh(), ...call, prefer: "code=401" }, { status: "401" });
+  const refuse = (title: string, key: CallOptions, at: PathValues = path) =>
+    session.check(operation, title, at, { ...call(), ...key, prefer: "code=401" }, { status: "401" });
   await refuse("responds with 401 without a key", { apiKey: undefined });
   await refuse("responds with 401 to an empty key", { apiKey: "" });
   await refuse("responds with 401 to an unknown key", { apiKey: UNKNOWN_KEY });
@@ -27,32 +48,28 @@ export async function checkKeys(
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
 }
 
-/** The same of an operation that nothing is known for which it may be sent to: an unknown id does no harm. */
-export async function checkKeysAlone(session: Session, operation: Operation): Promise<void> {
+/** The same with unknown ids, which do no harm, where no id is known that the operation may be sent to. */
+async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
   const [known = []] = session.ids.tuplesOf(operation.path);
   const path = parametersOfPath(operation.path).map((_, index) => unknownLike(known[index]));
-  await checkKeys(session, operation, path);
+  await checkKeys(session, operation, path, () => ({}));
 }
 
 /** Where a document leaves it to the server whether keys are needed, one request tells for all operations. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
-  session.memory.asksForKeys ??= (async () => {
-    const list = session.document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));
-    return (await session.ask(list ?? operation, [], { apiKey: undefined })).status === 401;
-  })();
-  return session.memory.asksForKeys;
+  return needsKey(session);
 }
 
-/** One organization's entities do not exist for another. */
-export async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
+const needsKey = perSession(async (session) => {
+  const list = session.document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));
+  return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
+});
+
+/** Resources of one organization do not exist for another. */
+async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;
   const title = "responds with 404 to another organization's key";
   await session.check(operation, title, path, { apiKey: otherApiKey }, { status: "404" });
-}
-
-/** Nothing of what was created, and of what lies below it, is there for another organization. */
-export async function checkApart(session: Session, resource: OwnResource): Promise<void> {
-  for (const read of readsWithin(session.document, resource)) await checkOtherKey(session, read, resource.values);
 }

@@ -1,11 +1,11 @@
 import type { Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
+import { pathBelow } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
-import { pathBelow } from "../session/seen-ids.ts";
-import type { Reply, Session } from "../session/session.ts";
+import { type Check, perSession, type Reply, type Session } from "../session/session.ts";
 
 /** So many links of each name and response are followed. */
 const MOST = 2;
@@ -32,22 +32,34 @@ function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   });
 }
 
-/**
- * Every link is absolute; those to the server itself lead somewhere, once each. `unready` names links that have nothing to lead to yet, such
- * as the report of a test that nobody has taken.
- */
-export async function checkLinks(
+/** Links that lead nowhere yet in the response to a change, such as the report of a test that nobody has taken. */
+const UNREADY = /Report$/;
+
+/** Links lead where they say. */
+export const links = {
+  name: "links",
+  about:
+    "links are absolute; each is followed once, on the server's own origin only, and leads somewhere; links of one name have one origin; `self` leads to the resource itself",
+  needs: [],
+  async run(session, moment) {
+    if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);
+    if (moment.when === "changed") await checkLinks(session, moment.operation, moment.reply, UNREADY);
+  },
+} as const satisfies Check;
+
+/** Links found in a response, each followed once in a run. `unready` are those that are not followed. */
+async function checkLinks(
   session: Session,
   operation: Operation,
   { body, response }: Reply,
   unready?: RegExp,
 ): Promise<void> {
-  const links = linksIn(body);
-  if (!session.runs("links") || links.length === 0) return;
+  const found = linksIn(body);
+  if (found.length === 0) return;
   const origin = new URL(session.options.baseUrl).origin;
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
-  for (const link of links) {
+  for (const link of found) {
     const count = counts.get(link.name) ?? 0;
     if (count >= MOST) continue;
     counts.set(link.name, count + 1);
@@ -63,6 +75,9 @@ export async function checkLinks(
   session.conclude(operation, "links to what is there", problems, String(response.status));
 }
 
+/** Origins of links by their names, and what is wrong with each link that was followed; an empty text where nothing is. */
+const seen = perSession(() => ({ origins: new Map<string, string>(), followed: new Map<string, string>() }));
+
 async function wrong(
   session: Session,
   { name, href, id }: Link,
@@ -74,19 +89,18 @@ async function wrong(
   const path = pathBelow(href, session.bases.slice(0, 1));
   // Pages for people may be anywhere; what the API itself serves is below its own address.
   if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
-  session.memory.origins ??= new Map();
-  const usual = session.memory.origins.get(name) ?? url.origin;
-  session.memory.origins.set(name, usual);
+  const { origins, followed } = seen(session);
+  const usual = origins.get(name) ?? url.origin;
+  origins.set(name, usual);
   if (url.origin !== usual) return `leads to another server than elsewhere, where it is ${usual}`;
   if (url.origin !== origin || unready) return undefined;
   const target = path === undefined || name !== "self" ? undefined : locate(session.document, path);
   if (typeof id === "string" && target?.template.endsWith("}") && !target.values.includes(id))
     return `leads to something else than ${id}`;
-  const known = session.memory.links?.get(href);
+  const known = followed.get(href);
   if (known !== undefined) return known === "" ? undefined : known;
   const message = await follow(session, href, path);
-  session.memory.links ??= new Map();
-  session.memory.links.set(href, message ?? "");
+  followed.set(href, message ?? "");
   return message;
 }
 

@@ -1,25 +1,56 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
+import { declares, successOf, unknownLike } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { isJson } from "../messages/calls.ts";
+import { checkResponse, responseOf } from "../messages/check-response.ts";
+import { wordProblems } from "../messages/error-words.ts";
 import { attempt } from "../session/attempt.ts";
+import type { Body } from "../session/bodies.ts";
+import { listOf } from "../session/current-state.ts";
 import { askPage, parameterOf } from "../session/pages.ts";
-import { declares, type PathValues, type Reply, type Session, successOf, unknownLike } from "../session/session.ts";
-import { type Body, claim, type Writing } from "../session/writing.ts";
-import { listOf } from "./stored.ts";
+import type { Check, PathValues, Reply, Session, Trial } from "../session/session.ts";
 
 /** Members of the caller's own that only one resource may have, and those that several may. */
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
+/** References lead to what exists, and what must occur only once does. */
+export const references = {
+  name: "references",
+  about:
+    "a body that refers to something unknown is refused, and so is a value that must be unique and exists; a value that need not be unique is taken again, and lists find all who have it",
+  needs: ["--write"],
+  async run(session, moment) {
+    if (moment.when === "variants") await checkAgain(session, moment.operation, moment.path, moment.trial);
+    if (moment.when === "refusals") await checkReferences(session, moment.operation, moment.path, moment.trial.bodies);
+  },
+} as const satisfies Check;
+
+/** Creates something, and then others with values that it has. */
+async function checkAgain(session: Session, operation: Operation, path: PathValues, trial: Trial): Promise<void> {
+  const fresh = () => fullest(trial.bodies());
+  const [one, two] = [fresh(), fresh()];
+  if (operation.method !== "POST" || !one || !two) return;
+  const response = await session.ask(operation, path, { body: one });
+  if (response.status >= 300) return;
+  await trial.took({ ...checkResponse(operation, response, session.validator), response }, { body: one });
+  await checkTwice(session, operation, path, one, two);
+  await checkShared(session, operation, path, trial, one);
+}
+
+/** The body with most members, in which most can be wrong. */
+const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+
+const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);
+
 /** References to what does not exist are refused, each on its own. */
-export async function checkReferences(
+async function checkReferences(
   session: Session,
   operation: Operation,
   path: PathValues,
   fresh: () => Body[],
 ): Promise<void> {
-  if (!session.runs("references")) return;
   const tried = new Set<string>();
   for (const [index, good] of fresh().entries()) {
     if (!isJson(good.mediaType) || !isObject(good.value)) continue;
@@ -43,14 +74,14 @@ export async function checkReferences(
 }
 
 /** A value that must be unique is refused when it occurs again. */
-export async function checkTwice(
+async function checkTwice(
   session: Session,
   operation: Operation,
   path: PathValues,
   first: Body,
   again: Body,
 ): Promise<void> {
-  if (!session.runs("references") || !isObject(first.value) || !isObject(again.value)) return;
+  if (!isObject(first.value) || !isObject(again.value)) return;
   for (const [name, value] of Object.entries(first.value)) {
     const email = name === "email" && knowsAddresses(operation);
     if (!UNIQUE.test(name) && !email) continue;
@@ -63,30 +94,28 @@ export async function checkTwice(
       title,
       { ...again, value: { ...again.value, [name]: value } },
       statuses,
-      (reply) => knownAddress(reply, value),
+      (reply) => knownAddress(operation, reply, value),
     );
   }
 }
 
 /** A value that need not be unique is taken again; lists that can be asked for it show all who have it. */
-export async function checkShared(
-  writing: Writing,
+async function checkShared(
+  session: Session,
   operation: Operation,
   path: PathValues,
+  { bodies, took }: Trial,
   first: Body,
-  fresh: () => Body | undefined,
 ): Promise<void> {
-  const { session, own } = writing;
-  if (!session.runs("references") || !isObject(first.value)) return;
+  if (!isObject(first.value)) return;
   for (const [name, value] of Object.entries(first.value)) {
-    const again = fresh();
+    const again = fullest(bodies());
     const unique = name === "email" && knowsAddresses(operation);
     if (!SHARED.test(name) || typeof value !== "string" || unique || !isObject(again?.value)) continue;
     const body = { ...again, value: { ...again.value, [name]: value } };
     const reply = await attempt(session, operation, `takes the same ${name} again`, path, { body });
     if (!reply || reply.status !== successOf(operation)) continue;
-    await claim(writing, operation, path, body, reply);
-    const created = own.at(-1);
+    const created = await took(reply, { body });
     const list = created && listOf(session, created);
     if (!list || !parameterOf(list, name)) continue;
     const asked = await askPage(session, list, created.values.slice(0, -1), { [name]: value });
@@ -103,22 +132,14 @@ const knowsAddresses = ({ responses }: Operation): boolean =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** V3 says which address is known. */
-function knownAddress({ body, response }: Reply, email: unknown): Problem[] {
-  if (response.status !== 409 || !isObject(body) || !("errorType" in body)) return [];
-  const problems: Problem[] = [];
-  if (body.errorType !== "EMAIL_ALREADY_EXISTS")
-    problems.push({
-      check: "error object",
-      at: "/errorType",
-      message: `errorType is ${String(body.errorType)}, not EMAIL_ALREADY_EXISTS`,
-    });
-  if (body.email !== email)
-    problems.push({
-      check: "error object",
-      at: "/email",
-      message: `email is ${String(body.email)}, not the known address`,
-    });
+/** The error says which address is known, as every example of it does. */
+function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
+  if (response.status !== 409) return [];
+  const problems = wordProblems(responseOf(operation, response.status), body);
+  if (isObject(body) && "email" in body && body.email !== email) {
+    const message = `email is ${String(body.email)}, not the known address`;
+    problems.push({ check: "error object", at: "/email", message });
+  }
   return problems;
 }
 

@@ -1,11 +1,12 @@
 import type { Operation } from "../document/document.ts";
 import { arrayAt, isObject } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
+import { declares } from "../document/operations.ts";
 import { tokensOf, valueAt } from "../document/pointer.ts";
 import { type WrongValue, wrongValues } from "../facts/wrong-values.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { isJson } from "../messages/calls.ts";
-import { declares, type PathValues, type Reply, type Session } from "../session/session.ts";
-import type { Body } from "../session/writing.ts";
+import type { Body } from "../session/bodies.ts";
+import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
 /** One wrong value of a kind (a rule at a place) is enough; each wrong type, text outside a list or a pattern, and stated value is a kind of its own. */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
@@ -19,17 +20,28 @@ const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
 /** A member and its value. */
 const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
+/** Bodies are refused as the document says. */
+export const refusedBodies = {
+  name: "refused-bodies",
+  about:
+    "400 to each body that is wrong in one thing only, one for each member and rule, and to the values that the facts of the document refuse; `validationErrors` names the member",
+  needs: ["--write"],
+  async run(session, moment) {
+    if (moment.when === "refusals") await checkBodies(session, moment.operation, moment.path, moment.trial.bodies);
+  },
+} as const satisfies Check;
+
 /**
  * Sends bodies that are wrong in exactly one thing, one for each member and rule, each fresh but for that. Every one must be refused with
  * 400, and where the error lists fields it must name the wrong one.
  */
-export async function checkRefusedBodies(
+async function checkBodies(
   session: Session,
   operation: Operation,
   path: PathValues,
   fresh: () => Body[],
 ): Promise<void> {
-  if (!session.runs("refused-bodies") || !declares(operation, "400")) return;
+  if (!declares(operation, "400")) return;
   const tried = new Set<string>();
   for (const [index, good] of fresh().entries()) {
     const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === good.mediaType)?.schema;

@@ -2,13 +2,14 @@ import { branchesOf } from "../document/branches.ts";
 import { type ApiDocument, type Located, type Operation, type Parameter, resolve } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { type Mutation, mutationsOf } from "../document/mutations.ts";
+import { declares } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import { statedOfParameter } from "../facts/requests.ts";
 import { type CallOptions, firstExample } from "../messages/calls.ts";
 import { statusIs } from "../session/attempt.ts";
-import { declares, type PathValues, type Session } from "../session/session.ts";
+import type { Check, PathValues, Session } from "../session/session.ts";
 
 const MOST_PER_PARAMETER = 8;
 
@@ -21,14 +22,25 @@ interface BadValue {
 /** An id that can be none may also be unknown, or too long for an address. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 
-/** Sends values that parameters must not have. */
-export async function checkRefusedParameters(
+/** Parameters are refused as the document says. */
+export const refusedQueries = {
+  name: "refused-queries",
+  about:
+    "400 to parameters outside of bounds and enumerations, and to those that the facts of the document refuse; an id that no id can be gets 400, 404 or 414",
+  needs: [],
+  async run(session, moment) {
+    if (moment.when === "refusals") await checkParameters(session, moment.operation, moment.path, moment.trial.call);
+  },
+} as const satisfies Check;
+
+/** Sends values that parameters must not have; for parameters of paths and headers, those that the facts refuse. */
+async function checkParameters(
   session: Session,
   operation: Operation,
   path: PathValues,
-  call: () => CallOptions = () => ({}),
+  call: () => CallOptions,
 ): Promise<void> {
-  if (!session.runs("refused-queries") || !declares(operation, "400")) return;
+  if (!declares(operation, "400")) return;
   for (const parameter of operation.parameters) {
     const { name } = parameter;
     const statuses = parameter.in === "path" ? STATUSES.path : STATUSES.other;

@@ -1,15 +1,15 @@
 import { applyExpected } from "../findings/expected.ts";
 import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { startListener } from "../listen/listener.ts";
-import { loadSimulation, type Simulation } from "../lives/simulate.ts";
-import { probe } from "../probe/probe.ts";
+import { loadSimulation } from "../lives/simulate.ts";
+import { type ProbeOptions, probe } from "../probe/probe.ts";
 import { htmlReport } from "../report/html.ts";
 import { jsonReport } from "../report/json.ts";
 import { junitReport } from "../report/junit.ts";
 import { markdownReport } from "../report/md.ts";
 import { summaryOf } from "../report/summary.ts";
 import { textReport } from "../report/text.ts";
-import type { ProbeOptions } from "../session/session.ts";
+import type { Simulation } from "../session/simulation.ts";
 import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
 import { runProxyCommand } from "./proxy-command.ts";

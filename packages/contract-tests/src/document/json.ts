@@ -25,3 +25,18 @@ export function sameJson(a: unknown, b: unknown): boolean {
   }
   return Object.is(a, b);
 }
+
+/** A value in few characters, for messages. */
+export const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? "absent";
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import type { ApiDocument, Operation, Parameter } from "../document/document.ts";
+import { isJson } from "../document/media-types.ts";
 import { createValidator, type Validator } from "../document/validator.ts";
-import { buildCall, type Call, isJson } from "../messages/calls.ts";
+import { buildCall, type Call } from "../messages/calls.ts";
 import type { Fact } from "./facts.ts";
 import { innerValues } from "./inner-values.ts";
 import { createStatedMembers, describeStated, type StatedMember } from "./stated-members.ts";

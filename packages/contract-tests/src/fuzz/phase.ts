@@ -1,10 +1,11 @@
 import type { Operation } from "../document/document.ts";
-import { isJson } from "../messages/calls.ts";
+import { isJson } from "../document/media-types.ts";
+import { parametersOfPath, successOf } from "../document/operations.ts";
+import { clockOf } from "../lives/clock.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { locate, ownPathFor } from "../session/own-resources.ts";
-import { parametersOfPath } from "../session/seen-ids.ts";
-import { type Session, successOf } from "../session/session.ts";
-import { claim, createsFor, deleteOwn, leftBehind, startWriting, type Writing } from "../session/writing.ts";
+import type { Session, Writing } from "../session/session.ts";
+import { claim, createsFor, deleteOwn, leftBehind, startWriting } from "../session/writing.ts";
 import { createFuzz, type Target } from "./fuzz.ts";
 
 type Fuzz = ReturnType<typeof createFuzz>;
@@ -12,37 +13,30 @@ const TITLE = "copes with generated requests";
 const IDS = 5;
 
 /** The property-based phase: generated requests to each selected operation; returns what could not be deleted. */
-export async function fuzzServer(
-  session: Session,
-  selected: (operation: Operation) => boolean,
-  options: { examples: number; seed: string },
-): Promise<string[]> {
+export async function fuzzServer(session: Session, options: { examples: number; seed: string }): Promise<string[]> {
   const fuzz = createFuzz(session, options);
   session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
-  for (const operation of session.document.operations.filter((one) => one.method === "GET" && selected(one))) {
+  for (const operation of session.document.operations.filter((one) => one.method === "GET" && session.selects(one))) {
     const paths = session.ids.tuplesOf(operation.path).slice(0, IDS);
     if (paths.length === 0) session.skip(operation, TITLE, "no response of the server shows an id to ask for");
     else await fuzz(operation, { paths, body: () => undefined, after: async () => [] });
   }
-  return session.options.write ? fuzzWrites(session, selected, fuzz) : [];
+  return session.options.write ? fuzzWrites(session, fuzz) : [];
 }
 
-async function fuzzWrites(
-  session: Session,
-  selected: (operation: Operation) => boolean,
-  fuzz: Fuzz,
-): Promise<string[]> {
-  const writing = await startWriting(session);
+async function fuzzWrites(session: Session, fuzz: Fuzz): Promise<string[]> {
+  const writing = startWriting(session, await clockOf(session));
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
   const changing = writes.filter(({ method }) => method === "PUT" || method === "PATCH");
   try {
     for (const operation of creating) {
-      const wanted = writes.filter(selected);
-      if (selected(operation) || createsFor(session, operation, wanted)) await createOne(writing, operation);
+      const wanted = writes.filter(session.selects);
+      if (session.selects(operation) || createsFor(session, operation, wanted)) await createOne(writing, operation);
     }
-    for (const operation of [...creating, ...changing].filter(selected)) await fuzzWrite(writing, operation, fuzz);
+    for (const operation of [...creating, ...changing].filter(session.selects))
+      await fuzzWrite(writing, operation, fuzz);
   } finally {
     await deleteOwn(writing, 0);
   }

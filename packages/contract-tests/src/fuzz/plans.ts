@@ -10,11 +10,11 @@ import {
   resolve,
 } from "../document/document.ts";
 import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
 import { conjuncts, mutationsOf } from "../document/mutations.ts";
 import { child } from "../document/pointer.ts";
 import type { Validator } from "../document/validator.ts";
 import { wrongValues } from "../facts/wrong-values.ts";
-import { isJson } from "../messages/calls.ts";
 import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 

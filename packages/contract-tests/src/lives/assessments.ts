@@ -1,117 +1,68 @@
-import { brief } from "../checks/lists.ts";
-import { flatten } from "../checks/stored.ts";
 import type { Operation } from "../document/document.ts";
-import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { arrayAt, brief, isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { checkRefusals } from "../probe/refusals.ts";
-import { type PathValues, type Session, successOf } from "../session/session.ts";
-import { type Body, claim, type Writing } from "../session/writing.ts";
+import { checkRefusals } from "../session/refusals.ts";
+import { type Check, type PathValues, perSession, type Session, type Writing } from "../session/session.ts";
+import { beginningProblems } from "./beginnings.ts";
 import { checkExamLife } from "./exam-life.ts";
+import { inviteToTest } from "./invite-to-test.ts";
+import { checkMoves, moveProblems } from "./moves.ts";
 import { assessmentStates, checkStates, type Invited } from "./states.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** States in which things begin, by operation and version: the way to a member, and its value. */
-const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
-  "v1 createCandidate": [
-    [["status"], "TOKEN_SENT"],
-    [["scoredPoints"], null],
-  ],
-  "v2 createCandidate": [[["status"], "NEW"]],
-  "v2 createAssessment": [[["status"], "NEW"]],
-  "v2 createInvitation": [
-    [["_embedded", "candidate", "status"], "NEW"],
-    [["_embedded", "assessment", "status"], "NEW"],
-  ],
-};
+/** A candidate goes through a test as the description says. */
+export const assessments = {
+  name: "assessments",
+  about:
+    "first states and validity; with `--simulate`, one assessment from the invitation to the last score, one canceled and one expired, shown alike by candidates, invitations and assessments; moves that the state forbids get 409",
+  needs: ["--write"],
+  async run(session, moment) {
+    switch (moment.when) {
+      case "response": {
+        const { operation, request, reply } = moment;
+        if (!moment.expected || operation.method !== "POST" || reply.response.status >= 300) return;
+        moment.add(...beginningProblems(session, operation, request.body?.value, reply.body));
+        moment.add(...moveProblems(session, operation, reply.body));
+        break;
+      }
+      case "changed":
+        await checkMoves(session, moment.operation, moment.path);
+        break;
+      case "all-written":
+        await checkLives(moment.writing);
+    }
+  },
+} as const satisfies Check;
 
-/** Members of a creation's response that no request asks for: the first states, ids that are the same, and the end of validity. */
-export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
-  if (!session.runs("assessments")) return [];
-  const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];
-  const problems = due.flatMap(([way, value]) => {
-    const found = way.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), body);
-    return found === value
-      ? []
-      : [problem(`${way.join(".")} is ${brief(found)}, not ${brief(value)}`, `/${way.join("/")}`)];
-  });
-  const inner = objectAt(objectAt(body, "_embedded"), "assessment");
-  if (operation.id === "createInvitation" && "id" in inner && isObject(body) && body.id !== inner.id)
-    problems.push(problem(`the id is ${brief(body.id)}, that of its assessment ${brief(inner.id)}`, "/id"));
-  return [...problems, ...validityProblems(asked, flatten(body))];
-}
-
-function validityProblems(asked: unknown, stored: JsonObject): Problem[] {
-  const days = isObject(asked) ? asked.validityInDays : undefined;
-  const { creationDate, expirationDate } = stored;
-  if (typeof days !== "number" || typeof creationDate !== "string" || typeof expirationDate !== "string") return [];
-  const start =
-    isObject(asked) && typeof asked.testStartDate === "string"
-      ? Math.max(Date.parse(asked.testStartDate), Date.parse(creationDate))
-      : Date.parse(creationDate);
-  const off = [start, Date.parse(creationDate)].every(
-    (from) => Math.abs(Date.parse(expirationDate) - from - days * DAY) > DAY,
-  );
-  return off
-    ? [problem(`expirationDate ${expirationDate} is not ${days} days after ${creationDate}`, "/expirationDate")]
-    : [];
-}
-
-/**
- * One assessment from the invitation to the last score; a hook makes the candidate take the test. Returns the candidate, who may have been
- * deleted since.
- */
-export async function checkAssessments(
-  writing: Writing,
-  selected: (operation: Operation) => boolean,
-): Promise<Invited | undefined> {
+/** One assessment from the invitation to the last score, for each version that has one. */
+async function checkLives(writing: Writing): Promise<void> {
   const { session } = writing;
-  const find = (id: string) => session.document.operations.find((one) => one.id === id && selected(one));
-  const [invite, read, score, remove] = [
+  const find = (id: string) => session.document.operations.find((one) => one.id === id && session.selects(one));
+  const [create, invite, read, score, remove] = [
+    find("createCandidate"),
     find("createInvitation"),
     find("getAssessment"),
     find("scoreAnswer"),
     find("deleteInvitation"),
   ];
-  const create = find("createCandidate");
-  let who: Invited | undefined;
-  if (!session.runs("assessments")) return undefined;
   if (session.document.name === "v1" && create) {
     session.begin(create);
     await session.guard(create, async () => {
-      who = await checkExamLife(writing, create);
+      taken(session).candidate = await checkExamLife(writing, create);
     });
   }
   if (session.document.name === "v2" && invite && read && score && remove) {
     session.begin(score);
     await session.guard(score, async () => {
-      who = await checkLife(writing, invite, read, score, remove);
+      taken(session).candidate = await checkLife(writing, invite, read, score, remove);
     });
   }
-  return who;
 }
 
-/** A candidate that a run may let take a test, fresh each time; undefined where none can be invited. */
-export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
-  const { session } = writing;
-  const body = writing.bodies.prepare(invite).find((one): one is Body => one !== undefined && "value" in one);
-  if (!body) return undefined;
-  // A test that opens later cannot be taken yet.
-  const { testStartDate: _, ...value } = body.value as JsonObject;
-  const call = { ...body, value };
-  const title = "invites a candidate who takes the test";
-  const reply = await session.check(invite, title, [], { body: call }, { status: successOf(invite) });
-  if (!reply || reply.status !== successOf(invite)) return undefined;
-  await claim(writing, invite, [], call, reply);
-  const embedded = objectAt(reply.body, "_embedded");
-  const [candidate, assessment] = [objectAt(embedded, "candidate"), objectAt(embedded, "assessment")].map(({ id }) =>
-    String(id),
-  ) as [string, string];
-  const { email, testId, externalId } = value;
-  const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };
-  return { candidate, assessment, event: { ...event, ...(externalId ? { candidateExternalId: externalId } : {}) } };
-}
+/** The candidate who took the test of a run, and may have been deleted since. */
+export const taken = perSession((): { candidate?: Invited | undefined } => ({}));
 
 async function checkLife(
   writing: Writing,

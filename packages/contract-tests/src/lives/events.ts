@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { pathBelow, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { locate } from "../session/own-resources.ts";
-import { pathBelow } from "../session/seen-ids.ts";
-import { type Session, successOf } from "../session/session.ts";
+import type { Session } from "../session/session.ts";
 import type { Invited } from "./states.ts";
 
 /** Events of one life, by version: those that a candidate who takes a test causes, in their order. */

@@ -1,7 +1,9 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, objectAt } from "../document/json.ts";
-import { successOf } from "../session/session.ts";
-import { type Body, claim, type Writing } from "../session/writing.ts";
+import { successOf } from "../document/operations.ts";
+import type { Body } from "../session/bodies.ts";
+import type { Writing } from "../session/session.ts";
+import { claim } from "../session/writing.ts";
 import { checkStates, type Invited } from "./states.ts";
 
 /** A candidate of V1 that a run may let take a test, fresh each time; undefined where none can be created. */

@@ -1,9 +1,9 @@
 import type { Operation } from "../document/document.ts";
 import { arrayAt, isObject, objectAt } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { isJson } from "../messages/calls.ts";
-import { type PathValues, type Session, successOf } from "../session/session.ts";
-import type { Writing } from "../session/writing.ts";
+import type { PathValues, Session, Writing } from "../session/session.ts";
 
 const MOVES = "/assessments/{id}/";
 const FINISHED = ["start", "submit", "assess"];
@@ -112,7 +112,7 @@ function readVersionResponse(bytes: Uint8Array): VersionResponse | undefined {
 /** The state after a move, and that what is allowed next is what the state says. */
 export function moveProblems(session: Session, operation: Operation, body: unknown): Problem[] {
   const due = session.document.name === "control" ? AFTER[moveOf(operation) ?? ""] : undefined;
-  if (!due || !session.runs("assessments") || !isObject(body) || due.includes(String(body.status))) return [];
+  if (!due || !isObject(body) || due.includes(String(body.status))) return [];
   return [{ check: "state", at: "/status", message: `status is ${String(body.status)}, not ${due.join(" or ")}` }];
 }
 
@@ -120,7 +120,7 @@ export function moveProblems(session: Session, operation: Operation, body: unkno
 export async function checkMoves(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { operations } = session.document;
   const read = operations.find(({ method, path: one }) => method === "GET" && `${one}/` === MOVES);
-  if (!read || session.document.name !== "control" || !moveOf(operation) || !session.runs("assessments")) return;
+  if (!read || session.document.name !== "control" || !moveOf(operation)) return;
   const title = `shows the state after ${operation.id}`;
   const reply = await session.check(read, title, path, {}, { status: successOf(read) }, ({ body }) =>
     moveProblems(session, operation, body),

@@ -1,30 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { arrayAt, isObject, objectAt } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
-
-/** Something that no version of the API can do: what a candidate does with an assessment, or time that passes. */
-export interface SimulatedMove {
-  /** `build` lets a task be built, `wait` lets a minute pass. */
-  move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "build" | "wait";
-  /** The assessment, of V1 the candidate, for `build` the task. */
-  id: string;
-}
-
-export type Simulate = (move: SimulatedMove) => Promise<void>;
-
-/** A webhook that was registered without an operation of the version. */
-export interface RegisteredHook {
-  secret: string;
-  remove(): Promise<void>;
-}
-
-/** Registers an address for the events of a version, in the organization of a key. */
-export type RegisterHook = (hook: { version: string; url: string; apiKey: string }) => Promise<RegisteredHook>;
-
-export interface Simulation {
-  simulate: Simulate;
-  register?: RegisterHook | undefined;
-}
+import type { Simulation } from "../session/simulation.ts";
 
 /** Moves through the sandbox's control API, or by the functions `simulate` and `register` of a module. */
 export async function loadSimulation(where: string, token: string | undefined): Promise<Simulation> {

@@ -1,8 +1,9 @@
-import { findInList } from "../checks/stored.ts";
 import type { Operation } from "../document/document.ts";
 import { arrayAt, isObject, objectAt } from "../document/json.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { type Session, successOf } from "../session/session.ts";
+import { findInList } from "../session/current-state.ts";
+import type { Session } from "../session/session.ts";
 
 /** A candidate with the assessment that a run invited to; in V1 they are one. */
 export interface Invited {

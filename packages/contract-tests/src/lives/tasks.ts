@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { brief } from "../checks/lists.ts";
 import type { Operation } from "../document/document.ts";
-import { arrayAt, isObject, type JsonObject, sameJson } from "../document/json.ts";
+import { arrayAt, brief, isObject, type JsonObject, sameJson } from "../document/json.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { learnFrom } from "../probe/reads.ts";
-import { type Reply, type Session, successOf } from "../session/session.ts";
-import type { Writing } from "../session/writing.ts";
+import { learnFrom } from "../session/learn-from.ts";
+import type { Check, Reply, Session, Writing } from "../session/session.ts";
 import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
@@ -23,12 +22,21 @@ const yamlOf = (task: JsonObject): string =>
 
 const problem = (message: string, at = ""): Problem => ({ check: "task", message, at });
 
-/** Tasks are imported, changed, uploaded, built and published; what cannot be read is refused. */
-export async function checkTasks(writing: Writing, selected: (operation: Operation) => boolean): Promise<void> {
+/** Tasks are kept as they were sent. */
+export const tasks = {
+  name: "tasks",
+  about: "tasks are imported, changed, uploaded, built and published as they were sent; what cannot be read gets 422",
+  needs: ["--write"],
+  async run(_session, moment) {
+    if (moment.when === "all-written") await checkTasks(moment.writing);
+  },
+} as const satisfies Check;
+
+async function checkTasks(writing: Writing): Promise<void> {
   const { session } = writing;
-  const find = (id: string) => session.document.operations.find((one) => one.id === id && selected(one));
+  const find = (id: string) => session.document.operations.find((one) => one.id === id && session.selects(one));
   const [importing, read, publish] = [find("importTasks"), find("getTask"), find("publishTask")];
-  if (!session.runs("tasks") || !importing || !read || !publish) return;
+  if (!importing || !read || !publish) return;
   session.begin(importing);
   await session.guard(importing, () => checkImport(writing, importing, read, publish));
   for (const id of ["uploadTaskPackage", "uploadTask"]) {

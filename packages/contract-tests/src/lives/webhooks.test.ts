@@ -3,8 +3,7 @@ import { loadVersion } from "../command/versions.ts";
 import { createValidator } from "../document/validator.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { startListener } from "../listen/listener.ts";
-import type { Session } from "../session/session.ts";
-import type { Writing } from "../session/writing.ts";
+import type { Session, Writing } from "../session/session.ts";
 import { checkWebhooks } from "./webhooks.ts";
 
 const document = await loadVersion("v1");

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { detailsOf } from "../checks/errors.ts";
 import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject, sameJson } from "../document/json.ts";
 import { checkArrival } from "../listen/check-arrival.ts";
 import { checkArrivals, eventsOf } from "../listen/check-arrivals.ts";
 import type { Arrival, Listener } from "../listen/listener.ts";
-import type { Session } from "../session/session.ts";
-import type { Writing } from "../session/writing.ts";
-import { inviteToTest } from "./assessments.ts";
+import { detailsOf } from "../messages/error-details.ts";
+import { type Check, perSession, type Session, type Writing } from "../session/session.ts";
+import { taken } from "./assessments.ts";
 import { DUE, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
 import { inviteToExam } from "./exam-life.ts";
+import { inviteToTest } from "./invite-to-test.ts";
 import type { Invited } from "./states.ts";
 
 /** A registered address, and how it is removed again. */
@@ -25,11 +25,26 @@ const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
+/** What happens is delivered. */
+export const webhooks = {
+  name: "webhooks",
+  about:
+    "deliveries as the document says, each event once and by one `webhook-id`, signed within five minutes; what happened in its order and nothing else, about the right candidate and test, with links that lead there; again after 503, none once the webhook is removed",
+  needs: ["--write", "--listen"],
+  async run(session, moment) {
+    if (moment.when === "writing") registered(session).hook = await registerHook(session);
+    const { hook } = registered(session);
+    if (moment.when === "all-written" && hook) await checkWebhooks(moment.writing, hook, taken(session).candidate);
+  },
+} as const satisfies Check;
+
+const registered = perSession((): { hook?: Hook | undefined } => ({}));
+
 /** Registers the address of the listener: by POST /webhook, by the simulation, or not at all where it was done by hand. */
-export async function registerHook(session: Session): Promise<Hook | undefined> {
+async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
-  if (!listener || !webhook || !DUE[session.document.name] || !session.runs("webhooks")) return undefined;
+  if (!listener || !webhook || !DUE[session.document.name]) return undefined;
   listener.arrivals.length = 0;
   const operation = session.document.operations.find(({ id }) => id === "registerWebhook");
   if (operation) return registerByApi(session, operation, webhook, listener);

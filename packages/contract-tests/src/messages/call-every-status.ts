@@ -1,10 +1,11 @@
 import type { ApiDocument, Example, Media, Operation } from "../document/document.ts";
 import { sameJson } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import { createValidator, type Validator } from "../document/validator.ts";
 import { type Coverage, createCoverage } from "../findings/coverage.ts";
 import type { Finding } from "../findings/finding.ts";
-import { buildCall, type CallOptions, isJson, requestVariants } from "./calls.ts";
+import { buildCall, type CallOptions, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import { type ReceivedResponse, type Server, send } from "./send.ts";
 

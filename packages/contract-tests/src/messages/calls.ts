@@ -1,4 +1,5 @@
 import type { Example, Media, Operation, Parameter } from "../document/document.ts";
+import { isEndless, isJson } from "../document/media-types.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
 /** A request that is ready to be sent, its path relative to the base URL. */
@@ -27,14 +28,6 @@ export interface CallOptions {
   /** Further headers. */
   headers?: Record<string, string>;
 }
-
-/** Media type without parameters, in lower case. */
-export const essenceOf = (contentType: string): string => (contentType.split(";")[0] ?? "").trim().toLowerCase();
-
-export const isJson = (mediaType: string): boolean => /[/+]json$/.test(essenceOf(mediaType));
-
-/** Whether bodies of a media type never end, so that no check may wait for one. */
-export const isEndless = (mediaType: string): boolean => essenceOf(mediaType) === "text/event-stream";
 
 export const firstExample = (spec: Parameter | Media): Example | undefined =>
   spec.examples.find((example) => !example.external);

@@ -1,11 +1,12 @@
 import type { ApiDocument, Operation, Parameter } from "../document/document.ts";
 import { sameJson } from "../document/json.ts";
+import { essenceOf, isJson } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import { createValidator } from "../document/validator.ts";
 import { createCoverage } from "../findings/coverage.ts";
 import type { Finding } from "../findings/finding.ts";
 import { type StatusRun, type Wish, wishesOf } from "./call-every-status.ts";
-import { buildCall, type Call, essenceOf, firstExample, isJson, requestVariants } from "./calls.ts";
+import { buildCall, type Call, firstExample, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import type { ReceivedResponse } from "./send.ts";
 

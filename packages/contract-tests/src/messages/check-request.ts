@@ -8,11 +8,11 @@ import {
   resolve,
 } from "../document/document.ts";
 import { isObject, objectAt } from "../document/json.ts";
+import { essenceOf, isJson } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
-import { essenceOf, isJson } from "./calls.ts";
 
 /** A request as a server receives it. */
 export interface ReceivedRequest {

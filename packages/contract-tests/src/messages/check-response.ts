@@ -1,10 +1,10 @@
 import { contentOf } from "../document/content.ts";
 import type { Media, Operation, Parameter, ResponseSpec } from "../document/document.ts";
+import { essenceOf, isJson } from "../document/media-types.ts";
 import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
-import { essenceOf, isJson } from "./calls.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 export interface Expectation {

@@ -1,11 +1,10 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
+import { parametersOfPath } from "../document/operations.ts";
 import { preparedPath } from "../lives/moves.ts";
 import { ownPathFor } from "../session/own-resources.ts";
 import { askPage, identityOf } from "../session/pages.ts";
-import { parametersOfPath } from "../session/seen-ids.ts";
-import type { PathValues, Session } from "../session/session.ts";
-import type { Writing } from "../session/writing.ts";
+import type { PathValues, Session, Writing } from "../session/session.ts";
 
 /** A path of an operation that a run may change: of what it created, or of what lies in that. */
 export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ProbeOptions } from "../session/session.ts";
 import { instead, isItem, run } from "../testing/run-probe.ts";
 import type { ThingsOptions } from "../testing/things-server.ts";
+import type { ProbeOptions } from "./probe.ts";
 
 /** More than one page. */
 const manyThings = Array.from({ length: 12 }, (_, index) => ({

@@ -1,11 +1,20 @@
-import { checkUnknownPath } from "../checks/http.ts";
+import { type CheckName, checks } from "../checks/checks.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
+import { successOf } from "../document/operations.ts";
 import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../messages/send.ts";
-import { BailError, createSession, type ProbeOptions, type Session, successOf } from "../session/session.ts";
+import { createSession } from "../session/create-session.ts";
+import { BailError, type Check, type Session, type SessionOptions } from "../session/session.ts";
 import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
+
+export interface ProbeOptions extends SessionOptions {
+  /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
+  fuzz?: { examples: number; seed: string } | undefined;
+  /** Checks to leave out. */
+  except?: readonly CheckName[] | undefined;
+}
 
 /**
  * Checks a server that claims to implement a document. Sends GET requests only, unless `write` is set. Every declared
@@ -13,36 +22,41 @@ import { checkWrites } from "./writes.ts";
  * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
-  const { document, only = [], write = false } = options;
+  const { document, only = [], write = false, except = [] } = options;
   checkTags(document, only);
-  const selected = ({ tags }: Operation) => only.length === 0 || tags.some((tag) => only.includes(tag));
-  const session = createSession(options);
+  const session = createSession(options, checksOf(options, except));
   const leftBehind: string[] = [];
   try {
     const contact = await makeContact(session);
-    const unread = await checkReads(session, selected);
-    if (contact && selected(contact)) await checkUnknownPath(session, contact);
-    if (write) leftBehind.push(...(await checkWrites(session, selected, unread)));
+    const unread = await checkReads(session);
+    if (contact && session.selects(contact)) await session.reach({ when: "contact", operation: contact });
+    if (write) leftBehind.push(...(await checkWrites(session, unread)));
     else for (const operation of unread) await skipUnread(session, operation);
-    if (options.fuzz) leftBehind.push(...(await fuzzServer(session, selected, options.fuzz)));
+    if (options.fuzz) leftBehind.push(...(await fuzzServer(session, options.fuzz)));
     session.begin(undefined);
   } catch (error) {
     if (!(error instanceof BailError))
       throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
   }
   checkDurations(session);
-  skipTheRest(session, selected, write);
+  skipTheRest(session, write);
   return {
-    document: { ...document, operations: document.operations.filter(selected) },
+    document: { ...document, operations: document.operations.filter(session.selects) },
     baseUrl: options.baseUrl,
     write,
     fuzz: options.fuzz,
-    except: options.except ?? [],
+    except,
     outcomes: session.outcomes,
     coverage: session.coverage,
     slowest: session.slowest,
     leftBehind,
   };
+}
+
+/** The checks that are not left out, and whose needs are there. */
+function checksOf({ write, listener }: SessionOptions, except: readonly CheckName[]): readonly Check[] {
+  const given = { "--write": write === true, "--listen": listener !== undefined };
+  return checks.filter(({ name, needs }) => !except.includes(name) && needs.every((need) => given[need]));
 }
 
 function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
@@ -86,8 +100,8 @@ function checkDurations({ document, options: { maxDuration }, slowest, conclude 
 }
 
 /** Everything declared that nothing reached is listed with the reason. */
-function skipTheRest(session: Session, selected: (operation: Operation) => boolean, write: boolean): void {
-  for (const operation of session.document.operations.filter(selected)) {
+function skipTheRest(session: Session, write: boolean): void {
+  for (const operation of session.document.operations.filter(session.selects)) {
     if (operation.method !== "GET" && !write) {
       session.skip(operation, "works as documented", "it changes data; run with --write");
       continue;

@@ -1,8 +1,9 @@
 import type { Operation } from "../document/document.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { type Expectation, expectedMessage } from "../messages/check-response.ts";
-import { type PathValues, type Reply, type Session, successOf } from "./session.ts";
+import type { PathValues, Reply, Session } from "./session.ts";
 
 /** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
 const STATE = new Set(["409", "412", "417"]);

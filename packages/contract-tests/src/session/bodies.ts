@@ -1,11 +1,19 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
 import type { Validator } from "../document/validator.ts";
-import { isJson, requestVariants } from "../messages/calls.ts";
+import { requestVariants } from "../messages/calls.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
 
 /** A body made from an example of the document for this server, or the reason why none can be made. */
 export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
+
+/** A body that could be made. */
+export type Body = Extract<PreparedBody, { mediaType: string }>;
+
+/** A prepared body, unless none could be made. */
+export const isBody = (prepared: PreparedBody | undefined): prepared is Body =>
+  prepared !== undefined && "value" in prepared;
 
 export interface BodyMaker {
   /**

@@ -1,6 +1,6 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { arrayAt, isObject } from "../document/json.ts";
-import { matchPath, pathBelow } from "./seen-ids.ts";
+import { matchPath, pathBelow } from "../document/operations.ts";
 
 /** Something this run created: the operation template that reaches it and the values for it. */
 export interface OwnResource {

@@ -1,10 +1,11 @@
 import { type Operation, type Parameter, resolve } from "../document/document.ts";
-import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
-import { type PathValues, type Session, successOf } from "./session.ts";
+import type { PathValues, Session } from "./session.ts";
 
 /** One page of a list, whatever form the document gives it. */
 export interface Page {
@@ -73,6 +74,13 @@ export function boundOf(
 ): number | undefined {
   const schema = parameter?.schema ? resolve(session.document.root, parameter.schema).value : undefined;
   return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
+}
+
+/** The values that a parameter may have, or that each of its elements may; none where any will do. */
+export function choicesOf({ document: { root } }: Session, parameter: Parameter | undefined): string[] {
+  const { value } = parameter?.schema ? resolve(root, parameter.schema) : {};
+  const items = resolve(root, { pointer: "#", value: objectAt(value, "items") }).value;
+  return [value, items].map((one) => arrayAt(one, "enum").map(String)).find((one) => one.length > 0) ?? [];
 }
 
 /** Asks for one page, which has to be as documented; undefined when the response is no page of this list. */

@@ -1,5 +1,6 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
+import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 
 /** An id that was seen, with the path values of the operation that showed it. */
 interface Sighting {
@@ -25,46 +26,8 @@ export interface KnownIds {
   idsIn(collection: string, path?: readonly string[]): string[];
 }
 
-/** Path parameters of a template in order, each with the segment before it: `/exams/{id}` has `[["exams", "id"]]`. */
-export function parametersOfPath(path: string): { segment: string; name: string }[] {
-  const segments = path.split("/");
-  return segments.flatMap((segment, index) =>
-    segment.startsWith("{") ? [{ segment: segments[index - 1] ?? "", name: segment.slice(1, -1) }] : [],
-  );
-}
-
-/** Names of one thing in one form: `people` and `person`, `skillFolders` and `folder` differ still, `teams` and `team` do not. */
-export const collectionName = (name: string): string => {
-  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
-  if (plain === "people") return "person";
-  return plain.replace(/ies$/, "y").replace(/s$/, "");
-};
-
 /** Keys of page wrappers, which name no collection. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
-
-/** The path of a URL below one of the bases, or undefined when it lies elsewhere. */
-export function pathBelow(url: string, bases: readonly string[]): string | undefined {
-  for (const base of bases) {
-    const root = base.replace(/\/+$/, "");
-    if (url.startsWith(`${root}/`)) return url.slice(root.length).replace(/[?#].*$/, "");
-  }
-  return undefined;
-}
-
-/** The values of a template's parameters in a path, or undefined when the path is another one. */
-export function matchPath(template: string, path: string): string[] | undefined {
-  const wanted = template.split("/");
-  const given = path.split("/");
-  if (wanted.length !== given.length) return undefined;
-  const values: string[] = [];
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? "";
-    if (segment.startsWith("{") && value !== "") values.push(decodeURIComponent(value));
-    else if (segment !== value) return undefined;
-  }
-  return values;
-}
 
 export function createKnownIds(document: ApiDocument, bases: readonly string[]): KnownIds {
   const templates = [...new Set(document.operations.map(({ path }) => path))].filter((path) => path.includes("{"));

@@ -1,26 +1,19 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { CheckName } from "../checks/checks.ts";
-import { createErrorCheck, detailsOf } from "../checks/errors.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
-import { arrayAt, isObject } from "../document/json.ts";
-import { child } from "../document/pointer.ts";
-import { createValidator, type Validator } from "../document/validator.ts";
+import type { Validator } from "../document/validator.ts";
 import type { Fact } from "../facts/facts.ts";
-import { createStatedMembers, type StatedMembers } from "../facts/stated-members.ts";
-import { type Coverage, createCoverage } from "../findings/coverage.ts";
-import type { Finding } from "../findings/finding.ts";
-import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
+import type { StatedMembers } from "../facts/stated-members.ts";
+import type { Coverage } from "../findings/coverage.ts";
+import type { Outcome, Problem, Slowest } from "../findings/outcome.ts";
 import type { Listener } from "../listen/listener.ts";
-import type { RegisterHook, Simulate } from "../lives/simulate.ts";
-import { buildCall, type Call, type CallOptions } from "../messages/calls.ts";
-import { type CheckedResponse, checkResponse, type Expectation, responseOf } from "../messages/check-response.ts";
-import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
-import { type ReceivedResponse, type Server, send, UnreachableError } from "../messages/send.ts";
-import { patienceFor, TRIES } from "./patience.ts";
-import { createProgress } from "./progress.ts";
-import { createKnownIds, type KnownIds, parametersOfPath } from "./seen-ids.ts";
+import type { CallOptions } from "../messages/calls.ts";
+import type { CheckedResponse, Expectation } from "../messages/check-response.ts";
+import type { ReceivedResponse, Server } from "../messages/send.ts";
+import type { Body, BodyMaker } from "./bodies.ts";
+import type { OwnResource } from "./own-resources.ts";
+import type { KnownIds } from "./seen-ids.ts";
+import type { RegisterHook, Simulate } from "./simulation.ts";
 
-export interface ProbeOptions extends Server {
+export interface SessionOptions extends Server {
   document: ApiDocument;
   apiKey: string;
   /** A key of another organization, which must not see what the first has. */
@@ -31,8 +24,6 @@ export interface ProbeOptions extends Server {
   write?: boolean | undefined;
   /** Values that the document must refuse, kept by hand beside it; those of bodies and parameters are sent as well. */
   facts?: readonly Fact[] | undefined;
-  /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
-  fuzz?: { examples: number; seed: string } | undefined;
   /** Does what no operation can; without it what depends on that is skipped. */
   simulate?: Simulate | undefined;
   /** Registers webhooks where no operation does. */
@@ -45,8 +36,6 @@ export interface ProbeOptions extends Server {
   task?: string | undefined;
   /** Seconds that no response may take longer than; without it durations are reported only. */
   maxDuration?: number | undefined;
-  /** Checks to leave out. */
-  except?: readonly CheckName[] | undefined;
   /** Ends the run at the first finding; what it created may then stay. */
   bail?: boolean | undefined;
   /** Takes one line per operation while the run goes on. */
@@ -69,25 +58,17 @@ export interface Session {
   validator: Validator;
   /** Members of bodies that the facts speak of. */
   stated: StatedMembers;
-  options: ProbeOptions;
+  options: SessionOptions;
   coverage: Coverage;
   outcomes: Outcome[];
   /** The slowest response of each operation. */
   slowest: Map<string, Slowest>;
   /** Ids that the server itself has shown. */
   ids: KnownIds;
-  /** Whether a check is not left out by `except`. */
-  runs(check: CheckName): boolean;
-  /** Facts that checks found out once, for all operations. */
-  memory: {
-    asksForKeys?: Promise<boolean>;
-    links?: Map<string, string>;
-    origins?: Map<string, string>;
-    large?: boolean;
-    long?: Set<string>;
-  };
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
+  /** Whether an operation is to be checked, as its tags tell. */
+  selects(operation: Operation): boolean;
   /** The options of a call with the values of its path. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
   /** Headers of a request to an address that the server gave. */
@@ -115,176 +96,106 @@ export interface Session {
   note(outcome: Outcome): void;
   /** Whether a checked request to an operation was responded to with 501. */
   lacks(operation: Operation): boolean;
+  /** Runs the checks one after the other, each at this moment of the run. */
+  reach(moment: Moment): Promise<void>;
   /** Marks the following requests as those of this operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
-/** A server that fails to respond this often in a row is taken for gone. */
-const GONE_AFTER = 3;
-
-export function createSession(options: ProbeOptions): Session {
-  const { document, apiKey, baseUrl } = options;
-  const validator = createValidator(document);
-  const coverage = createCoverage();
-  const outcomes: Outcome[] = [];
-  const progress = createProgress(options.progress);
-  const declared = arrayAt(document.root, "servers").flatMap((server) =>
-    isObject(server) ? [String(server.url)] : [],
-  );
-  const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
-  const runs = (check: CheckName): boolean => !options.except?.includes(check);
-  const slowest = new Map<string, Slowest>();
-  const lacking = new Set<string>();
-  let failed = 0;
-  /** The last two requests, the newest first. */
-  let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
-
-  const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
-    for (let tries = 1; ; tries += 1) {
-      const response = await send(options, call);
-      failed = 0;
-      const { request, seconds } = response;
-      sent = [`${request} → ${response.status}`, sent[0]];
-      if (seconds > (slowest.get(operation.id)?.seconds ?? 0)) slowest.set(operation.id, { seconds, request });
-      if (response.status !== 429 || tries === TRIES) return response;
-      const checked = checkResponse(operation, response, validator);
-      coverage.reach(operation.id, checked.status);
-      noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);
-      const wait = patienceFor(response, document);
-      options.progress?.(`the rate limit is reached, waiting ${wait} s`);
-      await sleep(wait * 1000);
-    }
-  };
-
-  const note = (outcome: Outcome) => {
-    outcomes.push(outcome);
-    progress.add(outcome);
-    if (options.bail && outcome.result === "failed") throw new BailError();
-  };
-  const noteFindings = (
-    operation: Operation,
-    title: string,
-    status: string | undefined,
-    findings: Finding[],
-    seconds: number,
-  ) =>
-    note({
-      operation: operation.id,
-      title,
-      status,
-      result: findings.length > 0 ? "failed" : "passed",
-      findings,
-      seconds,
-    });
-
-  /** No response is a finding, unless the server is gone. */
-  const noteSilence = (
-    operation: Operation,
-    title: string,
-    status: string | undefined,
-    error: unknown,
-    seconds: number,
-  ) => {
-    if (!(error instanceof UnreachableError)) throw error;
-    failed += 1;
-    if (failed >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
-    const pointer = status ? child(operation.pointer, "responses", status) : operation.pointer;
-    const finding = { check: "call", operation: operation.id, status, pointer, message: error.message };
-    noteFindings(operation, title, status, [finding], seconds);
-  };
-
-  const callOf: Session["callOf"] = (operation, path, call = {}) => {
-    const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
-    return { apiKey, ...call, values: { ...values, ...call.values } };
-  };
-  const ask: Session["ask"] = (operation, path, call) =>
-    sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
-  const checkError = createErrorCheck();
-  const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
-    const options = callOf(operation, path, call);
-    // Keys stand in no report.
-    const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
-    return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key }));
-  };
-
-  return {
-    document,
-    validator,
-    stated: createStatedMembers(document, options.facts ?? []),
-    options,
-    coverage,
-    outcomes,
-    slowest,
-    ids: createKnownIds(document, bases),
-    runs,
-    memory: {},
-    bases,
-    callOf,
-    headersOf: (operation) =>
-      operation
-        ? buildCall({ ...operation, parameters: [], path: "/", requestBody: undefined }, { apiKey }).headers
-        : {},
-    ask,
-    conclude(operation, title, problems, status) {
-      const findings = problems.map((one) => ({ operation: operation.id, status, pointer: operation.pointer, ...one }));
-      noteFindings(operation, title, status, findings, 0);
-    },
-    async guard(operation, run) {
-      try {
-        await run();
-      } catch (error) {
-        noteSilence(operation, "responds", undefined, error, 0);
-      }
-    },
-    async check(operation, title, path, call, expected, judge = () => []) {
-      const start = performance.now();
-      const seconds = () => (performance.now() - start) / 1000;
-      try {
-        const response = await ask(operation, path, call);
-        const after = sent[1];
-        const checked = checkResponse(operation, response, validator, expected);
-        coverage.reach(operation.id, checked.status);
-        if (response.status === 501) {
-          lacking.add(operation.id);
-          const common = { operation: operation.id, title, status: expected.status, seconds: seconds() };
-          note({ ...common, result: "skipped", findings: [], reason: NOT_IMPLEMENTED });
-          return undefined;
-        }
-        const reply = { ...checked, response };
-        const spec = responseOf(operation, response.status);
-        const problems = runs("errors") ? checkError(response, checked.body, spec?.pointer ?? operation.pointer) : [];
-        if (expected.status === undefined || checked.status === expected.status) problems.push(...(await judge(reply)));
-        const common = { operation: operation.id, status: String(response.status), request: response.request };
-        const pointer = spec?.pointer ?? operation.pointer;
-        const findings = [...checked.findings, ...problems.map((one) => ({ ...common, pointer, ...one }))];
-        const details = detailsOf(response);
-        const shown = findings.map((one) => ({ curl: curl(operation, path, call), after, details, ...one }));
-        noteFindings(operation, title, expected.status, shown, seconds());
-        return reply;
-      } catch (error) {
-        noteSilence(operation, title, expected.status, error, seconds());
-        return undefined;
-      }
-    },
-    skip(operation, title, reason, status) {
-      note({ operation: operation.id, title, status, result: "skipped", findings: [], reason, seconds: 0 });
-    },
-    note,
-    lacks: ({ id }) => lacking.has(id),
-    begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
-  };
+/** What a run has created, and its way to make bodies. */
+export interface Writing {
+  session: Session;
+  bodies: BodyMaker;
+  /** Resources that the run has created and not deleted yet, in the order of creation. */
+  own: OwnResource[];
+  /** What the run left behind and cannot delete, in words. */
+  lost: string[];
 }
 
-/** The status of success: the first declared one from 200 to 299. */
-export const successOf = (operation: Operation): string | undefined =>
-  operation.responses.find(({ status }) => status.startsWith("2"))?.status;
+/** A request that changes data, from before it is sent until its response was checked. */
+export interface Change {
+  writing: Writing;
+  /** Undefined where the operation takes none. */
+  body: Body | undefined;
+}
 
-export const declares = (operation: Operation, status: string): boolean =>
-  operation.responses.some((response) => response.status === status);
+/** Requests that a server would take, from which checks make others: such as it has to refuse, or has to take as well. */
+export interface Trial {
+  /** Bodies of the operation, each time others; none where it takes no body. */
+  bodies(): Body[];
+  /** Options of a request that the server would take, with another body each time. */
+  call(): CallOptions;
+  /** Notes what a request created that the server took. */
+  took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
+}
 
-/** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */
-export function unknownLike(id: string | undefined): string {
-  const known = id ?? "unknown_00000000";
-  const kept = known.includes("_") ? known.slice(0, known.indexOf("_") + 1) : "";
-  return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
+/** A point of a run at which checks have something to do. */
+export type Moment =
+  /** The server responded to the first request, which was one of this operation. */
+  | { when: "contact"; operation: Operation }
+  /** A response was checked against the document. What is added becomes a finding of that response. */
+  | {
+      when: "response";
+      operation: Operation;
+      path: PathValues;
+      request: CallOptions;
+      reply: Reply;
+      /** Whether it has the expected status. */
+      expected: boolean;
+      add(...problems: Problem[]): void;
+    }
+  /** An operation of GET was read; `reply` where it was responded to as documented. */
+  | { when: "read"; operation: Operation; path: PathValues; reply: Reply | undefined }
+  /** Every operation of GET that ids are known for was read. */
+  | { when: "all-read" }
+  /** No id is known that an operation could be sent to. */
+  | { when: "unreached"; operation: Operation }
+  /** The first request that changes data is about to be sent. */
+  | { when: "writing"; writing: Writing }
+  /** A request that changes data is about to be sent; then, with the same `change`, it was responded to with success. */
+  | { when: "changing"; operation: Operation; path: PathValues; change: Change }
+  | {
+      when: "changed";
+      operation: Operation;
+      path: PathValues;
+      change: Change;
+      reply: Reply;
+      /** What the request created, where the response tells. */
+      created: OwnResource | undefined;
+    }
+  /** Other forms of a request that changes data, which the server has to take as well. */
+  | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
+  /**
+   * Requests that a server has to refuse; before and after them, with the same `trial`, is the time to look whether they changed anything.
+   * Requests of GET have no before and after.
+   */
+  | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
+  /** A resource is about to be deleted, or was; `below` are those that lay in it. */
+  | { when: "deleting" | "deleted"; operation: Operation; resource: OwnResource; below: readonly OwnResource[] }
+  /** An operation deleted all that a list shows. */
+  | { when: "emptied"; operation: Operation; path: PathValues }
+  /** Every operation that changes data was checked, but for those that delete. */
+  | { when: "all-written"; writing: Writing };
+
+/** What a check cannot do without, as options of the command. */
+export type Need = "--write" | "--listen";
+
+/** Something that servers have to do. */
+export interface Check {
+  /** Its name in options and reports, which is that of its file. */
+  readonly name: string;
+  /** What a server has to do, as the README says it. */
+  readonly about: string;
+  readonly needs: readonly Need[];
+  /** Called at every moment of a run; a check does nothing at those that are not its own. */
+  run(session: Session, moment: Moment): Promise<void>;
+}
+
+/** Something that is kept for each session, and made when it is first asked for. */
+export function perSession<Value>(create: (session: Session) => Value): (session: Session) => Value {
+  const kept = new WeakMap<Session, Value>();
+  return (session) => {
+    if (!kept.has(session)) kept.set(session, create(session));
+    return kept.get(session) as Value;
+  };
 }

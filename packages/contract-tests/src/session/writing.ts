@@ -1,40 +1,20 @@
 import type { Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
-import { isJson } from "../messages/calls.ts";
-import { type BodyMaker, createBodyMaker, type PreparedBody } from "./bodies.ts";
+import { isObject, parseJson } from "../document/json.ts";
+import { isJson } from "../document/media-types.ts";
+import { pathBelow } from "../document/operations.ts";
+import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
-import { pathBelow } from "./seen-ids.ts";
-import type { PathValues, Reply, Session } from "./session.ts";
+import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
-/** Resources that a run has created so far, and its way to make bodies. */
-export interface Writing {
-  session: Session;
-  bodies: BodyMaker;
-  /** In the order of creation. */
-  own: OwnResource[];
-  /** Resources that were created and cannot be found again, in words. */
-  lost: string[];
-}
-
-/** A body that could be made. */
-export type Body = Extract<PreparedBody, { mediaType: string }>;
-
-export async function startWriting(session: Session): Promise<Writing> {
+/** Begins to write. `now` is the time of a server that has a clock of its own, in milliseconds. */
+export function startWriting(session: Session, now: number | undefined): Writing {
   const run = Date.now().toString(36);
-  const now = await clockOf(session);
   return {
     session,
     bodies: createBodyMaker(session.document, session.validator, session.ids, run, now),
     own: [],
     lost: [],
   };
-}
-
-/** The time of a server whose clock can be moved, in milliseconds. */
-async function clockOf(session: Session): Promise<number | undefined> {
-  const clock = session.document.operations.find(({ id }) => id === "getClock");
-  const body = clock && parseJson((await session.ask(clock, [])).body);
-  return isObject(body) ? Date.parse(String(body.now)) : undefined;
 }
 
 /** Resources that were created and are still there. */
@@ -64,7 +44,6 @@ export async function claim(
   { response, body: returned }: Pick<Reply, "response" | "body">,
 ): Promise<OwnResource | undefined> {
   const { document, bases } = writing.session;
-  if (operation.path.startsWith("/clock/")) writing.lost.push("the clock, which does not go back");
   if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
@@ -114,13 +93,5 @@ export async function deleteOwn({ session, own }: Writing, kept: number): Promis
     if (!operation) continue;
     own.splice(own.indexOf(resource), 1);
     await session.ask(operation, resource.values);
-  }
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
   }
 }

@@ -11,6 +11,7 @@ export {
   resolve,
 } from "../document/document.ts";
 export { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
+export { isJson } from "../document/media-types.ts";
 export { conjuncts } from "../document/mutations.ts";
 export { listPlaces, listRootSchemas, listSubschemas } from "../document/places.ts";
 export { child, tokensOf, valueAt } from "../document/pointer.ts";
@@ -20,12 +21,12 @@ export type { Fact } from "../facts/facts.ts";
 export { createStatedMembers } from "../facts/stated-members.ts";
 export { wrongValues } from "../facts/wrong-values.ts";
 export { type Listener, startListener } from "../listen/listener.ts";
-export { loadSimulation, type RegisterHook } from "../lives/simulate.ts";
-export { isJson } from "../messages/calls.ts";
+export { loadSimulation } from "../lives/simulate.ts";
 export { findOperation } from "../messages/check-request.ts";
 export { type CheckResult, checkExamples } from "../messages/examples.ts";
 export { probe } from "../probe/probe.ts";
 export { webhookOf } from "../receiver/receiver-check.ts";
 export { signatureOf } from "../receiver/signature.ts";
 export { causesOf } from "../report/causes.ts";
+export type { RegisterHook } from "../session/simulation.ts";
 export { tinyDocument } from "./tiny-document.ts";

@@ -1,7 +1,6 @@
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf } from "../findings/outcome.ts";
-import { probe } from "../probe/probe.ts";
-import type { ProbeOptions } from "../session/session.ts";
+import { type ProbeOptions, probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiDocument } from "../document/document.ts";
+import { matchPath } from "../document/operations.ts";
 import { responseOf } from "../messages/check-response.ts";
-import { matchPath } from "../session/seen-ids.ts";
 
 /** Changes a response before it goes out. */
 export type Fault = (

@@ -1,9 +1,9 @@
 import type { Operation } from "../../document/document.ts";
-import type { JsonObject } from "../../document/json.ts";
+import { brief, type JsonObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { identityOf, type Page, pageOf, parameterOf, type Walk } from "../../session/pages.ts";
-import { type PathValues, type Session, successOf } from "../../session/session.ts";
-import { brief } from "../lists.ts";
+import type { PathValues, Session } from "../../session/session.ts";
 
 /** One filtered request: nothing that does not fit, and all that fits of what the whole list shows. */
 export async function checkFiltered(

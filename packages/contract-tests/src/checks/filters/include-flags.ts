@@ -1,8 +1,9 @@
 import type { Operation, Parameter } from "../../document/document.ts";
 import type { JsonObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { identityOf, pageOf, type Walk, walkList } from "../../session/pages.ts";
-import { type PathValues, type Session, successOf } from "../../session/session.ts";
+import type { PathValues, Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 
 /** `includeDisabled` and the like: without it nothing of the kind, with it all. */

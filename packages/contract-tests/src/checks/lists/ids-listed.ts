@@ -1,24 +1,24 @@
 import type { Operation } from "../../document/document.ts";
+import { collectionName, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { everything, identityOf, isList, walkList } from "../../session/pages.ts";
-import { collectionName } from "../../session/seen-ids.ts";
-import { type Session, successOf } from "../../session/session.ts";
-import { checkPairs } from "./relation-lists.ts";
+import type { Session } from "../../session/session.ts";
+import { checkRelationLists } from "./relation-lists.ts";
 
 /** How many ids that a list does not show are asked for. */
 const MOST = 5;
 
 /** An entity whose id other responses show, and that a read finds, is in the list of its kind. */
-export async function checkKnown(session: Session, operations: readonly Operation[]): Promise<void> {
-  if (!session.runs("lists")) return;
-  for (const list of operations.filter((one) => isList(one) && !one.path.includes("{"))) {
+export async function checkIdsListed(session: Session): Promise<void> {
+  const operations = session.document.operations.filter((one) => session.selects(one) && isList(one));
+  for (const list of operations.filter(({ path }) => !path.includes("{"))) {
     const read = session.document.operations.find(
       ({ method, path }) => method === "GET" && path.startsWith(`${list.path}/{`) && path.endsWith("}"),
     );
     const named = session.ids.idsIn(collectionName(list.path.split("/").at(-1) ?? ""));
     const ids = [...new Set([...named, ...(read ? session.ids.tuplesOf(read.path).flat() : [])])];
     if (read) await session.guard(list, () => checkShown(session, list, read, ids));
-    await session.guard(list, () => checkPairs(session, list));
+    await session.guard(list, () => checkRelationLists(session, list));
   }
 }
 

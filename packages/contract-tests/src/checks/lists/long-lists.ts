@@ -1,13 +1,18 @@
 import type { Operation } from "../../document/document.ts";
+import { successOf } from "../../document/operations.ts";
 import { checkResponse } from "../../messages/check-response.ts";
+import { isBody } from "../../session/bodies.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { identityOf, isList, parameterOf, walkList } from "../../session/pages.ts";
-import { type PathValues, type Session, successOf } from "../../session/session.ts";
-import { type Body, claim, deleteOwn, deletingOperation, type Writing } from "../../session/writing.ts";
-import { checkCursors } from "../lists.ts";
+import { type PathValues, perSession, type Session, type Writing } from "../../session/session.ts";
+import { claim, deleteOwn, deletingOperation } from "../../session/writing.ts";
+import { checkCursors } from "./cursors.ts";
 
 /** More elements than one page of most servers has. */
 const MANY = 60;
+
+/** Lists that were made long, by their operations. */
+const lengthened = perSession(() => new Set<string>());
 
 /**
  * Where nothing chooses the size of a page, a second one can only be seen in a long list: creates so many elements that there should be one,
@@ -17,12 +22,12 @@ export async function checkLongList(
   writing: Writing,
   operation: Operation,
   path: PathValues,
-  like: OwnResource | undefined,
+  like: OwnResource,
 ): Promise<void> {
   const { session, own } = writing;
-  const list = like && longListOf(session, like);
-  if (operation.method !== "POST" || !session.runs("lists") || !list || session.memory.long?.has(list.id)) return;
-  session.memory.long = new Set(session.memory.long).add(list.id);
+  const list = longListOf(session, like);
+  if (operation.method !== "POST" || !list || lengthened(session).has(list.id)) return;
+  lengthened(session).add(list.id);
   const kept = own.length;
   try {
     for (let count = 0; count < MANY; count += 1) await createOne(writing, operation, path);
@@ -41,7 +46,7 @@ export async function checkLongList(
 
 async function createOne(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session, bodies } = writing;
-  const body = bodies.prepare(operation, path).findLast((one): one is Body => one !== undefined && "value" in one);
+  const body = bodies.prepare(operation, path).findLast(isBody);
   if (!body) return;
   const response = await session.ask(operation, path, { body });
   const checked = checkResponse(operation, response, session.validator);

@@ -3,7 +3,7 @@ import { loadVersion } from "../../command/versions.ts";
 import { createValidator } from "../../document/validator.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Reply, Session } from "../../session/session.ts";
-import { checkAgreement } from "./parts-and-wholes.ts";
+import { checkParts } from "./parts-and-wholes.ts";
 
 const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
@@ -15,7 +15,6 @@ async function found(...listed: object[]): Promise<string[]> {
   const session = {
     document,
     validator: createValidator(document),
-    runs: () => true,
     ask: async (operation: { id: string }) => ({
       status: 200,
       headers: new Headers({ "content-type": "application/json" }),
@@ -25,7 +24,7 @@ async function found(...listed: object[]): Promise<string[]> {
       void messages.push(...problems.map(({ message }) => `${title}: ${message}`)),
   };
   if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
-  await checkAgreement(session as unknown as Session, aggregated, ["per_1"], { body: { skills: [skill] } } as Reply);
+  await checkParts(session as unknown as Session, aggregated, ["per_1"], { body: { skills: [skill] } } as Reply);
   return messages;
 }
 

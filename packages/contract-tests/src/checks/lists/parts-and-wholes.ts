@@ -1,10 +1,11 @@
 import type { Operation } from "../../document/document.ts";
 import { isObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
-import { identityOf } from "../../session/pages.ts";
-import { type PathValues, type Reply, type Session, successOf } from "../../session/session.ts";
-import { differences } from "../lists.ts";
+import { differences } from "../../session/compare.ts";
+import { choicesOf, identityOf, parameterOf } from "../../session/pages.ts";
+import type { PathValues, Reply, Session } from "../../session/session.ts";
 
 /** Members that two reads of one thing have to show alike. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
@@ -13,7 +14,7 @@ const POINTS = /^(scoredPoints|maxPoints)$/;
  * Two operations agree on one thing: the points of results and of the resource that they are results of, and the lists in
  * a response that have an operation of their own beside it.
  */
-export async function checkAgreement(
+export async function checkParts(
   session: Session,
   operation: Operation,
   path: PathValues,
@@ -23,7 +24,7 @@ export async function checkAgreement(
     operation.path.slice(0, operation.path.lastIndexOf("/")),
     operation.path.split("/").at(-1),
   ];
-  if (!session.runs("lists") || !isObject(body) || !above.endsWith("}") || last?.startsWith("{")) return;
+  if (!isObject(body) || !above.endsWith("}") || last?.startsWith("{")) return;
   const reads = session.document.operations.filter(({ method }) => method === "GET");
   const owner = reads.find((one) => one.path === above);
   const whole = owner && (await read(session, owner, path));
@@ -73,4 +74,19 @@ async function conclude(
     .filter((name) => name in two && one[name] !== two[name])
     .map((name): Problem => ({ check: "read back", message: `${name} is ${one[name]}, in ${other.id} ${two[name]}` }));
   session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
+}
+
+/** How many others are read with all their sections. */
+const MOST = 8;
+
+/** The same of other resources, with all of the sections that the operation can give: not every resource has everything. */
+export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
+  const sections = choicesOf(session, parameterOf(operation, "sections"));
+  if (sections.length === 0) return;
+  const call = { values: { sections } };
+  for (const path of session.ids.tuplesOf(operation.path).slice(0, MOST)) {
+    const expected = { status: successOf(operation) };
+    const reply = await session.check(operation, "gives all sections of others", path, call, expected);
+    if (reply) await checkParts(session, operation, path, reply);
+  }
 }

@@ -4,14 +4,14 @@ import type { Operation } from "../../document/document.ts";
 import { createValidator } from "../../document/validator.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Session } from "../../session/session.ts";
-import { checkNamed } from "./references-listed.ts";
-import { checkPairs } from "./relation-lists.ts";
+import { checkReferencesListed } from "./references-listed.ts";
+import { checkRelationLists } from "./relation-lists.ts";
 
 /** Messages of a check against a server of a version that shows these bodies, by operation. */
 async function found(
   version: "v2" | "v3",
   bodies: Record<string, object>,
-  check: (session: Session, operations: Operation[]) => Promise<void>,
+  check: (session: Session) => Promise<void>,
 ): Promise<string[]> {
   const document = await loadVersion(version);
   const messages: string[] = [];
@@ -20,7 +20,7 @@ async function found(
     document,
     validator: createValidator(document),
     options: {},
-    runs: () => true,
+    selects: ({ id }: Operation) => id in bodies,
     guard: (_: unknown, run: () => Promise<void>) => run(),
     ask: async ({ id }: Operation) => ({
       status: 200,
@@ -30,8 +30,7 @@ async function found(
     conclude: (_: unknown, title: string, problems: Problem[]) =>
       void messages.push(...problems.filter((one) => !("pointer" in one)).map(({ message }) => `${title}: ${message}`)),
   };
-  const operations = document.operations.filter(({ id }) => id in bodies);
-  await check(session as unknown as Session, operations);
+  await check(session as unknown as Session);
   return messages;
 }
 
@@ -49,7 +48,7 @@ it("finds what an element names and the list of its kind does not show", async (
     listSeniorityLevels: [{ id: "sl_1", name: "Junior" }],
     listSkillsets: [{ id: "ss_2", name: "Backend" }],
   };
-  expect(await found("v3", bodies, checkNamed)).toEqual([
+  expect(await found("v3", bodies, checkReferencesListed)).toEqual([
     "shows what listJobPositions names: the list does not show ss_1, which listJobPositions names",
     "shows what listJobPositions names: the list does not show pf_2, which listJobPositions names",
   ]);
@@ -63,9 +62,9 @@ it("finds two lists that disagree on the skills of a person", async () => {
     listPersonSkills: { _embedded: { personSkills: skills } },
   });
   const pairs = (ratings: object[], skills: object[]) =>
-    found("v2", bodies(ratings, skills), async (session, operations) => {
-      const list = operations.find(({ id }) => id === "listSkillRatings");
-      if (list) await checkPairs(session, list);
+    found("v2", bodies(ratings, skills), async (session) => {
+      const list = session.document.operations.find(({ id }) => id === "listSkillRatings");
+      if (list) await checkRelationLists(session, list);
     });
   expect(await pairs([rating], [skill("skl_1")])).toEqual([]);
   expect(await pairs([rating], [])).toEqual([

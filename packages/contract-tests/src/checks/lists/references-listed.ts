@@ -1,22 +1,23 @@
 import type { Operation } from "../../document/document.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { everything, identityOf, isList, pageOf, type Walk, walkList } from "../../session/pages.ts";
-import { type Session, successOf } from "../../session/session.ts";
+import type { Session } from "../../session/session.ts";
 
-/** The ways to texts in a value: the names of members, `*` for each element of a list. */
+/** Texts in a value by their paths: names of members, `*` for each element of a list. */
 type Texts = Map<string, Set<string>>;
 
 /** A list without a path to fill, which can be walked at any time. */
 const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
 /**
- * Looks for what elements of one list name in the list of its kind, as the examples of the document tell: the position family of a job
- * position is among the position families. Where that list has a read, only what the read finds has to be there.
+ * Whatever elements of one list refer to is in the list of its kind: the position family of a job position is among the position families.
+ * The examples of the document tell which members refer to which list. Where elements of that list can be read, only those that a read finds
+ * have to be there.
  */
-export async function checkNamed(session: Session, operations: readonly Operation[]): Promise<void> {
-  if (!session.runs("lists")) return;
-  const lists = operations.filter(isOpen);
+export async function checkReferencesListed(session: Session): Promise<void> {
+  const lists = session.document.operations.filter((one) => session.selects(one) && isOpen(one));
   const walks = new Map<string, Walk>();
   const walk = async (list: Operation): Promise<Walk> => {
     const known = walks.get(list.id) ?? (await walkList(session, list, [], everything(list)));

@@ -1,9 +1,9 @@
 import type { Operation } from "../../document/document.ts";
 import { arrayAt, isObject, type JsonObject } from "../../document/json.ts";
+import { collectionName, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { askPage, identityOf, isList, walkList } from "../../session/pages.ts";
-import { collectionName } from "../../session/seen-ids.ts";
-import { type Session, successOf } from "../../session/session.ts";
+import type { Session } from "../../session/session.ts";
 
 /** How many parents are looked into. */
 const MOST = 4;
@@ -15,7 +15,7 @@ type Pair = readonly [parent: string, child: string];
  * Where the elements of a list are about two things, such as the ratings of a person in a skill, and a list of the one lies below the other,
  * here the skills of a person, the two lists agree on what there is.
  */
-export async function checkPairs(session: Session, list: Operation): Promise<void> {
+export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
     (one) => isList(one) && one.path.split("{").length === 2 && /\}\/[^/]+$/.test(one.path),
   );

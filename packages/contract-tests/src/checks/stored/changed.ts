@@ -1,13 +1,13 @@
 import { type Located, type Operation, resolve } from "../../document/document.ts";
-import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../../document/json.ts";
+import { brief, isObject, type JsonObject, objectAt, sameJson } from "../../document/json.ts";
+import { isJson } from "../../document/media-types.ts";
 import { conjuncts } from "../../document/mutations.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { isJson } from "../../messages/calls.ts";
+import { sameValue } from "../../session/compare.ts";
+import { flatten, readStored, type Stored, VOLATILE } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
-import { type PathValues, type Session, successOf } from "../../session/session.ts";
-import type { Body } from "../../session/writing.ts";
-import { brief } from "../lists.ts";
-import { flatten, readStored, type Stored, sameValue, VOLATILE } from "../stored.ts";
+import type { PathValues, Session } from "../../session/session.ts";
 
 /** Members of requests that resources have under another name. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
@@ -33,7 +33,7 @@ export async function checkChanged(
   earlier: Stored | undefined,
   shown: unknown,
 ): Promise<void> {
-  if (!session.runs("stored") || !isObject(asked)) return;
+  if (!isObject(asked)) return;
   const resource = resourceOf(session, operation, path);
   const later = await readStored(session, resource);
   if (!later) return;
@@ -121,40 +121,3 @@ function membersOf(session: Session, operation: Operation): [name: string, usual
     }),
   );
 }
-
-/**
- * Changes made for what they do: each value of an enum, free members that are set and then removed with null while others stay, and members
- * that null empties.
- */
-export function furtherChanges(session: Session, operation: Operation, good: Body): Body[] {
-  const schema = schemaOf(operation);
-  if (!schema || operation.method !== "PATCH") return [];
-  const parts = conjuncts(session.document, schema);
-  const bodies: JsonObject[] = [];
-  if (parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties)))
-    bodies.push(...freeChanges((fields) => fields));
-  for (const { value } of parts) {
-    for (const [name, property] of Object.entries(objectAt(value, "properties"))) {
-      const all = conjuncts(session.document, { pointer: "#", value: property }).map(
-        (one) => resolve(session.document.root, one).value,
-      );
-      for (const one of all) {
-        bodies.push(...arrayAt(one, "enum").map((choice) => ({ [name]: choice })));
-        if (isObject(one) && isObject(one.additionalProperties))
-          bodies.push(...freeChanges((fields) => ({ [name]: fields })));
-        const types = isObject(one) ? [one.type].flat() : [];
-        if (types.includes("null") && types.includes("string") && !/Id$/.test(name))
-          bodies.push({ [name]: "Contract" }, { [name]: null });
-      }
-    }
-  }
-  return bodies
-    .filter((value) => session.validator.accepts(schema.pointer, value))
-    .map((value) => ({ ...good, name: Object.keys(value).join(", "), value }));
-}
-
-const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
-  put({ contractText: "one", contractNumber: 7 }),
-  put({ contractText: null }),
-  put({ contractOther: "two" }),
-];

@@ -5,7 +5,7 @@ import { createValidator } from "../../document/validator.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Reply, Session } from "../../session/session.ts";
 import { checkEmbedded } from "./embedded.ts";
-import { checkParent } from "./shown-in-parent.ts";
+import { checkShownInParent } from "./shown-in-parent.ts";
 
 const document = await loadVersion("v2");
 const operationOf = (id: string) => {
@@ -39,7 +39,6 @@ async function found(
     document,
     validator,
     bases: base.map(({ url }) => url),
-    runs: () => true,
     ask: async ({ id }: { id: string }) => reply(id),
     check: async (
       { id }: { id: string },
@@ -79,7 +78,7 @@ it("finds a parent that does not show what was created in it, or still shows wha
   const resource = { template: "/candidates/{id}/assessments/{assessmentId}", values: ["cnd_1", "asm_1"], path: "" };
   const inParent = (body: JsonObject, there: boolean) =>
     found({ getCandidate: body }, (session) =>
-      checkParent(session, operationOf(there ? "createAssessment" : "deleteAssessment"), resource, there),
+      checkShownInParent(session, operationOf(there ? "createAssessment" : "deleteAssessment"), resource, there),
     );
   expect(await inParent(candidate(assessment), true)).toEqual([]);
   expect(await inParent(candidate(), true)).toEqual(["assessments lack asm_1, which createAssessment created"]);

@@ -1,13 +1,13 @@
 import type { Operation } from "../../document/document.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../../document/json.ts";
+import { collectionName, pathBelow, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
+import { differences } from "../../session/compare.ts";
+import { VOLATILE } from "../../session/current-state.ts";
 import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
-import { collectionName, pathBelow } from "../../session/seen-ids.ts";
-import { type Reply, type Session, successOf } from "../../session/session.ts";
-import { differences } from "../lists.ts";
-import { VOLATILE } from "../stored.ts";
+import type { Reply, Session } from "../../session/session.ts";
 
 /** Entities of one name that are compared, in each response. */
 const MOST = 2;
@@ -23,7 +23,6 @@ interface Embedded {
  * its kind, the texts are.
  */
 export async function checkEmbedded(session: Session, operation: Operation, { body }: Reply): Promise<void> {
-  if (!session.runs("stored")) return;
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
   const counts = new Map<string, number>();
   for (const { name, entity } of page ? page.items.flatMap(entitiesIn) : entitiesIn(body)) {

@@ -1,15 +1,16 @@
 import type { Operation } from "../../document/document.ts";
 import { arrayAt, isObject, objectAt } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { identityOf } from "../../session/pages.ts";
-import { type Session, successOf } from "../../session/session.ts";
+import type { Session } from "../../session/session.ts";
 
 /**
  * A parent that shows its children, as a candidate shows assessments, shows what `operation` created in it, and no more what was
  * deleted.
  */
-export async function checkParent(
+export async function checkShownInParent(
   session: Session,
   operation: Operation,
   { template, values }: OwnResource,
@@ -17,7 +18,7 @@ export async function checkParent(
 ): Promise<void> {
   const [above = "", name = ""] = [template.slice(0, template.lastIndexOf("}/") + 1), template.split("/").at(-2)];
   const read = session.document.operations.find(({ method, path }) => method === "GET" && path === above);
-  if (!session.runs("stored") || !read) return;
+  if (!read) return;
   const id = values.at(-1) ?? "";
   const title = there ? `shows what ${operation.id} created in it` : `does not show what ${operation.id} deleted in it`;
   await session.check(read, title, values.slice(0, -1), {}, { status: successOf(read) }, ({ body }): Problem[] => {

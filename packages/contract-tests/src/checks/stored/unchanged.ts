@@ -1,11 +1,11 @@
 import type { Operation } from "../../document/document.ts";
-import { isObject, objectAt, sameJson } from "../../document/json.ts";
+import { brief, isObject, objectAt, sameJson } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
+import type { Body } from "../../session/bodies.ts";
+import { VOLATILE } from "../../session/current-state.ts";
 import { everything, identityOf, isList, walkList } from "../../session/pages.ts";
-import { type PathValues, type Session, successOf } from "../../session/session.ts";
-import type { Body } from "../../session/writing.ts";
-import { brief } from "../lists.ts";
-import { VOLATILE } from "../stored.ts";
+import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before } from "./changed.ts";
 
 /** The members of an entity, or the elements of a list by their identity. */
@@ -19,12 +19,16 @@ export async function watch(
   session: Session,
   operation: Operation,
   path: PathValues,
-  body?: Body,
+  { bodies }: Trial,
 ): Promise<() => Promise<void>> {
+  const [body] = bodies();
+  // A change that is refused has to be another than the last one, or nothing would show it.
+  const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
+  if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
-  const earlier = session.runs("stored") ? await stateOf(session, operation, path, asked) : undefined;
+  const earlier = await stateOf(session, operation, path, asked);
   const start = session.outcomes.length;
-  return async () => {
+  const compare = async () => {
     const failed = session.outcomes
       .slice(start)
       .some((one) => one.operation === operation.id && one.result === "failed");
@@ -41,6 +45,10 @@ export async function watch(
             },
           ];
     session.conclude(operation, "changes nothing where it refuses", problems, successOf(operation));
+  };
+  return async () => {
+    await compare();
+    if (other) await session.ask(operation, path, { body });
   };
 }
 
@@ -67,7 +75,7 @@ async function stateOf(
 }
 
 /** A body that the document takes as well, in which as many members as possible have other values; those of further bodies come first. */
-export function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
+function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;
   if (!schema || !isObject(value)) return body;

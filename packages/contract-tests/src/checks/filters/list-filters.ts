@@ -1,0 +1,194 @@
+import { type Operation, type Parameter, resolve } from "../../document/document.ts";
+import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
+import { choicesOf, identityOf, isList, type Walk, walkList } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+import { checkFiltered } from "./filtered-request.ts";
+import { checkActive, checkIncluded } from "./include-flags.ts";
+import { isSearch, relationOf } from "./matching.ts";
+
+const PAGING = new Set(["count", "page", "after", "limit"]);
+/** How many elements are read in search of a date. */
+const LOOK_INTO = 12;
+const NOTHING = "contract-test-matches-nothing";
+
+/** Each filter of a list with values of the server's own elements: the result is what the list itself says that it must be. */
+export async function checkFilters(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const filters = operation.parameters.filter((one) => one.in === "query" && !PAGING.has(one.name));
+  if (filters.length === 0 || !isList(operation)) return;
+  const all = filters.some(({ name }) => /^include/.test(name))
+    ? await walkList(
+        session,
+        operation,
+        path,
+        Object.fromEntries(filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true])),
+      )
+    : await walkList(session, operation, path);
+  const values: Record<string, unknown> = {};
+  for (const parameter of filters) {
+    if (/^include/.test(parameter.name)) await checkIncluded(session, operation, path, parameter, all);
+    else if (parameter.name === "isActive") await checkActive(session, operation, path);
+    else if (/Date$|^since$/.test(parameter.name)) await checkSince(session, operation, path, parameter, all);
+    else {
+      const used = await checkValues(session, operation, path, parameter, all);
+      if (used !== undefined) values[parameter.name] = used;
+    }
+  }
+  await checkTogether(session, operation, path, values, all);
+}
+
+/** Asks for two values on their own and together, and for one that nothing has; gives a value that can be combined. */
+async function checkValues(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  parameter: Parameter,
+  all: Walk,
+): Promise<unknown> {
+  const { name } = parameter;
+  const relation =
+    all.items.map((item) => relationOf(name, item)).find((one) => one !== undefined) ??
+    (isSearch(name) ? relationOf(name, {}) : undefined);
+  const several = schemaIs(session, parameter, "array");
+  const found = relation
+    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
+    : [];
+  // Values that tell elements apart come first.
+  const share = (value: string) => all.items.filter((item) => relation?.fits(item, value)).length;
+  const values = found.sort((a, b) => share(a) - share(b)).slice(0, 2);
+  if (values.length === 0) session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
+  for (const value of values)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `filters by ${name}`,
+      { [name]: several ? [value] : value },
+      all,
+      (item) => relation?.fits(item, value) ?? true,
+      (item) => relation?.must(item, value) ?? true,
+    );
+  const [one, two] = values;
+  if (isSearch(name) && one && relation)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `searches by ${name} in capitals`,
+      { [name]: one.toUpperCase() },
+      all,
+      (item) => relation.fits(item, one),
+      (item) => relation.must(item, one),
+    );
+  if (several && one && two && relation)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `filters by one ${name} or another`,
+      { [name]: [one, two] },
+      all,
+      (item) => relation.fits(item, one) || relation.fits(item, two),
+    );
+  const unused = unusedOf(session, parameter, found);
+  if (unused !== undefined)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `finds nothing by ${name} that nothing has`,
+      { [name]: several ? [unused] : unused },
+      all,
+      () => false,
+    );
+  return one === undefined ? undefined : several ? [one] : one;
+}
+
+/** A value that no element has: of an enum one that is not there, otherwise a text of our own. */
+function unusedOf(session: Session, parameter: Parameter, found: string[]): string | undefined {
+  const allowed = choicesOf(session, parameter);
+  if (allowed.length > 0) return allowed.find((one) => !found.includes(one));
+  const schema = parameter.schema ? resolve(session.document.root, parameter.schema) : undefined;
+  const items = resolve(session.document.root, { pointer: "#", value: objectAt(schema?.value, "items") }).value;
+  const email =
+    [schema?.value, items].some((one) => isObject(one) && one.format === "email") || parameter.name === "email";
+  const text = email ? `${NOTHING}@example.com` : NOTHING;
+  const pointer = schemaIs(session, parameter, "array") ? `${schema?.pointer}/items` : schema?.pointer;
+  return pointer === undefined || session.validator.accepts(pointer, text) ? text : undefined;
+}
+
+const schemaIs = (session: Session, { schema }: Parameter, type: string): boolean => {
+  const value = schema ? resolve(session.document.root, schema).value : undefined;
+  return isObject(value) && value.type === type;
+};
+
+/** A date from which on: nothing since a day far ahead, all since one long ago, and since that of an element no earlier one. */
+async function checkSince(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  parameter: Parameter,
+  all: Walk,
+): Promise<void> {
+  const { name } = parameter;
+  const nothing = { ...all, items: [] };
+  await checkFiltered(
+    session,
+    operation,
+    path,
+    `finds nothing by ${name} far ahead`,
+    { [name]: "2999-01-01T00:00:00.000Z" },
+    nothing,
+    () => false,
+  );
+  const dateOf = (item: JsonObject): string | undefined => {
+    const inner = isObject(item._embedded) && isObject(item._embedded.assessment) ? item._embedded.assessment : item;
+    const found = name === "since" ? (inner.creationDate ?? inner.occurredAt ?? inner.at) : inner[name];
+    return typeof found === "string" ? found : undefined;
+  };
+  const dates = all.items.flatMap((item) => dateOf(item) ?? []).sort();
+  const middle = dates[Math.floor(dates.length / 2)];
+  if (middle === undefined) await checkSinceInside(session, operation, path, name, all);
+  else
+    await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: middle }, all, (item) => {
+      const date = dateOf(item);
+      return date !== undefined && Date.parse(date) >= Date.parse(middle);
+    });
+}
+
+/** The same where only a read of an element shows the date, in what it embeds: the element is shown since the date. */
+async function checkSinceInside(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  name: string,
+  all: Walk,
+): Promise<void> {
+  const read = session.document.operations.find(
+    ({ method, path: other }) => method === "GET" && other.startsWith(`${operation.path}/{`) && other.endsWith("}"),
+  );
+  for (const item of read ? all.items.slice(0, LOOK_INTO) : []) {
+    const reply = read && (await session.ask(read, [...path, identityOf(item)]));
+    const [date] = new RegExp(`(?<="${name}":\\s*")[^"]+`).exec(new TextDecoder().decode(reply?.body)) ?? [];
+    if (date === undefined) continue;
+    const must = (one: JsonObject) => identityOf(one) === identityOf(item);
+    await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: date }, all, () => true, must);
+    return;
+  }
+}
+
+/** Two filters at once hold both. */
+async function checkTogether(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  values: Record<string, unknown>,
+  all: Walk,
+): Promise<void> {
+  const names = Object.keys(values).slice(0, 2);
+  if (names.length < 2) return;
+  const both = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const every = (way: "fits" | "must") => (item: JsonObject) =>
+    names.every((name) => relationOf(name, item)?.[way](item, String([values[name]].flat()[0])) ?? false);
+  const title = `filters by ${names.join(" and ")} at once`;
+  await checkFiltered(session, operation, path, title, both, all, every("fits"), every("must"));
+}

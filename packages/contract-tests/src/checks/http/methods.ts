@@ -1,0 +1,108 @@
+import type { Operation } from "../../document/document.ts";
+import { declares, unknownLike } from "../../document/operations.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { statusIs } from "../../session/attempt.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+
+const ORIGIN = "https://app.example.com";
+
+/** HEAD is responded to as GET, without a body. */
+export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const get = await session.ask(operation, path);
+  const head = await session.ask(operation, path, { method: "HEAD" });
+  const problems: Problem[] = [];
+  if (head.status !== get.status)
+    problems.push({ check: "http", message: `HEAD is responded to with ${head.status}, GET with ${get.status}` });
+  else if (head.headers.get("content-type") !== get.headers.get("content-type"))
+    problems.push({
+      check: "http",
+      message: `HEAD and GET differ in the Content-Type: ${head.headers.get("content-type")}, ${get.headers.get("content-type")}`,
+    });
+  if (head.body.length > 0) problems.push({ check: "http", message: "the response to HEAD has a body" });
+  session.conclude(
+    operation,
+    "responds to HEAD as to GET",
+    problems.map((one) => ({ request: head.request, ...one })),
+    String(head.status),
+  );
+}
+
+/** OPTIONS never fails; where pages of other origins may read, the request before that says so as well. */
+export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const title = "responds to OPTIONS and to preflights";
+  const get = await session.ask(operation, path, { headers: { origin: ORIGIN } });
+  const headers = {
+    origin: ORIGIN,
+    "access-control-request-method": "GET",
+    "access-control-request-headers": operation.key?.name.toLowerCase() ?? "accept",
+  };
+  const preflight = await session.ask(operation, path, { method: "OPTIONS", apiKey: undefined, headers });
+  const problems: Problem[] = [];
+  if (preflight.status >= 500)
+    problems.push({ check: "http", message: `OPTIONS is responded to with ${preflight.status}` });
+  const open = get.headers.get("access-control-allow-origin");
+  const allowed = preflight.headers.get("access-control-allow-origin");
+  if (open !== null && (preflight.status >= 300 || (allowed !== "*" && allowed !== ORIGIN)))
+    problems.push({
+      check: "http",
+      message: `GET allows the origin ${open}, but the preflight is responded to with ${preflight.status} and allows ${allowed ?? "none"}`,
+    });
+  session.conclude(
+    operation,
+    title,
+    problems.map((one) => ({ request: preflight.request, ...one })),
+    String(preflight.status),
+  );
+}
+
+/** An unknown path is an error like any other. */
+export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
+  if (!declares(operation, "default")) return;
+  const elsewhere = {
+    ...operation,
+    path: "/contract-test-no-such-path",
+    parameters: [],
+    responses: operation.responses.filter(({ status }) => status === "default"),
+  };
+  await session.check(
+    elsewhere,
+    "responds with 404 to an unknown path",
+    [],
+    {},
+    { status: "default" },
+    statusIs([404]),
+  );
+}
+
+const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
+
+/** A method that a path does not have is refused with those that it has. The id is unknown, so that nothing can come to harm. */
+export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (!declares(operation, "default")) return;
+  const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);
+  const other = METHODS.find((method) => !declared.includes(method));
+  if (!other) return;
+  const unknown = path.length === 0 ? path : [...path.slice(0, -1), unknownLike(path.at(-1))];
+  const bare = { ...operation, responses: operation.responses.filter(({ status }) => status === "default") };
+  await session.check(
+    bare,
+    `responds with 405 and Allow to ${other}`,
+    unknown,
+    { method: other, body: undefined },
+    { status: "default" },
+    (reply) => {
+      const problems = statusIs([405])(reply);
+      if (problems.length > 0) return problems;
+      const allow = (reply.response.headers.get("allow") ?? "").split(",").map((one) => one.trim().toUpperCase());
+      const missing = declared.filter((method) => !allow.includes(method));
+      return missing.length === 0
+        ? []
+        : [
+            {
+              check: "header",
+              message: `the header Allow (${reply.response.headers.get("allow") ?? "missing"}) does not name ${missing.join(", ")}`,
+            },
+          ];
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { Operation } from "../../document/document.ts";
+import { type JsonObject, sameJson } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { differences } from "../../session/compare.ts";
+import { askPage, identityOf, type Walk } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+
+/** Whether a page has the elements of a walk from a place on. */
+export function sameElements(items: JsonObject[], walk: Walk, from: number, count: number): Problem[] {
+  const due = walk.items.slice(from, from + count).map(identityOf);
+  return !walk.complete || sameJson(items.map(identityOf), due)
+    ? []
+    : [{ check: "page", message: `other elements than those from number ${from + 1} on of the longest page` }];
+}
+
+/** The problem of an element that is shown twice. */
+export const repeated = (identities: string[]): Problem[] => {
+  const twice = identities.find((one, index) => identities.indexOf(one) !== index);
+  return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
+};
+
+/** The same request gives the same order. */
+export async function checkOrder(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const [one, two, three] = [
+    await askPage(session, operation, path, {}),
+    await askPage(session, operation, path, {}),
+    await askPage(session, operation, path, {}),
+  ];
+  if (!one || !two || !three) return;
+  const order = ({ page }: typeof one) => page.items.map(identityOf);
+  const stable = sameJson(order(one), order(two)) && sameJson(order(two), order(three));
+  const twice = repeated(order(one));
+  const problems: Problem[] = stable
+    ? twice
+    : [{ check: "page", message: "the same request gives another order", request: one.response.request }];
+  session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
+}
+
+/** Elements of a list that are compared with a read of their own. */
+const COMPARED = 2;
+
+/** An element of a list says what a read of it says; of what is at home elsewhere, such as the skill of a person, that is its name. */
+export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
+  const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));
+  const home = `/${operation.path.split("/").at(-1)}/{`;
+  const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
+  if (!read) return;
+  const asked = await askPage(session, operation, path, {});
+  for (const item of asked?.page.items.slice(0, COMPARED) ?? []) {
+    const id = [item.id, item.taskId].find((one) => typeof one === "string");
+    if (typeof id !== "string") continue;
+    const title = `says the same of an element as ${operation.id}`;
+    const shown = own ? item : { name: item.name };
+    await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, ({ body }) =>
+      differences(shown, body, operation.id),
+    );
+  }
+}

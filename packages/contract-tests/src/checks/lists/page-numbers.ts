@@ -1,0 +1,108 @@
+import type { Operation } from "../../document/document.ts";
+import { sameJson } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import { boundOf, identityOf, type Page, pageOf, parameterOf, walkList } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+import { repeated, sameElements } from "./elements.ts";
+
+/** Compares figures of a page with what was asked for. */
+function figures(
+  page: Page,
+  wanted: { number?: number; size?: number | undefined; most?: number | undefined },
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (message: string) => problems.push({ check: "page", message });
+  if (wanted.number !== undefined && page.number !== undefined && page.number !== wanted.number)
+    add(`page ${wanted.number} says that it is page ${page.number}`);
+  if (wanted.size !== undefined && page.size !== undefined && page.size !== wanted.size)
+    add(`the size of the page is ${page.size} where ${wanted.size} was asked for`);
+  if (wanted.most !== undefined && page.items.length > wanted.most)
+    add(`${page.items.length} elements where at most ${wanted.most} were asked for`);
+  const { totalElements, totalPages, size } = page;
+  if (totalElements !== undefined && totalPages !== undefined && size && totalPages !== Math.ceil(totalElements / size))
+    add(`${totalElements} elements in pages of ${size} are not ${totalPages} pages`);
+  return problems;
+}
+
+/** Pages that are known by their numbers: sizes, figures, and that a walk through them shows everything once. */
+export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const count = parameterOf(operation, "count", "limit");
+  const first = boundOf(session, parameterOf(operation, "page"), "minimum") ?? 0;
+  const most = boundOf(session, count, "maximum") ?? 100;
+  const usual = boundOf(session, count, "default");
+  const status = successOf(operation);
+  const check = (
+    title: string,
+    values: Record<string, unknown>,
+    wanted: Parameters<typeof figures>[1],
+    more: (page: Page) => Problem[] = () => [],
+  ) =>
+    session.check(operation, title, path, { values }, { status }, ({ body }) => {
+      const page = pageOf(body);
+      return page ? [...figures(page, wanted), ...more(page)] : [];
+    });
+  await check("gives a page of the default size", {}, { number: first, size: usual, most: usual }, (page) =>
+    full(page, first),
+  );
+  const walk = await walkList(session, operation, path, {});
+  const all = walk.items.map(identityOf);
+  for (const size of [1, 2]) {
+    await check(
+      `gives ${size} element${size === 1 ? "" : "s"} where count is ${size}`,
+      { count: size },
+      { number: first, size, most: size },
+      (page) => [...full(page, first), ...sameElements(page.items, walk, 0, size)],
+    );
+  }
+  await check(
+    "gives the second page",
+    { count: 2, page: first + 1 },
+    { number: first + 1, size: 2, most: 2 },
+    (page) => [...full(page, first), ...sameElements(page.items, walk, 2, 2)],
+  );
+  await check("gives the longest page", { count: most }, { number: first, size: most, most }, (page) =>
+    full(page, first),
+  );
+  const [{ totalElements, totalPages } = {} as Page] = walk.pages;
+  await check(
+    "gives an empty page past the end",
+    { page: first + (totalPages ?? 1) + 1, count: most },
+    { size: most },
+    (page) =>
+      page.items.length > 0 ? [{ check: "page", message: `${page.items.length} elements past the last page` }] : [],
+  );
+  const problems = repeated(all);
+  if (walk.complete && totalElements !== undefined && totalElements !== walk.items.length)
+    problems.push({
+      check: "page",
+      message: `the pages hold ${walk.items.length} elements, totalElements is ${totalElements}`,
+    });
+  const small = await walkList(session, operation, path, { count: 3 });
+  if (small.complete && walk.complete && !sameJson(small.items.map(identityOf), all))
+    problems.push({
+      check: "page",
+      message: "pages of 3 hold other elements than the longest page, or in another order",
+    });
+  session.conclude(
+    operation,
+    "shows everything once in a walk through the pages",
+    [...repeated(small.items.map(identityOf)), ...problems].slice(0, 1),
+    status,
+  );
+}
+
+/** A page is full unless it is the last one. */
+function full(page: Page, first: number): Problem[] {
+  const { number, size, totalElements, items } = page;
+  if (number === undefined || size === undefined || totalElements === undefined) return [];
+  const due = Math.max(0, Math.min(size, totalElements - (number - first) * size));
+  return items.length === due
+    ? []
+    : [
+        {
+          check: "page",
+          message: `${items.length} elements on page ${number} of ${totalElements} elements in pages of ${size}`,
+        },
+      ];
+}

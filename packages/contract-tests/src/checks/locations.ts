@@ -1,0 +1,50 @@
+import type { Operation } from "../document/document.ts";
+import { parametersOfPath, successOf } from "../document/operations.ts";
+import { child } from "../document/pointer.ts";
+import { createdResource } from "../session/own-resources.ts";
+import type { Check, Session } from "../session/session.ts";
+
+/** The header `Location` leads to what was created. */
+export const locations = {
+  name: "locations",
+  about: "`Location` is the absolute address of what was created, where GET finds it",
+  needs: ["--write"],
+  async run(session, moment) {
+    if (moment.when !== "changed") return;
+    const location = moment.reply.response.headers.get("location");
+    if (location !== null) await checkLocation(session, moment.operation, location);
+  },
+} as const satisfies Check;
+
+/** The Location of a creation must be an absolute URI of what was created, where GET with the same key finds it. */
+async function checkLocation(session: Session, operation: Operation, location: string): Promise<void> {
+  const status = successOf(operation);
+  const { operations } = session.document;
+  const title = "names a Location that GET finds";
+  const target = createdResource(session.document, operation, [], location, undefined, session.bases);
+  const wanted = operations.find(({ path }) => path.startsWith(`${operation.path}/{`) && path.endsWith("}"))?.path;
+  if (
+    !target ||
+    (wanted !== undefined &&
+      parametersOfPath(wanted).length === parametersOfPath(operation.path).length + 1 &&
+      target.template !== wanted)
+  ) {
+    const pointer = child(operation.pointer, "responses", status ?? "201", "headers", "Location");
+    const message = `${location} is no address of the form ${session.bases[0]}${wanted ?? operation.path}`;
+    const finding = { check: "location", operation: operation.id, status, pointer, message };
+    session.note({ operation: operation.id, title, status, result: "failed", findings: [finding], seconds: 0 });
+    return;
+  }
+  const read = operations.find(({ method, path }) => method === "GET" && path === target.template);
+  if (!read) {
+    session.skip(operation, title, `the document has no GET ${target.template}`);
+    return;
+  }
+  await session.check(
+    read,
+    `finds by GET what ${operation.id} put at its Location`,
+    target.values,
+    {},
+    { status: successOf(read) },
+  );
+}

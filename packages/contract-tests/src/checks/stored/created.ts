@@ -1,0 +1,49 @@
+import type { Operation } from "../../document/document.ts";
+import { brief, isObject, sameJson } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import { differences } from "../../session/compare.ts";
+import { findInList, flatten, listOf, readOf, VOLATILE } from "../../session/current-state.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import type { Session } from "../../session/session.ts";
+import { compareWithRequest } from "./sent-members.ts";
+
+/** After a creation: what was sent is in the response, at its Location, and in the list. */
+export async function checkCreated(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  asked: unknown,
+  shown: unknown,
+): Promise<void> {
+  const read = readOf(session, resource);
+  const id = resource.values.at(-1) ?? "";
+  if (read) {
+    const title = `shows what ${operation.id} was given`;
+    await session.check(read, title, resource.values, {}, { status: successOf(read) }, ({ body }) => {
+      const problems = compareWithRequest(session, read, asked, body, "the read");
+      if (problems.length === 0 && isObject(shown))
+        problems.push(...differences({ _links: shown._links }, body, operation.id));
+      const before = flatten(shown);
+      const after = flatten(body);
+      const other = Object.keys(before).find(
+        (name) => !VOLATILE.test(name) && name in after && !sameJson(before[name], after[name]),
+      );
+      if (problems.length === 0 && other !== undefined)
+        problems.push({
+          check: "read back",
+          at: `/${other}`,
+          message: `${other} is ${brief(after[other])}, in the response of ${operation.id} it was ${brief(before[other])}`,
+        });
+      return problems;
+    });
+  }
+  const list = listOf(session, resource);
+  if (!list) return;
+  const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const problems = item
+    ? compareWithRequest(session, list, asked, item, "the list")
+    : sure
+      ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
+      : [];
+  session.conclude(list, `shows what ${operation.id} created`, problems, successOf(list));
+}

@@ -1,0 +1,68 @@
+import type { Operation } from "../../document/document.ts";
+import { declares, successOf } from "../../document/operations.ts";
+import { findInList, listOf, readOf } from "../../session/current-state.ts";
+import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
+import { askPage, identityOf, walkList } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+
+/** An existing entity is in its list, from which a deletion then takes it. */
+export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
+  const list = listOf(session, resource);
+  if (!list) return;
+  const id = resource.values.at(-1) ?? "";
+  const { item, sure } = await findInList(session, list, resource.values.slice(0, -1), id);
+  const message = `the list does not show ${id}, which ${operation.id} is about to delete`;
+  const title = `shows what ${operation.id} deletes`;
+  session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
+}
+
+/** After a deletion, neither the resource nor what lay below it can be read, the list does not show it, and it cannot be deleted again. */
+export async function checkDeleted(
+  session: Session,
+  operation: Operation,
+  resource: OwnResource,
+  below: readonly OwnResource[],
+): Promise<void> {
+  const read = readOf(session, resource);
+  if (read && declares(read, "404")) {
+    const gone = `responds with 404 after ${operation.id}`;
+    await session.check(read, gone, resource.values, { prefer: "code=404" }, { status: "404" });
+  }
+  await session.check(
+    operation,
+    "responds with 404 when asked to delete it again",
+    resource.values,
+    {},
+    { status: "404" },
+  );
+  const parts = readsWithin(session.document, resource).filter(({ path }) => path !== resource.template);
+  const lost = [
+    ...below.flatMap((one) => ({ read: readOf(session, one), values: one.values })),
+    ...parts.map((read) => ({ read, values: resource.values })),
+  ];
+  const title = `responds with 404 below what ${operation.id} deleted`;
+  for (const { read, values } of lost)
+    if (read && declares(read, "404")) await session.check(read, title, values, {}, { status: "404" });
+  const list = listOf(session, resource);
+  if (!list) return;
+  const id = resource.values.at(-1) ?? "";
+  const parents = resource.values.slice(0, -1);
+  const plain = await askPage(session, list, parents, {});
+  if (!plain) return;
+  const still = plain.page.items.find((one) => identityOf(one) === id);
+  const item = still ?? (await findInList(session, list, parents, id)).item;
+  const problems = item
+    ? [{ check: "read back", message: `the list still shows ${id}, which ${operation.id} deleted` }]
+    : [];
+  session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
+}
+
+/** After the deletion of all that a list shows, it shows nothing. */
+export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
+  if (!list) return;
+  const { items } = await walkList(session, list, path);
+  const message = `${items.length} elements are left after ${operation.id}`;
+  const problems = items.length > 0 ? [{ check: "read back", message }] : [];
+  session.conclude(list, `shows nothing after ${operation.id}`, problems, successOf(list));
+}

@@ -1,0 +1,61 @@
+import type { Operation } from "./document.ts";
+import { isEndless } from "./media-types.ts";
+
+/** The status of success: the first declared one from 200 to 299. */
+export const successOf = (operation: Operation): string | undefined =>
+  operation.responses.find(({ status }) => status.startsWith("2"))?.status;
+
+export const declares = (operation: Operation, status: string): boolean =>
+  operation.responses.some((response) => response.status === status);
+
+/** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */
+export function unknownLike(id: string | undefined): string {
+  const known = id ?? "unknown_00000000";
+  const kept = known.includes("_") ? known.slice(0, known.indexOf("_") + 1) : "";
+  return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
+}
+
+/** Path parameters of a template in order, each with the segment before it: `/exams/{id}` has `[["exams", "id"]]`. */
+export function parametersOfPath(path: string): { segment: string; name: string }[] {
+  const segments = path.split("/");
+  return segments.flatMap((segment, index) =>
+    segment.startsWith("{") ? [{ segment: segments[index - 1] ?? "", name: segment.slice(1, -1) }] : [],
+  );
+}
+
+/** Names of one thing in one form: `people` and `person`, `skillFolders` and `folder` differ still, `teams` and `team` do not. */
+export const collectionName = (name: string): string => {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (plain === "people") return "person";
+  return plain.replace(/ies$/, "y").replace(/s$/, "");
+};
+
+/** The path of a URL below one of the bases, or undefined when it lies elsewhere. */
+export function pathBelow(url: string, bases: readonly string[]): string | undefined {
+  for (const base of bases) {
+    const root = base.replace(/\/+$/, "");
+    if (url.startsWith(`${root}/`)) return url.slice(root.length).replace(/[?#].*$/, "");
+  }
+  return undefined;
+}
+
+/** The values of a template's parameters in a path, or undefined when the path is another one. */
+export function matchPath(template: string, path: string): string[] | undefined {
+  const wanted = template.split("/");
+  const given = path.split("/");
+  if (wanted.length !== given.length) return undefined;
+  const values: string[] = [];
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? "";
+    if (segment.startsWith("{") && value !== "") values.push(decodeURIComponent(value));
+    else if (segment !== value) return undefined;
+  }
+  return values;
+}
+
+/** Media types of the response in case of success, but those of bodies that never end. */
+export const mediaTypesOf = (operation: Operation): string[] =>
+  operation.responses
+    .filter(({ status }) => status === successOf(operation))
+    .flatMap(({ media }) => media.map(({ mediaType }) => mediaType))
+    .filter((mediaType) => !isEndless(mediaType));

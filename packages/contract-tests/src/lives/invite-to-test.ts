@@ -1,0 +1,28 @@
+import type { Operation } from "../document/document.ts";
+import { type JsonObject, objectAt } from "../document/json.ts";
+import { successOf } from "../document/operations.ts";
+import type { Body } from "../session/bodies.ts";
+import type { Writing } from "../session/session.ts";
+import { claim } from "../session/writing.ts";
+import type { Invited } from "./states.ts";
+
+/** A candidate that a run may let take a test, fresh each time; undefined where none can be invited. */
+export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
+  const { session } = writing;
+  const body = writing.bodies.prepare(invite).find((one): one is Body => one !== undefined && "value" in one);
+  if (!body) return undefined;
+  // A test that opens later cannot be taken yet.
+  const { testStartDate: _, ...value } = body.value as JsonObject;
+  const call = { ...body, value };
+  const title = "invites a candidate who takes the test";
+  const reply = await session.check(invite, title, [], { body: call }, { status: successOf(invite) });
+  if (!reply || reply.status !== successOf(invite)) return undefined;
+  await claim(writing, invite, [], call, reply);
+  const embedded = objectAt(reply.body, "_embedded");
+  const [candidate, assessment] = [objectAt(embedded, "candidate"), objectAt(embedded, "assessment")].map(({ id }) =>
+    String(id),
+  ) as [string, string];
+  const { email, testId, externalId } = value;
+  const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };
+  return { candidate, assessment, event: { ...event, ...(externalId ? { candidateExternalId: externalId } : {}) } };
+}

@@ -1,0 +1,18 @@
+import type { ReceivedResponse } from "./send.ts";
+
+/** A server's words in an error, in one line. */
+export function detailsOf({ status, body }: ReceivedResponse): string | undefined {
+  if (status < 400) return undefined;
+  const text = new TextDecoder().decode(body.subarray(0, 4000));
+  try {
+    const { details, message, validationErrors } = JSON.parse(text);
+    const fields = Array.isArray(validationErrors)
+      ? validationErrors.map((one) => `${one?.field}: ${one?.message}`)
+      : [];
+    const all = [details ?? message, ...fields].filter(Boolean).join("; ");
+    if (all !== "") return all.slice(0, 300);
+  } catch {
+    // Shown as it is.
+  }
+  return text.replace(/\s+/g, " ").slice(0, 200) || undefined;
+}

@@ -1,0 +1,39 @@
+import { brief, isObject, type JsonObject, objectAt, sameJson } from "../document/json.ts";
+import type { Problem } from "../findings/outcome.ts";
+import { hrefOf } from "./pages.ts";
+
+/** Whether what is shown has what was asked for; objects may have more. */
+export const sameValue = (asked: unknown, shown: unknown): boolean => {
+  if (asked === null || shown === null || shown === undefined) return (asked ?? null) === (shown ?? null);
+  if (typeof asked === "string" && typeof shown === "string")
+    return asked === shown || (/^\d{4}-\d\d-\d\dT/.test(asked) && Date.parse(asked) === Date.parse(shown));
+  if (isObject(asked) && isObject(shown))
+    return Object.entries(asked).every(([name, value]) => sameValue(value, shown[name]));
+  if (Array.isArray(asked) && Array.isArray(shown))
+    return asked.length === shown.length && asked.every((one, index) => sameValue(one, shown[index]));
+  return sameJson(asked, shown);
+};
+
+/** Members that change by themselves, or that two representations have in different forms. */
+const APART = /^(_links|_embedded)$/;
+
+/** The first member in which an element of a list differs from another response about it. */
+export function differences(item: JsonObject, body: unknown, list: string): Problem[] {
+  if (!isObject(body)) return [];
+  const link = Object.keys(objectAt(item, "_links")).find((name) => {
+    const [one, two] = [hrefOf(item, name), hrefOf(body, name)];
+    return one !== undefined && two !== undefined && one !== two;
+  });
+  if (link !== undefined) {
+    const message = `the link ${link} leads to ${hrefOf(body, link)}, in ${list} to ${hrefOf(item, link)}`;
+    return [{ check: "read back", at: `/_links/${link}`, message }];
+  }
+  return Object.keys(item)
+    .filter((name) => !APART.test(name) && name in body && !sameJson(item[name], body[name]))
+    .slice(0, 1)
+    .map((name) => ({
+      check: "read back",
+      at: `/${name}`,
+      message: `${name} is ${brief(body[name])}, in ${list} ${brief(item[name])}`,
+    }));
+}

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Operation } from "../document/document.ts";
+import { arrayAt, isObject } from "../document/json.ts";
+import { parametersOfPath } from "../document/operations.ts";
+import { child } from "../document/pointer.ts";
+import { createValidator } from "../document/validator.ts";
+import { createStatedMembers } from "../facts/stated-members.ts";
+import { createCoverage } from "../findings/coverage.ts";
+import type { Finding } from "../findings/finding.ts";
+import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
+import { buildCall, type Call, type CallOptions } from "../messages/calls.ts";
+import { checkResponse, responseOf } from "../messages/check-response.ts";
+import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
+import { detailsOf } from "../messages/error-details.ts";
+import { type ReceivedResponse, send, UnreachableError } from "../messages/send.ts";
+import { patienceFor, TRIES } from "./patience.ts";
+import { createProgress } from "./progress.ts";
+import { createKnownIds } from "./seen-ids.ts";
+import { BailError, type Check, type PathValues, type Session, type SessionOptions } from "./session.ts";
+
+/** A server that fails to respond this often in a row is taken for gone. */
+const GONE_AFTER = 3;
+
+/** A session of a run with these checks. */
+export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
+  const { document, apiKey, baseUrl } = options;
+  const validator = createValidator(document);
+  const coverage = createCoverage();
+  const outcomes: Outcome[] = [];
+  const progress = createProgress(options.progress);
+  const declared = arrayAt(document.root, "servers").flatMap((server) =>
+    isObject(server) ? [String(server.url)] : [],
+  );
+  const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
+  const slowest = new Map<string, Slowest>();
+  const lacking = new Set<string>();
+  let failed = 0;
+  /** The last two requests, the newest first. */
+  let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
+
+  const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
+    for (let tries = 1; ; tries += 1) {
+      const response = await send(options, call);
+      failed = 0;
+      const { request, seconds } = response;
+      sent = [`${request} → ${response.status}`, sent[0]];
+      if (seconds > (slowest.get(operation.id)?.seconds ?? 0)) slowest.set(operation.id, { seconds, request });
+      if (response.status !== 429 || tries === TRIES) return response;
+      const checked = checkResponse(operation, response, validator);
+      coverage.reach(operation.id, checked.status);
+      noteFindings(operation, "responds with 429 as documented", "429", checked.findings, 0);
+      const wait = patienceFor(response, document);
+      options.progress?.(`the rate limit is reached, waiting ${wait} s`);
+      await sleep(wait * 1000);
+    }
+  };
+
+  const note = (outcome: Outcome) => {
+    outcomes.push(outcome);
+    progress.add(outcome);
+    if (options.bail && outcome.result === "failed") throw new BailError();
+  };
+  const noteFindings = (
+    operation: Operation,
+    title: string,
+    status: string | undefined,
+    findings: Finding[],
+    seconds: number,
+  ) =>
+    note({
+      operation: operation.id,
+      title,
+      status,
+      result: findings.length > 0 ? "failed" : "passed",
+      findings,
+      seconds,
+    });
+
+  /** No response is a finding, unless the server is gone. */
+  const noteSilence = (
+    operation: Operation,
+    title: string,
+    status: string | undefined,
+    error: unknown,
+    seconds: number,
+  ) => {
+    if (!(error instanceof UnreachableError)) throw error;
+    failed += 1;
+    if (failed >= GONE_AFTER) throw new CouldNotRunError(`the server stopped responding: ${error.message}`);
+    const pointer = status ? child(operation.pointer, "responses", status) : operation.pointer;
+    const finding = { check: "call", operation: operation.id, status, pointer, message: error.message };
+    noteFindings(operation, title, status, [finding], seconds);
+  };
+
+  const callOf: Session["callOf"] = (operation, path, call = {}) => {
+    const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
+    return { apiKey, ...call, values: { ...values, ...call.values } };
+  };
+  const ask: Session["ask"] = (operation, path, call) =>
+    sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
+  const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
+    const options = callOf(operation, path, call);
+    // Keys stand in no report.
+    const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
+    return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key }));
+  };
+
+  const session: Session = {
+    document,
+    validator,
+    stated: createStatedMembers(document, options.facts ?? []),
+    options,
+    coverage,
+    outcomes,
+    slowest,
+    ids: createKnownIds(document, bases),
+    bases,
+    selects: ({ tags }) => !options.only?.length || tags.some((tag) => options.only?.includes(tag)),
+    callOf,
+    headersOf: (operation) =>
+      operation
+        ? buildCall({ ...operation, parameters: [], path: "/", requestBody: undefined }, { apiKey }).headers
+        : {},
+    ask,
+    conclude(operation, title, problems, status) {
+      const findings = problems.map((one) => ({ operation: operation.id, status, pointer: operation.pointer, ...one }));
+      noteFindings(operation, title, status, findings, 0);
+    },
+    async guard(operation, run) {
+      try {
+        await run();
+      } catch (error) {
+        noteSilence(operation, "responds", undefined, error, 0);
+      }
+    },
+    async check(operation, title, path, call, expected, judge = () => []) {
+      const start = performance.now();
+      const seconds = () => (performance.now() - start) / 1000;
+      try {
+        const response = await ask(operation, path, call);
+        const after = sent[1];
+        const checked = checkResponse(operation, response, validator, expected);
+        coverage.reach(operation.id, checked.status);
+        if (response.status === 501) {
+          lacking.add(operation.id);
+          const common = { operation: operation.id, title, status: expected.status, seconds: seconds() };
+          note({ ...common, result: "skipped", findings: [], reason: NOT_IMPLEMENTED });
+          return undefined;
+        }
+        const reply = { ...checked, response };
+        const spec = responseOf(operation, response.status);
+        const problems: Problem[] = [];
+        const asExpected = expected.status === undefined || checked.status === expected.status;
+        await session.reach({
+          when: "response",
+          operation,
+          path,
+          request: call,
+          reply,
+          expected: asExpected,
+          add: (...more) => void problems.push(...more),
+        });
+        if (asExpected) problems.push(...(await judge(reply)));
+        const common = { operation: operation.id, status: String(response.status), request: response.request };
+        const pointer = spec?.pointer ?? operation.pointer;
+        const findings = [...checked.findings, ...problems.map((one) => ({ ...common, pointer, ...one }))];
+        const details = detailsOf(response);
+        const shown = findings.map((one) => ({ curl: curl(operation, path, call), after, details, ...one }));
+        noteFindings(operation, title, expected.status, shown, seconds());
+        return reply;
+      } catch (error) {
+        noteSilence(operation, title, expected.status, error, seconds());
+        return undefined;
+      }
+    },
+    skip(operation, title, reason, status) {
+      note({ operation: operation.id, title, status, result: "skipped", findings: [], reason, seconds: 0 });
+    },
+    note,
+    lacks: ({ id }) => lacking.has(id),
+    async reach(moment) {
+      for (const check of checks) {
+        const run = () => check.run(session, moment);
+        await ("operation" in moment && moment.when !== "response" ? session.guard(moment.operation, run) : run());
+      }
+    },
+    begin: (operation) => (operation ? progress.begin(operation.id) : progress.end()),
+  };
+  return session;
+}

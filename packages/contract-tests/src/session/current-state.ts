@@ -1,0 +1,62 @@
+import type { Operation } from "../document/document.ts";
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import type { OwnResource } from "./own-resources.ts";
+import { identityOf, parameterOf, walkList } from "./pages.ts";
+import type { PathValues, Session } from "./session.ts";
+
+/** Members that the service changes by itself soon after a creation. */
+export const VOLATILE =
+  /^(status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
+
+/** Members of a resource by name, wherever in a response they stand. */
+export type Stored = JsonObject;
+
+/** The members of a body, what it embeds included; the outer ones win. */
+export function flatten(body: unknown): Stored {
+  if (!isObject(body)) return {};
+  const { _embedded, _links, ...own } = body;
+  // The order of members says nothing.
+  const names = isObject(_embedded) ? Object.keys(_embedded).sort() : [];
+  const inner = names.map((name) => objectAt(_embedded, name)).map(flatten);
+  return Object.assign({}, ...inner.toReversed(), own);
+}
+
+/** The operation that reads a resource on its own, and the list that shows it. */
+export const readOf = (session: Session, { template }: OwnResource): Operation | undefined =>
+  session.document.operations.find(({ method, path }) => method === "GET" && path === template);
+
+export const listOf = (session: Session, { template }: OwnResource): Operation | undefined =>
+  session.document.operations.find(
+    ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
+  );
+
+/** An element of a list, found by walking through it; undefined where the list is too long to be sure. */
+export async function findInList(
+  session: Session,
+  list: Operation,
+  parents: PathValues,
+  id: string,
+): Promise<{ item: JsonObject | undefined; sure: boolean }> {
+  const values = Object.fromEntries(
+    ["includeHidden", "includeDisabled"].filter((name) => parameterOf(list, name)).map((name) => [name, true]),
+  );
+  const walk = await walkList(session, list, parents, values, 20);
+  return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
+}
+
+/** The stored state of a resource: as a read of it says, or else its list. */
+export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
+  const read = readOf(session, resource);
+  if (read) {
+    const response = await session.ask(read, resource.values);
+    if (response.status !== 200) return undefined;
+    try {
+      return flatten(JSON.parse(new TextDecoder().decode(response.body)));
+    } catch {
+      return undefined;
+    }
+  }
+  const list = listOf(session, resource);
+  const found = list && (await findInList(session, list, resource.values.slice(0, -1), resource.values.at(-1) ?? ""));
+  return found?.item && flatten(found.item);
+}

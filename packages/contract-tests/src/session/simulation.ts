@@ -1,0 +1,23 @@
+/** Something that no version of the API can do: what a candidate does with an assessment, or time that passes. */
+export interface SimulatedMove {
+  /** `build` lets a task be built, `wait` lets a minute pass. */
+  move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "build" | "wait";
+  /** The assessment, of V1 the candidate, for `build` the task. */
+  id: string;
+}
+
+export type Simulate = (move: SimulatedMove) => Promise<void>;
+
+/** A webhook that was registered without an operation of the version. */
+export interface RegisteredHook {
+  secret: string;
+  remove(): Promise<void>;
+}
+
+/** Registers an address for the events of a version, in the organization of a key. */
+export type RegisterHook = (hook: { version: string; url: string; apiKey: string }) => Promise<RegisteredHook>;
+
+export interface Simulation {
+  simulate: Simulate;
+  register?: RegisterHook | undefined;
+}
