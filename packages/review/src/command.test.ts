@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bundle } from "./repository/bundle.ts";
 import { createRepository, edit, git, read, review, temporaryFolder, write } from "./testing/repository.ts";
 
 const person = (version: string) => `specs/${version}/components/schemas/Person.yaml`;
@@ -45,6 +46,33 @@ test("a break of a stable version is written down, acknowledged, and settled onc
 
   git(root, "add", "--all");
   git(root, "commit", "--quiet", "--message", "Break");
+  expect(await review(root)).toMatchObject({ code: 0 });
+});
+
+test("generated documents that are missing or old, and files that are missing, are left to do", async () => {
+  const root = createRepository();
+  const generate = async () =>
+    write(root, { "generated/v2.json": JSON.stringify(await bundle(root, "specs/v2/openapi.yaml")) });
+  edit(
+    root,
+    "specs/policies.yaml",
+    'package: "@x/v2" }',
+    'package: "@x/v2", generated: generated/v2.json, files: [specs/v2/facts.yaml] }',
+  );
+  const missing = await review(root);
+  expect(missing.code).toBe(1);
+  expect(missing.out).toContain("✗ generated/v2.json is missing; generate it from specs/v2");
+  expect(missing.out).toContain("✗ specs/v2/facts.yaml is missing; specs/policies.yaml names it as a file of v2");
+
+  write(root, { "specs/v2/facts.yaml": "[]" });
+  await generate();
+  expect(await review(root)).toMatchObject({ code: 0 });
+
+  edit(root, person("v2"), "    enum: [NEW, DONE]", "    description: Status.\n    enum: [NEW, DONE]");
+  const old = await review(root);
+  expect(old.code).toBe(1);
+  expect(old.out).toContain("✗ generated/v2.json is not what specs/v2 says now; generate it again");
+  await generate();
   expect(await review(root)).toMatchObject({ code: 0 });
 });
 

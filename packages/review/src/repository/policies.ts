@@ -7,8 +7,18 @@ import type { Verdict } from "../model/change.ts";
 
 export type Policy = "frozen" | "stable" | "preview";
 
+export interface VersionPolicy {
+  policy: Policy;
+  /** The package that the document is published in. */
+  package: string;
+  /** File that holds the bundled document, as generation writes it; none where the repository keeps none. */
+  generated?: string;
+  /** Further files that belong to the version and must be there. */
+  files?: string[];
+}
+
 export interface Policies {
-  versions: Record<string, { policy: Policy; package: string }>;
+  versions: Record<string, VersionPolicy>;
   /** Packages that carry the documents along. */
   carriers: string[];
   /** Folders of SDKs generated from all documents. */
@@ -28,7 +38,12 @@ const schema = {
         type: "object",
         required: ["policy", "package"],
         additionalProperties: false,
-        properties: { policy: { enum: ["frozen", "stable", "preview"] }, package: { type: "string" } },
+        properties: {
+          policy: { enum: ["frozen", "stable", "preview"] },
+          package: { type: "string" },
+          generated: { type: "string" },
+          files: { type: "array", items: { type: "string" } },
+        },
       },
     },
     carriers: { type: "array", items: { type: "string" } },
@@ -36,7 +51,7 @@ const schema = {
   },
 };
 
-/** Reads what each version promises. Throws a CouldNotRunError. */
+/** Reads the policies of a repository. Throws a CouldNotRunError. */
 export function readPolicies(root: string): Policies {
   const path = join(root, POLICIES);
   if (!existsSync(path))
@@ -50,7 +65,7 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** Treatment of a finding that nobody acknowledged. */
+/** Consequence of a finding that has no acknowledgement. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
   return policy === "frozen" && verdict === "wire-breaking" ? "refused" : "acknowledgement";

@@ -7,16 +7,17 @@ import { reviewDocuments } from "../review-documents.ts";
 import { matchAcknowledgements, readAcknowledgements } from "./acknowledgements.ts";
 import { bumpsFor, mergeBumps } from "./bumps.ts";
 import { checkChangesets, readChangesets } from "./changesets.ts";
+import { checkFiles } from "./check-files.ts";
 import { type Found, findDocuments, type Request, rootFileOf } from "./find-documents.ts";
-import { demandOf, type Policies, readPolicies } from "./policies.ts";
+import { demandOf, type Policies, type Policy, readPolicies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type Status, type VersionReport, worstOf } from "./report.ts";
 import { createSources, type Sources } from "./sources.ts";
 import { writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
-  /** Scaffold acknowledgements and the changeset. */
+  /** Write templates of acknowledgements, and the changeset. */
   write: boolean;
-  /** `2026-03-02`; acknowledgements expire by it. */
+  /** Date such as `2026-03-02` that the expiry of acknowledgements is compared with. */
   today: string;
 }
 
@@ -26,77 +27,61 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
   const folder = await mkdtemp(join(tmpdir(), "review-"));
   try {
     const found = await findDocuments(request, policies, folder);
-    const reviewed: { version: string; findings: Finding[] }[] = [];
+    const reviewed = new Map<string, Finding[]>();
     for (const { version, before, after } of found.documents) {
       request.progress(`${version}: reviewing`);
-      const sources = sourcesOf(request.root, found, version);
       const findings = await reviewDocuments(before, after);
-      reviewed.push({ version, findings: findings.map((finding) => withPlace(finding, sources)) });
+      const placeOf = createPlaceOf(request.root, found, version);
+      reviewed.set(
+        version,
+        findings.map((finding) => ({ ...finding, ...placeOf(finding) })),
+      );
     }
-    const first = assemble(request, policies, found, reviewed);
-    if (!request.write) return first;
-    const written = writeFollowUps(request.root, first, policies, found.baseRoot, request.today);
-    return { ...assemble(request, policies, found, reviewed), written };
+    const report = createReport(request, policies, found, reviewed);
+    if (!request.write) return report;
+    const written = writeFollowUps(request.root, report, policies, found.baseRoot, request.today);
+    return { ...createReport(request, policies, found, reviewed), written };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-interface BothSources {
-  before: Sources | undefined;
-  after: Sources;
+/** File and line of a finding: in the new sources, or in the old ones for something removed. */
+function createPlaceOf(root: string, { baseRoot }: Found, version: string) {
+  const after = createSources(root, rootFileOf(version));
+  const before: Sources | undefined = baseRoot ? createSources(baseRoot, rootFileOf(version)) : undefined;
+  return (finding: Finding): Pick<Finding, "place"> => {
+    const place = finding.after !== undefined ? after.locate(finding.after) : before?.locate(finding.before ?? "#");
+    return place ? { place } : {};
+  };
 }
 
-const sourcesOf = (root: string, { baseRoot }: Found, version: string): BothSources => ({
-  before: baseRoot ? createSources(baseRoot, rootFileOf(version)) : undefined,
-  after: createSources(root, rootFileOf(version)),
-});
-
-/** The place in the new files; of what is gone, what held it there. */
-function withPlace(finding: Finding, { before, after }: BothSources): Finding {
-  const place = finding.after
-    ? after.locate(finding.after)
-    : finding.before
-      ? before?.locate(finding.before)
-      : undefined;
-  return place ? { ...finding, place } : finding;
-}
-
-/** Puts findings beside policies, acknowledgements and changesets. */
-function assemble(
+/** The report: findings with their status by policy and acknowledgement, required version bumps, and other problems. */
+function createReport(
   { root, today }: RepositoryRequest,
   policies: Policies,
   found: Found,
-  reviewed: { version: string; findings: Finding[] }[],
+  reviewed: ReadonlyMap<string, Finding[]>,
 ): Report {
   const problems = [...found.problems];
   const versions: VersionReport[] = [];
   for (const [version, entry] of Object.entries(policies.versions)) {
-    const findings = reviewed.find((one) => one.version === version)?.findings ?? [];
-    if (!reviewed.some((one) => one.version === version) && found.baseRoot === undefined) continue;
+    const findings = reviewed.get(version);
+    // A comparison with one document says nothing of the other versions.
+    if (!findings && found.baseRoot === undefined) continue;
+    problems.push(...checkFiles(root, version, entry, found.documents.find((one) => one.version === version)?.after));
     const acknowledgements = readAcknowledgements(root, version, found.baseRoot, today);
-    const { by, problems: unmatched } = matchAcknowledgements(
-      acknowledgements.valid,
-      findings.filter(({ verdict }) => isBreak(verdict)),
-    );
+    const breaks = (findings ?? []).filter(({ verdict }) => isBreak(verdict));
+    const { by, problems: unmatched } = matchAcknowledgements(acknowledgements.valid, breaks);
     problems.push(...acknowledgements.problems, ...unmatched);
-    if (!reviewed.some((one) => one.version === version)) continue;
+    if (!findings) continue;
     versions.push({
       version,
       policy: entry.policy,
       package: entry.package,
       findings: findings.map((finding): ReviewedFinding => {
-        const demand = demandOf(entry.policy, finding.verdict);
         const acknowledgement = by.get(fingerprintOf(finding));
-        const status: Status = !isBreak(finding.verdict)
-          ? "safe"
-          : demand === "nothing"
-            ? "reported"
-            : demand === "refused"
-              ? "refused"
-              : acknowledgement
-                ? "acknowledged"
-                : "open";
+        const status = statusOf(entry.policy, finding, acknowledgement !== undefined);
         return { ...finding, status, ...(acknowledgement && { acknowledgement }) };
       }),
     });
@@ -106,4 +91,12 @@ function assemble(
   );
   problems.push(...checkChangesets(readChangesets(root, found.baseRoot), bumps));
   return { base: found.label, versions, bumps, problems, written: [] };
+}
+
+function statusOf(policy: Policy, { verdict }: Finding, isAcknowledged: boolean): Status {
+  if (!isBreak(verdict)) return "safe";
+  const demand = demandOf(policy, verdict);
+  if (demand === "nothing") return "reported";
+  if (demand === "refused") return "refused";
+  return isAcknowledged ? "acknowledged" : "open";
 }
