@@ -1,9 +1,9 @@
-/** The arguments make no sense; the message says how to mend them. */
+/** Invalid arguments; the message says how to correct them. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The review cannot be made: no base, no git, a document that is not valid. The message says what mends it. */
+/** The review cannot run: no base, no git, an invalid document. The message says how to mend it. */
 export class CouldNotRunError extends Error {
   override name = "CouldNotRunError";
 }

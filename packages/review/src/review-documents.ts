@@ -22,8 +22,8 @@ export interface ReviewOptions {
 }
 
 /**
- * Compares two bundled OpenAPI documents (every `$ref` inside them) and says what a change of the first into the second breaks.
- * Both are taken for valid. Rejects with a CouldNotRunError when an engine cannot run.
+ * Compares two valid bundled OpenAPI documents (every `$ref` inside them) and resolves to the changes from the first to the second, with verdicts.
+ * Rejects with a CouldNotRunError when an engine cannot run.
  */
 export async function reviewDocuments(
   before: object,
@@ -33,9 +33,9 @@ export async function reviewDocuments(
   const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
   if (sameJson(before, after)) return [];
   const asks = (engine: Engine) => engines.includes(engine);
-  // A process of its own; meanwhile the others work in this one.
+  // A separate process, which runs while the other engines work in this one.
   const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
-  redocly.catch(() => {}); // Awaited below, whatever the engines before it do.
+  redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
 
   const comparison = compareDocuments(documents);
   const reach = { before: createReach(documents.before), after: createReach(documents.after) };
@@ -60,7 +60,7 @@ export async function reviewDocuments(
   return sortFindings(noteDisagreements(findings, engines));
 }
 
-/** The pairs of operations in which something changed that types can show. */
+/** Pairs of operations with changes that can affect types. */
 function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
   const names = new Set(roots.map(({ operation }) => operation[1].name));
   for (const { verdict, pointer, operations } of findings)

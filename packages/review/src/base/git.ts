@@ -21,11 +21,11 @@ async function git(root: string, args: string[], env: NodeJS.ProcessEnv = {}): P
 
 export interface Commit {
   sha: string;
-  /** How a person calls it: `origin/main (1a2b3c4)`. */
+  /** Display name: `origin/main (1a2b3c4)`. */
   label: string;
 }
 
-/** The commit that work started from: the merge-base of HEAD with a ref, by default with origin's default branch. */
+/** The merge-base of HEAD with a ref, by default with origin's default branch. */
 export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
   if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true")
     throw new CouldNotRunError(
@@ -67,7 +67,7 @@ const fetchCommand = (name: string, shallow: boolean) => {
   return `\`git fetch ${shallow ? "--unshallow " : ""}origin ${branch}:refs/remotes/origin/${branch}\``;
 };
 
-/** Writes some folders of a commit into another folder and returns where the root is there. Neither the work tree nor the index is touched. */
+/** Writes some folders of a commit into another folder and returns the root there. Does not touch work tree or index. */
 export async function materialise(
   root: string,
   { sha, label }: Commit,

@@ -25,10 +25,10 @@ export interface Comparison {
   sameMeaning(before: Node, after: Node): boolean;
 }
 
-/** Where schemas start from that no operation uses. */
+/** Start of the trail of schemas that no operation uses. */
 const NO_OPERATION = "";
 
-/** Walks both documents side by side and asks every rule at every place. */
+/** Walks both documents in parallel and applies every rule at every place. */
 export function compareDocuments(documents: DocumentPair): Comparison {
   const fates = fatesOfComponents(documents);
   const names = createNames(fates);
@@ -90,7 +90,7 @@ function compareOperation(walk: Walk, operation: [Operation, Operation]): void {
   }
 }
 
-/** Schemas that no operation uses are types of generated code all the same. */
+/** Compares schemas that no operation uses: they are types of generated code nevertheless. */
 function compareUnused({ documents: { before, after }, compareSchemas }: Walk): void {
   const used = new Set([before, after].flatMap((root) => referencesIn(root, [root.paths, root.webhooks])));
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "schemas"));

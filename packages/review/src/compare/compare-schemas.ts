@@ -21,7 +21,7 @@ interface Setting {
   report(drafts: Draft[] | undefined, site: Site, from: string, change: Partial<Change>): void;
 }
 
-/** Compares nodes and all that is in them, each pair once per flow and name however many operations reach it. */
+/** Compares nodes recursively, each pair once per flow and name, however many operations use it. */
 export function createSchemaComparison(setting: Setting): Walk["compareSchemas"] {
   const { isSame } = setting.names;
   const { documents, names, trail, readBefore, readAfter, sameMeaning, report } = setting;
@@ -33,7 +33,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     const isCrossed = place.isCrossed === true && way === place.way;
     const pair = `${flow}|${form}|${before.join(" ")}|${after.join(" ")}`;
     const here = `${pair}|${way}`;
-    // A schema that contains itself; its changes are named already.
+    // A recursive schema: its changes are reported already.
     if (underWay.has(pair) || !trail.add(from, here)) return;
     underWay.add(pair);
     const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
@@ -64,12 +64,12 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
     into(contentOf(old), contentOf(now), "contentSchema");
     into(old.additional, now.additional, "additionalProperties");
-    // A property that is named on one side only is one of the further ones that the other side describes.
+    // A property declared in one document only is compared with the other's schema of undeclared properties.
     for (const [name, node] of old.properties)
       if (!now.properties.has(name) && !isOpen(now, readAfter)) into(node, now.additional, "properties", name);
     for (const [name, node] of now.properties)
       if (!old.properties.has(name) && !isOpen(old, readBefore)) into(old.additional, node, "properties", name);
-    // The schemas that a discriminator leads to without a union.
+    // Schemas that a discriminator without a union refers to.
     const targets = now.unions.length === 0 ? tagsOf(now, documents.after) : new Map<string, string>();
     for (const [tag, target] of old.unions.length === 0 ? tagsOf(old, documents.before) : []) {
       const other = targets.get(tag);
@@ -77,7 +77,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     }
   };
 
-  /** A component that stands there on both sides names what is in it. */
+  /** Stable pointer of a nested place; a component that both documents have there starts anew. */
   const wayTo = (way: string, [first = "", ...more]: Node, [other = "", ...others]: Node): string => {
     if (more.length > 0 || others.length > 0) return way;
     return names.ofPlace(way, followAlone(documents.before, first), followAlone(documents.after, other));
@@ -86,11 +86,11 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
   return compare;
 }
 
-/** The schema of items; of a list without one the place where it would stand, which takes anything. */
+/** Node of the items of a list; without `items` a pointer to nothing, which reads as a schema that accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items")] : undefined);
 
-/** The schema of what a text holds, such as a body in YAML. */
+/** Node of `contentSchema`: the content of a text, such as a body in YAML. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];

@@ -1,6 +1,6 @@
-/** Which operations lead to which pairs of schemas, through others as well. */
+/** Operations from which each pair of schemas is reached, directly or through other schemas. */
 export interface Trail {
-  /** Notes that one place leads to another. Returns whether the other one is new. */
+  /** Records that one place leads to another. Returns whether the other one is new. */
   add(from: string, to: string): boolean;
   /** Starts of the trail that lead to a place, in the order in which they were added. */
   startsOf(place: string): string[];

@@ -5,7 +5,7 @@ import type { Operation } from "../model/operations.ts";
 import { child, type Located } from "../model/pointer.ts";
 import type { Names, Site } from "../model/site.ts";
 
-/** A place whose values both sides describe: a body, a parameter, a header. The unit of the engines that try values. */
+/** A body, parameter or header that both documents describe. The engines that try values work per root. */
 export interface Root {
   operation: [Operation, Operation];
   flow: Flow;
@@ -19,11 +19,11 @@ export interface Root {
   holders: [Located, Located];
 }
 
-/** Where the walk is: in an operation, or below it. */
+/** Current position of the walk, in an operation or below. */
 export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
-  /** Name of the place. */
+  /** Stable pointer of the place. */
   way: string;
-  /** One side is a range that stands for the other. */
+  /** One document declares a range that covers the other's status or media type. */
   isCrossed?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SchemaPlace {
   form: Form;
   way: string;
   isCrossed?: boolean;
-  /** The operation, or the schemas around these. */
+  /** The operation, or the key of the enclosing pair of schemas. */
   from: string;
   around: Member[];
 }
@@ -46,7 +46,7 @@ export interface Walk {
   report(drafts: Draft[] | undefined, spot: Spot, before: Located, after: Located): void;
 }
 
-/** The spot of something further in, that may stand in a component on both sides. */
+/** The spot of a nested place, which may be in a component in both documents. */
 export const into = (walk: Walk, spot: Spot, tokens: string[], before: Located, after: Located): Spot => ({
   ...spot,
   way: walk.names.ofPlace(child(spot.way, ...tokens), before.pointer, after.pointer),
@@ -58,7 +58,7 @@ export const siteOf = ({ way, isCrossed = false }: Spot, before: Located, after:
   parts: { before: [before.pointer], after: [after.pointer] },
 });
 
-/** The schemas of a media type, parameter or header; where one side has none, it takes anything. */
+/** Compares the schemas of a media type, parameter or header; a missing one accepts every value. */
 export function compareRoot(walk: Walk, spot: Spot, before: Located, after: Located, form: Form): void {
   if (!hasSchema(before) && !hasSchema(after)) return;
   const { operation, flow, part, isCrossed = false } = spot;

@@ -6,11 +6,11 @@ import type { DocumentPair } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { ownConfig, runRedocly } from "./redocly-command.ts";
 
-/** One break that `redocly diff` sees, in our words. */
+/** A breaking change reported by `redocly diff`, with our rule names. */
 export interface RedoclyBreak {
   rule: string;
   message: string;
-  /** The way through the document, references followed. */
+  /** Path through the document, references followed. */
   path: string;
   before?: string;
   after?: string;
@@ -18,7 +18,7 @@ export interface RedoclyBreak {
   names: string[];
 }
 
-/** The report of `redocly diff --format json`, as far as we read it. */
+/** The parts of the report of `redocly diff --format json` that we use. */
 interface Report {
   changes: {
     path: string;
@@ -29,7 +29,7 @@ interface Report {
   }[];
 }
 
-/** Runs `redocly diff` on two bundled documents. The process has started when this returns, whatever then keeps this one busy. */
+/** Runs `redocly diff` on two bundled documents. The process starts synchronously, so it runs while this one computes. */
 export async function diffByRedocly({ before, after }: DocumentPair): Promise<RedoclyBreak[]> {
   const folder = mkdtempSync(join(tmpdir(), "review-diff-"));
   try {
@@ -50,14 +50,14 @@ function parse(stdout: string, stderr: string): Report {
     if (isObject(report) && report.reportVersion === "1" && Array.isArray(report.changes))
       return report as unknown as Report;
   } catch {
-    // The output that came instead of a report is shown below.
+    // Not JSON: the error below shows the output.
   }
   throw new CouldNotRunError(
     `redocly diff gave no report that this version understands: ${(stderr || stdout).trim().slice(0, 500)}`,
   );
 }
 
-/** The breaks of a report; what it calls minor or patch our own rules describe. */
+/** The changes of major impact; the others are left to our rules. */
 export function readReport({ changes }: Report): RedoclyBreak[] {
   return changes.flatMap(({ path, property, verdicts, base, revision }) =>
     verdicts
@@ -73,13 +73,13 @@ export function readReport({ changes }: Report): RedoclyBreak[] {
   );
 }
 
-/** It points at a keyword where there is one, and at the schema where there is none. */
+/** Completes a pointer by the property: redocly points at the keyword where it exists, else at the schema. */
 function withProperty(pointer: string, property: string | undefined): string {
   if (!property || property === "key" || pointer.endsWith(`/${property}`)) return pointer;
   return `${pointer}/${property}`;
 }
 
-/** Our names; the rest are the same. */
+/** Our rule name; most are equal. */
 function ruleOf(id: string, property: string | undefined): string {
   if (id === "path-removed") return "operation-removed";
   if (id === "schema-constraint-changed" && property === "format") return "format-changed";

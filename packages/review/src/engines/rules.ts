@@ -5,7 +5,7 @@ import { listOperations } from "../model/operations.ts";
 import { isWithin } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 
-/** Our own rules' changes as findings: one per fingerprint, however many operations or both directions it was found in. */
+/** Changes found by our rules as findings: one per fingerprint, with all operations and directions in which it was found. */
 export function findByRules(changes: Change[], nameOf: Name, reach: Record<"before" | "after", Reach>): Finding[] {
   const found = new Map<string, Finding>();
   for (const change of changes) {
@@ -38,7 +38,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     rule,
     ...nameOf(pointer),
     ...(detail && { detail }),
-    // A schema that no operation carries hurts generated code at most.
+    // A schema without operations can break generated code only.
     verdict: verdict === "wire-breaking" && schemas && operations.length === 0 ? "sdk-breaking" : verdict,
     message,
     flows: flow ? [flow] : [],
@@ -52,7 +52,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
   };
 }
 
-/** The worse of the two leads; what is harmless in one direction says nothing about the break in the other. */
+/** Keeps the worse of two findings: a break in one direction is not excused by the other. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

@@ -15,13 +15,13 @@ export interface Failure {
 
 /** Tries values of a root on both documents. */
 export interface Trial {
-  /** The failure, if the sender may send the value and the receiver refuses it. */
+  /** The failure where the sending document accepts the value and the receiving one refuses it. */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
   /** Whether the sending side accepts a part of a value at some of its schemas. */
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
 }
 
-/** Which document sends: of requests the old one, of responses the new one. */
+/** The sending document: the old one for requests, the new one for responses. */
 export const senderOf = (flow: Flow): "before" | "after" => (flow === "request" ? "before" : "after");
 export const receiverOf = (flow: Flow): "before" | "after" => (flow === "request" ? "after" : "before");
 
@@ -47,7 +47,7 @@ export function createTrial(documents: DocumentPair): Trial {
   };
 }
 
-/** Parameters, headers and forms are text on the wire, lists of texts where a list is meant. */
+/** Converts a value of a parameter, header or form to its text form; lists become lists of texts. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, asText(member)]));

@@ -2,8 +2,8 @@ import type { JsonObject } from "../model/json.ts";
 import { child, locate, tokensOf } from "../model/pointer.ts";
 
 /**
- * The type of a schema as generated types name it: `Before.components["schemas"]["Pet"]["name"]`. Undefined where no name leads there, as
- * into a member of a union or a callback.
+ * Path to the type of a schema in generated types: `Before.components["schemas"]["Pet"]["name"]`. Undefined where there is none, as inside a
+ * member of a union or a callback.
  */
 export function typePathOf(root: JsonObject, pointer: string, module: string): string | undefined {
   const tokens = tokensOf(pointer);
@@ -13,7 +13,7 @@ export function typePathOf(root: JsonObject, pointer: string, module: string): s
 
 interface Holder {
   type: string;
-  /** How many tokens of the pointer lead to it. */
+  /** Number of pointer tokens used. */
   length: number;
 }
 
@@ -44,7 +44,7 @@ function partOf(root: JsonObject, type: string, tokens: string[], at: number): H
   return part === "content" ? schemaIn(index(index(type, "content"), name), tokens, at + 2) : undefined;
 }
 
-/** A parameter or header is what its schema is, and so is a media type. */
+/** Parameters, headers and media types have the type of their schema. */
 function schemaIn(type: string, tokens: string[], at: number): Holder | undefined {
   if (tokens[at] === "content" && tokens[at + 2] === "schema") return { type, length: at + 3 };
   return tokens[at] === "schema" ? { type, length: at + 1 } : undefined;
@@ -68,6 +68,6 @@ function inside(type: string, [keyword, name = "", ...rest]: string[]): string |
   }
 }
 
-/** Much on the way is optional. */
+/** Removes undefined along the path. */
 const index = (type: string, name: string): string =>
   `NonNullable<${type}>[${/^\d+$/.test(name) ? name : JSON.stringify(name)}]`;

@@ -14,7 +14,7 @@ export interface Assigned {
 /** A type is not assignable, lacks members, or has none in common. Other diagnostics are about the names of types. */
 const NOT_ASSIGNABLE = [2322, 2375, 2559, 2739, 2740, 2741];
 
-/** All that generated types need of the standard library; the real one takes longer to read than everything else here. */
+/** The part of the standard library that generated types need; parsing the whole would take longer than everything else here. */
 const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
@@ -58,7 +58,7 @@ export function checkAssignments(
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
-  // Descriptions stand there as comments that nobody reads.
+  // Comments are dropped: they only hold descriptions.
   const parsing = { languageVersion: ts.ScriptTarget.ES2022, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
   const host: TypeScript.CompilerHost = {
     fileExists: (name) => name in files,
@@ -87,7 +87,7 @@ export function checkAssignments(
   return results;
 }
 
-/** The compiler begins with two types that look alike and ends with what differs in them. */
+/** The specific part of a compiler message: the path into the types, where it names one, and its last line. */
 function essenceOf(message: string): string {
   const lines = message.split("\n").map((line) => line.trim());
   const where = lines.find((line) => /^The types (of|returned by) '/.test(line));

@@ -9,10 +9,10 @@ import { typePathOf } from "./type-path.ts";
 import { type Assigned, checkAssignments } from "./type-program.ts";
 import { typeTextOf } from "./type-text.ts";
 
-// As CommonJS: before an import, Node parses all of the compiler once more, only to learn that it is no ES module.
+// Required as CommonJS: `import` would make Node parse the whole compiler once more, to detect its module format.
 const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
 
-/** One assignment that a program of an SDK's user makes: old requests to new types, new responses to old ones. */
+/** An assignment as in an SDK user's code: an old request to the new type, or a new response to the old type. */
 export interface TypeCheck {
   operation: Operation;
   flow: Flow;
@@ -75,7 +75,7 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
-/** The types of a document that holds nothing but some operations and what they use. */
+/** Types of a reduced document: some operations and the components they use. */
 function typesOf(root: JsonObject, operations: readonly Operation[], readWriteMarkers: boolean): string {
   const needed = referencesIn(
     root,
@@ -96,7 +96,7 @@ function typesOf(root: JsonObject, operations: readonly Operation[], readWriteMa
   return typeTextOf(JSON.parse(JSON.stringify(lean), withPlaces), readWriteMarkers);
 }
 
-/** Types know the targets of a discriminator by their places only. */
+/** Rewrites a discriminator's mapping to pointers, the only form that generated types know. */
 function withPlaces(this: unknown, key: string, value: unknown): unknown {
   if (key !== "mapping" || !isObject(this) || typeof this.propertyName !== "string") return value;
   return Object.fromEntries(Object.entries(value as object).map(([tag, target]) => [tag, placeOfTarget(target)]));
@@ -189,7 +189,7 @@ function assignmentsOf(
   ];
 }
 
-/** Whether some property is left out of requests or responses, which types show by markers. */
+/** Whether a property is readOnly or writeOnly, which types express by markers. */
 const hasMarks = (root: JsonObject) => /"(readOnly|writeOnly)":true/.test(JSON.stringify(root));
 
 const typeOf = (side: string, { pointer, path, method }: Operation) =>

@@ -11,10 +11,10 @@ import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
 /** Values tried per place; more find nothing new. */
 const MOST = 4000;
-/** Values kept of those that are refused for the same reasons: they may come from different members of a union. */
+/** Values kept per set of reasons for refusal; several, since they may belong to different union members. */
 const MOST_ALIKE = 6;
 
-/** Looks for values that the sender may send and the receiver no longer takes: made from the schemas and from the examples. */
+/** Searches for values that the sender may send and the receiver refuses, starting from schemas and examples. */
 export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   const readers = { before: createRead(documents.before), after: createRead(documents.after) };
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function* withBase(base: unknown, others: Iterable<unknown>): Iterable<unknown> 
   yield* others;
 }
 
-/** Values to start from: the smallest, the one with everything, and what an example shows. */
+/** Initial values: with required members only, with all members, and from examples. */
 function basesOf(root: Root, read: Read, pointer: string, documents: DocumentPair): unknown[] {
   const [example] = examplesOf(root, documents);
   return [sample(read, [pointer]), sample(read, [pointer], true), ...(example ? [example.value] : [])];

@@ -16,7 +16,7 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Rules of ours that say more of the same change, so that its finding is theirs. */
+/** For a rule of redocly: our rules that may report the same change, in more detail. */
 const SAID_BY: Record<string, string[]> = {
   "parameter-removed": ["path-parameter-renamed"],
   "schema-type-changed": ["schema-combinator-changed", "enum-values-removed", "enum-values-added"],
@@ -37,8 +37,8 @@ const SAID_BY: Record<string, string[]> = {
 };
 
 /**
- * Rules that only our own engine decides. `redocly diff` leaves out path items, the document's root, defaults and exceptions of OpenAPI
- * there, and counts names of callbacks and cases of media types that the wire does not show.
+ * Rules that our engine alone decides. `redocly diff` ignores path items, the document's root and OpenAPI's defaults and exceptions for these, and reports
+ * names of callbacks and the case of media types, which are not on the wire.
  */
 const OURS_DECIDE = [
   "operation-removed",
@@ -54,7 +54,7 @@ const OURS_DECIDE = [
 const FORM = ["schema-type-changed", "schema-combinator-changed"];
 const OUTVOTED = "only redocly diff calls this a break; rules, types and values do not";
 
-/** Adds what `redocly diff` sees: to the finding it belongs to, or as a finding of its own, unless both sides mean the same there. */
+/** Adds breaks of `redocly diff` to matching findings, or as new findings unless both documents mean the same there. */
 export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setting: Setting): Finding[] {
   const own: Finding[] = [];
   for (const one of breaks) {
@@ -64,7 +64,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
     const isOurs = OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
-    // Our rules compared the same schemas, and say what of their new form is a break.
+    // Our rules compared the same schemas and report their breaks.
     const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
     const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
     for (const finding of worse) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
@@ -75,7 +75,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
   const isSame = finding.rule === rule || SAID_BY[rule]?.includes(finding.rule);
-  // It looks into keywords that our rules compare as a whole, and counts a new part of an `allOf` beside what the part says.
+  // Redocly looks into keywords that our rules compare as a whole, and reports a new member of an `allOf` besides its effects.
   const isInside =
     finding.rule === "schema-keyword-changed" ||
     (rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas);
@@ -87,7 +87,7 @@ function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): b
   );
 }
 
-/** In a parameter or header that OpenAPI says elsewhere. */
+/** Whether a break is in a parameter or header that OpenAPI describes elsewhere. */
 function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): boolean {
   const [, parameter] = /^(#\/.*?\/parameters\/\d+)/.exec(path) ?? [];
   const [, header] = /\/headers\/([^/]+)/.exec(path) ?? [];
@@ -96,16 +96,16 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
-/** It compares what a tag leads to on both sides; where tags changed, that is the change. */
+/** Whether a break is behind a discriminator's tag that changed, which is the actual change. */
 const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
   rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 
-/** One place leads to the other: a keyword to its schema, a removed path to its operations, a scheme to its list. */
+/** Whether one pointer contains the other: a schema its keyword, a removed path its operations, a list its scheme. */
 const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 /**
- * A break that our rules do not see. In a schema where they see a harmless change, and no value and no type shows the break, it is
- * more likely a refactoring; elsewhere it counts.
+ * A finding for a break that only redocly reports. In a schema where our rules report a harmless change, and neither values nor types show a break, it
+ * counts as a likely refactoring; elsewhere as a break.
  */
 function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf, reach }: Setting): Finding {
   const { rule, message, before, after } = one;
@@ -129,7 +129,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   };
 }
 
-/** Operations that use the component on both sides; for a place that is no component of both, the one on the way there. */
+/** Affected operations: those that use the component in both documents; outside of components those on the path. */
 function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"]): string[] {
   const component = before && componentOf(before);
   if (component && after && component === componentOf(after))

@@ -5,7 +5,7 @@ import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
-/** Parts of a finding that the compiler is asked about alone: the schemas that it is about, or its property. */
+/** Parts of a finding whose types are compared alone: its schemas, or its property. */
 export interface FindingProbe extends Probe {
   finding: Finding;
 }
@@ -19,8 +19,8 @@ export const probesOf = (findings: Finding[]): FindingProbe[] =>
   });
 
 /**
- * Gives breaks what the compiler says of them: of their own schemas where types name those, of their operations elsewhere. A problem of
- * an operation that no break explains becomes a finding of its own.
+ * Adds compiler messages to breaks: about their own schemas where these are named types, else about their operations. A message about an
+ * operation without a matching break becomes a finding of its own.
  */
 export function attachTypes(
   findings: Finding[],
@@ -55,7 +55,7 @@ function show(finding: Finding, problem: string): void {
   finding.types ??= problem;
 }
 
-/** Breaks that change what a value looks like, or which values there are. */
+/** Rules about the shape of values, or about which values there are. */
 const isShown = ({ keyword, rule, verdict }: Finding) =>
   isBreak(verdict) &&
   (keyword !== undefined ||

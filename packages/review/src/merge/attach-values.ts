@@ -12,7 +12,7 @@ interface Setting {
   trial: Trial;
 }
 
-/** Gives findings the values that prove them; failures that prove no finding become findings of their own. */
+/** Adds proving values to findings; failures that prove no finding become findings of their own. */
 export function attachValues(
   findings: Finding[],
   failures: Failure[],
@@ -39,7 +39,7 @@ export function attachValues(
   return [...findings, ...fresh.values()];
 }
 
-/** Of several values the one that is refused for the fewest reasons is shown, and of those the shortest. */
+/** Order of preference of values: fewest reasons for refusal, then shortest. */
 function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Finding, number[]>): void {
   const { engine, source, value, refusals } = failure;
   if (!finding.engines.includes(engine)) finding.engines.push(engine);

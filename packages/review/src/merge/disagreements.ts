@@ -2,8 +2,8 @@ import { isBreak } from "../model/change.ts";
 import type { Engine, Finding } from "../model/finding.ts";
 
 /**
- * Says where a break of a schema is seen by the rules alone: engines that look for a value or a type that shows it found none. It
- * stays a break, because a search that finds nothing proves nothing.
+ * Adds a note to breaks of schemas for which the other engines found neither a value nor a type. They stay breaks: an unsuccessful search proves
+ * nothing.
  */
 export function noteDisagreements(findings: Finding[], asked: readonly Engine[]): Finding[] {
   if (!asked.includes("values") || !asked.includes("types")) return findings;

@@ -5,9 +5,8 @@ import { child, isWithin, tokensOf, valueAt } from "../model/pointer.ts";
 import type { Refusal } from "../values/validator.ts";
 
 /**
- * Refusals of a value that prove a finding: the receiving side refuses it at the very schema and by the very keyword that the finding is
- * about, and what stands there is what the sending side's schema of the same finding accepts. A value of another member of a union is
- * refused there too, and proves nothing.
+ * The refusal that proves a finding. It has to be at the finding's own schema and keyword in the receiving document, and the refused part has to be
+ * accepted by the finding's schema in the sending document: a value of another union member is refused there as well, and proves nothing.
  */
 export function findProof(finding: Finding, failure: Failure, trial: Trial): Refusal | undefined {
   const { keyword, schemas = [], flows } = finding;
@@ -33,23 +32,23 @@ function isAbout(finding: Finding, { schema, keyword, property }: Refusal, place
   );
 }
 
-/** In the schema for further properties, whose own keywords refuse them. */
+/** Whether a schema is inside `additionalProperties` of one of the places. */
 const isFurther = (schema: string, places: readonly string[]) =>
   places.some((place) => isWithin(schema, child(place, "additionalProperties")));
 
 const VALUES = ["enum", "const"];
 
-/** The keyword of a finding as either side writes it: `minimum` here may be `exclusiveMinimum` there. */
+/** Spellings of the finding's keyword in both documents: `minimum` in one may be `exclusiveMinimum` in the other. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
   return [keyword, ...written, ...closed, ...(VALUES.includes(keyword) ? VALUES : [])];
 }
 
-/** A list of values also refuses what is of another type, and a type what is not in the list. */
+/** Whether a finding about `type` can be proven by a refusal of `enum` or `const`, which refuse other types too. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** Whether what is refused is what the sending side's schema accepts at that place, and so are the members of unions around it. */
+/** Whether the sending document's schema accepts the refused part, and its enclosing union members the parts around it. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

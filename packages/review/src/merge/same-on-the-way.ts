@@ -7,12 +7,12 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** Path segments that come right before a schema. */
+/** Path segments directly before a schema. */
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
 /**
- * Walks a path through both documents, references followed, and asks at each schema on the way whether both sides mean the same.
- * If one does, what differs further in is only the way it is written.
+ * Follows a path through both documents, references resolved. Where both documents have schemas of the same meaning on the path, differences
+ * further inside are differences of spelling only.
  */
 export function meansTheSame(path: string, { documents, sameMeaning }: Setting): boolean {
   let before: string | undefined = "#";

@@ -4,8 +4,8 @@ import type { Operation, Parameter } from "./operations.ts";
 import type { Located } from "./pointer.ts";
 
 /**
- * Severity of a change. `wire-breaking`: a deployed client notices. `sdk-breaking`: only who compiles anew notices. `additive`: nobody is hurt,
- * there is more than before. `description`: words and examples.
+ * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail. `additive`: nothing fails, something is
+ * new. `description`: texts and examples.
  */
 export const VERDICTS = ["description", "additive", "sdk-breaking", "wire-breaking"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -16,7 +16,7 @@ export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >
 /** Sender of the value: with `request` the client, with `response` the service. The body of a webhook is a `response`. */
 export type Flow = "request" | "response";
 
-/** How values travel: a string takes any of what travels as text, and only XML has names of its own for them. */
+/** Serialization of values: in `text` (parameters, headers, forms) a string schema accepts every scalar; `xml` has names of its own for elements. */
 export type Form = "json" | "text" | "xml";
 
 /** A rule's verdict on one change. */
@@ -27,9 +27,9 @@ export interface Draft {
   /** Places in the old and the new document; at least one. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Tells apart what may change in several ways at one place: `9 → 5`, the values that are gone. No text: it is part of the fingerprint. */
+  /** Tells apart several changes at one place: `9 → 5`, removed values. Part of the fingerprint, so it holds no message text. */
   detail?: string | undefined;
-  /** The keyword that refuses values, where the change is one of the values' shape: an engine should find a value or a type that shows it. */
+  /** The keyword that refuses values, for changes of the accepted values: another engine should find a value or type as evidence. */
   keyword?: string;
   /** The property that a change of an object is about. */
   property?: string;
@@ -44,13 +44,13 @@ export interface Parts {
 /** Two schemas that were compared. */
 export interface ComparedSchemas {
   nodes: Parts;
-  /** The schema that `$ref` and `allOf` put together there. */
+  /** All schemas that `$ref` and `allOf` combine at that place. */
   parts: Parts;
-  /** The members of unions that they are in. */
+  /** Enclosing union members. */
   around: Member[];
 }
 
-/** A member of a union, and how many steps of a value further out it stands. */
+/** An enclosing union member, and its distance in levels of the value. */
 export interface Member {
   nodes: Parts;
   steps: number;
@@ -58,10 +58,10 @@ export interface Member {
 
 /** A draft with the place it was made for. */
 export interface Change extends Draft {
-  /** The place that names it for good. */
+  /** Stable pointer. */
   pointer: string;
   flow?: Flow;
-  /** The operations in which it was found; undefined for what is said once for a document. */
+  /** Operations in which it was found; undefined for changes of the document as a whole. */
   operations?: string[];
   schemas?: ComparedSchemas;
 }
@@ -133,7 +133,7 @@ export interface DocumentPair {
   after: JsonObject;
 }
 
-/** Fate of a component that is gone. */
+/** What became of a removed component. */
 export interface Fate {
   /** The place where it stands inline now. */
   movedTo?: string;
@@ -157,7 +157,7 @@ export interface Rule {
   schema?(pair: SchemaPair): Draft[];
 }
 
-/** Fewer values than before: who sends them is hurt. */
+/** Fewer accepted values: breaks senders. */
 export const narrowed = (flow: Flow): Verdict => (flow === "request" ? "wire-breaking" : "additive");
-/** More values than before: who reads them is hurt. */
+/** More accepted values: breaks readers. */
 export const widened = (flow: Flow): Verdict => (flow === "response" ? "wire-breaking" : "additive");

@@ -4,7 +4,7 @@ import { child, componentOf, valueAt } from "./pointer.ts";
 import { createRead } from "./read.ts";
 import { createSameMeaning } from "./same-meaning.ts";
 
-/** The components that are gone, by their places, and what became of them, judged by the places that used them. */
+/** Removed components by pointer, and what became of each: inlined or renamed, as far as the places that used it show. */
 export function fatesOfComponents({ before, after }: DocumentPair): Map<string, Fate> {
   const gone = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
   if (gone.length === 0) return new Map();
@@ -20,7 +20,7 @@ export function fatesOfComponents({ before, after }: DocumentPair): Map<string, 
     fates.set(pointer, fate);
     return fate;
   };
-  /** Where a use may stand now: where it stood, outside of an `allOf` of one, or in the place its own component moved to. */
+  /** Possible new places of a use: the old one, the same without an `allOf` of one member, or in the component that its own became. */
   const placesNow = (use: string): string[] => {
     const owner = componentOf(use);
     const fate = owner !== undefined && valueAt(after, owner) === undefined ? fateOf(owner) : {};

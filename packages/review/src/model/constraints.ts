@@ -1,7 +1,7 @@
 import type { Effective, Keyword } from "./effective.ts";
 import { type Relation, relatePatterns } from "./patterns.ts";
 
-/** Which types of values a keyword says something about. */
+/** Types of values that a keyword restricts. */
 const CONCERNS: Record<string, readonly string[]> = {
   ...forAll(["minLength", "maxLength", "pattern"], ["string"]),
   ...forAll(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"], ["integer", "number"]),
@@ -19,14 +19,14 @@ export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
 /** The types that a limit concerns; none for other keywords. */
 export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
 
-/** Keywords that say one thing together, such as both lower bounds of a number. */
+/** Keywords of one limit, such as the two lower bounds of a number. */
 export const LIMITS: readonly (readonly string[])[] = [
   ["minimum", "exclusiveMinimum"],
   ["maximum", "exclusiveMaximum"],
   ...CONSTRAINTS.filter((keyword) => !/imum$/.test(keyword)).map((keyword) => [keyword]),
 ];
 
-/** The one keyword of a limit that holds; `tidyConstraints` has left no more. */
+/** The keyword that states a limit; after `tidyConstraints` there is at most one. */
 export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [string, Keyword] | undefined => {
   const keyword = limit.find((one) => keywords.has(one)) ?? "";
   const found = keywords.get(keyword);
@@ -56,7 +56,7 @@ const isText = (value: unknown): value is string | undefined => value === undefi
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
 /**
- * Leaves out limits that let all through: those of other types, the looser one of two bounds, as many properties as are required anyway.
+ * Drops limits without effect: of other types, the looser of two bounds, a `minProperties` that `required` implies.
  * Bounds of integers become inclusive.
  */
 export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
@@ -67,7 +67,7 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
   if (Number(kept.get("minProperties")?.value) <= required.size) kept.delete("minProperties");
   for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
-    // OpenAPI 3.0 says by a flag that the bound itself is refused.
+    // In OpenAPI 3.0 `exclusiveMinimum` is a flag beside `minimum`.
     const isFlagged = kept.get(exclusive)?.value === true;
     const bounds = [inclusive, exclusive].flatMap((name): [string, Keyword][] => {
       const found = kept.get(name);
@@ -79,13 +79,13 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
     const tightest = bounds.toSorted((a, b) => (relateLimits(a, b) === "narrower" ? 1 : -1))[0];
     if (tightest) kept.set(...tightest);
   }
-  // The values of a list that break a limit are left out already.
+  // Values of an `enum` that violate a limit are dropped already.
   if (values?.value.every((value) => typeof value !== "object" || value === null))
     for (const keyword of CONSTRAINTS) kept.delete(keyword);
   return kept;
 }
 
-/** The first integer that a bound lets through. */
+/** The first integer within a bound. */
 function wholeBound(keyword: string, bound: number): number {
   if (keyword === "minimum") return Math.ceil(bound);
   if (keyword === "maximum") return Math.floor(bound);

@@ -6,7 +6,7 @@ import { isFree } from "./same-meaning.ts";
 import { mayBe, typesOf } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Whether the one schema certainly accepts every value that the other accepts. False also where that is too hard to say. */
+/** Whether the first schema provably accepts every value that the second accepts; false where it cannot be decided. */
 export type Covers = (wide: Node, narrow: Node) => boolean;
 
 export function createCovers(readWide: Read, readNarrow: Read): Covers {
@@ -17,7 +17,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
 
   const coversEffective = (wideNode: Node, narrowNode: Node): boolean => {
     const [wide, narrow] = [readWide(wideNode), readNarrow(narrowNode)];
-    // Each member for itself, where a schema is nothing but its members.
+    // A schema that consists of a union alone: each member is compared.
     const [union, ...more] = narrow.unions;
     if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
       return union.members.every((member) => covers(wideNode, member));
@@ -42,7 +42,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
     ) &&
     coversMember(wide.additional, narrow.additional);
 
-  /** Values that may stand at a name; `false` where nothing may. */
+  /** Compares the schemas of a property; `false` is one that refuses the property. */
   const coversMember = (wide: Node | false | undefined, narrow: Node | false | undefined): boolean =>
     narrow === false || (wide !== false && coversPart(wide, narrow));
 

@@ -1,6 +1,6 @@
 /**
- * Decides questions about pairs of schemas, which may contain themselves: a pair whose decision is under way counts as true, and what
- * was concluded from that is forgotten when it turns out false.
+ * Answers a yes-or-no question about pairs of recursive schemas. While the answer for a pair is being computed, nested questions about the same
+ * pair are answered with yes; answers that relied on such an assumption are discarded when it proves wrong.
  */
 export function createDecisions(): (key: string, decide: () => boolean) => boolean {
   const known = new Map<string, boolean>();

@@ -5,7 +5,7 @@ import { typesOf } from "./shape.ts";
 /** Schemas may contain themselves; deeper than this nothing is looked at. */
 const DEEP = 6;
 
-/** Whether certainly no value is accepted by both: other types, other constants, or objects that a required member tells apart. */
+/** Whether provably no value is accepted by both schemas: different types, different constants, or a required member that excludes the other. */
 export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
   const disjoint = (a: Node, b: Node, depth = 0): boolean => {
     if (depth > DEEP) return false;
@@ -35,7 +35,7 @@ function areApart({ keywords: low }: Effective, { keywords: high }: Effective): 
   return most < least || most <= above || below <= least || below <= above;
 }
 
-/** Whether the one takes no other properties than its own, and the other wants one of those. */
+/** Whether the first schema refuses undeclared properties and the second requires one of them. */
 const lacksRequired = ({ additional, properties }: Effective, { required }: Effective) =>
   additional === false && [...required.keys()].some((name) => !properties.has(name));
 

@@ -3,8 +3,8 @@ import { child, valueAt } from "./pointer.ts";
 import { isAnnotation, withoutReferences } from "./whole-keywords.ts";
 
 /**
- * A schema as a conjunction of places: what `$ref`, `allOf` and its own keywords say together. Inline or component, extracted
- * or wrapped in an `allOf` of one: the node says the same.
+ * A schema as the list of places whose keywords apply together: itself, the targets of `$ref`, the members of `allOf`. Moving a schema between inline and
+ * component, or wrapping it in an `allOf`, does not change what a node means.
  */
 export type Node = readonly string[];
 
@@ -13,31 +13,31 @@ export interface Keyword {
   pointer: string;
 }
 
-/** A node with everything in it put together. */
+/** All keywords of a node, combined. */
 export interface Effective {
-  /** The place that findings name: the schema that says most about it. */
+  /** Pointer for findings: the place with the most keywords. */
   pointer: string;
-  /** All places that have a say. */
+  /** All places whose keywords apply. */
   pointers: string[];
   types: Set<string> | undefined;
   /** Values of `enum` and `const`. */
   values: (Keyword & { value: unknown[] }) | undefined;
   keywords: Map<string, Keyword>;
-  /** Where `type` and `additionalProperties` stand. */
+  /** Pointers of `type` and `additionalProperties`. */
   at: Map<string, string>;
   properties: Map<string, Node>;
-  /** Required property to the place of the `required` that says so. */
+  /** Required properties, each with the pointer of its `required`. */
   required: Map<string, string>;
   items: Node | undefined;
-  /** The schema of further properties; `false` where there may be none. */
+  /** Schema of undeclared properties; `false` where they are refused. */
   additional: Node | false | undefined;
   unions: Union[];
 }
 
 export interface Union {
-  /** Its meaning: a `oneOf` whose members share no value is an `anyOf`. */
+  /** By meaning: a `oneOf` whose members share no value counts as `anyOf`. */
   keyword: "anyOf" | "oneOf";
-  /** Its spelling; undefined of a schema that is taken for a union of one. */
+  /** As written; undefined for a schema treated as a union with one member. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -67,7 +67,7 @@ interface Parts {
   orNull: string | undefined;
 }
 
-/** Reads a node: everything in it put together. */
+/** Combines the keywords of a node. */
 export type Read = (node: Node) => Effective;
 
 const isNullSchema = (value: unknown) => isObject(value) && value.type === "null" && Object.keys(value).length === 1;
@@ -106,7 +106,7 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/** Puts a node together as it is written; `without` leaves out unions by their places, and `nullPlace` allows null beside the rest. */
+/** Combines the keywords of a node as written. `without`: pointers of unions to leave out; `nullPlace`: pointer of a `{type: null}` that allows null. */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
@@ -195,7 +195,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   };
 }
 
-/** Meaning of a schema without the keyword. */
+/** Values of keywords that have no effect. */
 const IDLE: [unknown, string[]][] = [
   [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
   [true, ["unevaluatedProperties", "unevaluatedItems"]],
@@ -205,7 +205,7 @@ const IDLE: [unknown, string[]][] = [
 const saysNothing = (keyword: string, value: unknown) =>
   IDLE.some(([idle, keywords]) => value === idle && keywords.includes(keyword));
 
-/** Of two conjuncts the stricter bound holds; of annotations the outermost. */
+/** The stricter of two bounds; of annotations, the outermost. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
   if (!known) return next;
   if (/^(exclusiveM|m)ax/.test(keyword)) return Number(known.value) <= Number(next.value) ? known : next;

@@ -3,14 +3,14 @@ import type { ComparedSchemas, Flow, Verdict } from "./change.ts";
 export const ENGINES = ["rules", "redocly", "types", "values", "examples"] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** A finding's lasting name: no message text, no number of a list. */
+/** Parts that identify a finding across runs: no message text and no list index, which edits elsewhere would change. */
 export interface Fingerprint {
   rule: string;
-  /** Method and path, or webhook, of a finding inside one operation; a component has none, the pointer names it. */
+  /** Method and path, or webhook, of a finding inside one operation; undefined in a component, which the pointer names. */
   method?: string;
   path?: string;
   pointer: string;
-  /** The one of several things that may change there: `9 → 5`, the values of a list that are gone. */
+  /** Tells apart several changes at one place: `9 → 5`, or the removed values of a list. */
   detail?: string;
 }
 
@@ -34,11 +34,11 @@ export interface Finding extends Fingerprint {
   verdict: Verdict;
   message: string;
   flows: Flow[];
-  /** Which engines saw it. */
+  /** Engines that found it. */
   engines: Engine[];
-  /** Every operation it reaches, by name. */
+  /** Names of all affected operations. */
   operations: string[];
-  /** Where it is in the old and in the new document. */
+  /** Pointers into the old and the new document. */
   before?: string;
   after?: string;
   witness?: Witness;
@@ -48,9 +48,9 @@ export interface Finding extends Fingerprint {
   types?: string;
   /** Where the engines disagree. */
   note?: string;
-  /** In the source of the new side, or of the old one for what is gone. */
+  /** File and line in the new sources, or in the old ones for something removed. */
   place?: Place;
-  /** The schemas compared, a pair for each way that leads there, the keyword that refuses, and the property that it names. */
+  /** Compared schemas, one pair for each path to them; the keyword that refuses values; the property that the keyword names. */
   schemas?: ComparedSchemas[];
   keyword?: string;
   property?: string;

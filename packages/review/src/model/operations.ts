@@ -5,13 +5,13 @@ export const METHODS = ["get", "put", "post", "delete", "options", "head", "patc
 
 /** An operation, or a webhook or callback, whose requests the service sends. */
 export interface Operation extends Located {
-  /** Name for people: `POST /candidates`, `webhook candidateEvents`. */
+  /** Display name: `POST /candidates`, `webhook candidateEvents`. */
   name: string;
   method: string;
   /** The path, or the name of the webhook. */
   path: string;
   sender: "client" | "service";
-  /** The same on both sides, whatever path parameters are called and where a callback goes. */
+  /** Identity of the operation in both documents: independent of the names of path parameters and of the URL of a callback. */
   identity: string;
   /** The document's name of a webhook or callback. */
   label?: string;
@@ -29,7 +29,7 @@ export interface Parameter extends Located {
   listed: string;
 }
 
-/** Headers that OpenAPI says elsewhere: what is declared of them does not count. */
+/** Headers that OpenAPI describes elsewhere (content negotiation, authorization); declarations of them are ignored. */
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 
@@ -121,9 +121,8 @@ export interface OperationPairs {
 }
 
 /**
- * Operations of both sides by method and path. A path keeps its identity when only its parameters get new names, a callback when the
- * only expression of its kind changes. The names of callbacks and webhooks are not on the wire: one that is called otherwise is known
- * by where it goes, or by what it is.
+ * Pairs of operations, by method and path. A path with renamed parameters stays the same path; so does the only callback of its kind when its
+ * expression changes. Names of callbacks and webhooks are not on the wire: a renamed one is found by its URL or, failing that, by its content.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
   const pairs: OperationPairs = { kept: [], removed: listOperations(before), added: listOperations(after) };
@@ -144,7 +143,7 @@ export function pairOperations(before: JsonObject, after: JsonObject): Operation
   return pairs;
 }
 
-/** Whether two callbacks of one operation go to the same place, or two webhooks are the same but for their names. */
+/** Whether two callbacks of one operation have the same URL, or two webhooks differ in nothing but their names. */
 function isSameCall(old: Operation, now: Operation): boolean {
   if (old.sender === "client" || now.sender === "client" || old.method !== now.method) return false;
   if (old.expression !== undefined || now.expression !== undefined)

@@ -1,17 +1,17 @@
 /** Names of both sides that belong together, such as statuses and media types. */
 export interface NamePairs {
   kept: [string, string][];
-  /** Of one side alone, and whether a range of the other side stands for it. */
+  /** Names that one side alone declares, and whether a range of the other side covers them. */
   removed: { name: string; covered: boolean }[];
   added: { name: string; covered: boolean }[];
 }
 
 export const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-/** Statuses of one name, and those that a range or `default` of the other side stands for. */
+/** Pairs of equal statuses, and of a status with a range or `default` that covers it. */
 export const pairStatuses = (old: string[], now: string[]): NamePairs => pairNames(old, now, rangesOfStatus);
 
-/** Media types of one name, and those that a range of the other side stands for: `application/*` for `application/json`. */
+/** Pairs of equal media types, and of a type with a range that covers it: `application/json` with `application/*`. */
 export const pairMedia = (old: string[], now: string[]): NamePairs =>
   pairNames(old, now, (media) => [`${plain(media).split("/")[0]}/*`, "*/*"]);
 

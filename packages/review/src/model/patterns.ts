@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import type * as Refa from "refa";
 
-/** States of an automaton; a pattern that wants more counts as one that cannot be compared. */
+/** Largest automaton; patterns that need more states count as not comparable. */
 const MOST_STATES = 3000;
 
-/** More texts are not asked for: the first ones may be too short for other rules. */
+/** Number of texts to search for; several, since the shortest may violate other keywords. */
 const MOST_TEXTS = 5;
 
 /** Loaded for the first pattern that changed; most reviews need no automata. */
@@ -12,8 +12,7 @@ let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
 /**
- * How what is let through changed. `unknown` where that cannot be decided, as of patterns with look-around, `\b` or back-references, which no
- * automaton knows.
+ * Relation of the texts that two patterns match. `unknown` where it cannot be decided: look-around, `\b` and back-references have no automaton.
  */
 export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
@@ -38,7 +37,7 @@ export function textsBetween(matched: string, unmatched: string): string[] {
       if (found.length >= MOST_TEXTS) break;
     }
   } catch {
-    // Too many states; what was found before is something.
+    // Too many states: the texts found so far have to do.
   }
   return found;
 }

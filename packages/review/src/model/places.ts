@@ -6,13 +6,13 @@ interface Places {
   after: string;
 }
 
-/** Where both sides say a keyword. */
+/** Pointers of a keyword in both documents. */
 export const placesOf = (before: Effective, after: Effective, keyword: string): Places =>
   placesBeside([before, after], placeIn(before, keyword), placeIn(after, keyword), keyword);
 
 const placeIn = ({ keywords, at }: Effective, keyword: string) => keywords.get(keyword)?.pointer ?? at.get(keyword);
 
-/** A side that does not say a keyword is named where it would: in the same part of the schema, or else in its main one. */
+/** Pointers of a keyword in both documents; where one lacks it, the place where it would be: in the same part of the schema, else in the main part. */
 export function placesBeside(
   [before, after]: [Effective, Effective],
   old: string | undefined,
@@ -24,6 +24,6 @@ export function placesBeside(
   return { before: old ?? missing(before, now), after: now ?? missing(after, old) };
 }
 
-/** The part of a schema that stands at a place; its main one where none does. */
+/** The part of a schema at a pointer; the main part where there is none. */
 export const partOf = ({ pointer, pointers }: Effective, place: string | undefined): string =>
   place !== undefined && pointers.includes(place) ? place : pointer;

@@ -6,8 +6,7 @@ import type { JsonObject } from "./json.ts";
 import { isBare } from "./shape.ts";
 
 /**
- * Reads the nodes of a document in one form: what is written in two ways and means the same looks the same. Made once per node and
- * kept.
+ * Reads nodes in a normal form, in which schemas with the same meaning are equal where possible. Results are cached per node.
  */
 export function createRead(root: JsonObject): Read {
   const plain = remember((node) => tidyRules(combine(root, node)));
@@ -21,12 +20,12 @@ export function createRead(root: JsonObject): Read {
       );
       return apart ? { ...union, keyword: "anyOf" } : union;
     }
-    // A discriminator names its members, needed or not.
+    // With a discriminator redundant members stay: it names them.
     return hasDiscriminator
       ? union
       : { ...union, members: withoutRedundant(union.members.flatMap((member) => membersOf(member))) };
   };
-  /** The members of a union that stands where a member does. */
+  /** Flattens a union nested in a union. */
   const membersOf = (member: Node, around: string[] = []): Node[] => {
     const schema = plain(member);
     const [inner, ...more] = schema.unions;
@@ -52,7 +51,7 @@ export function createRead(root: JsonObject): Read {
       return member && more.length === 0 ? [{ pointer, member, members }] : [];
     });
     if (single.length === 0) return { ...written, unions };
-    // A union of which one member is left, null apart, says what that member says.
+    // A union with one member besides null is replaced by that member.
     const merged = tidyRules(
       combine(
         root,
@@ -75,7 +74,7 @@ function remember(read: Read): Read {
   };
 }
 
-/** Only values, limits and closedness that count. */
+/** Drops values, limits and unevaluatedProperties that have no effect or another spelling. */
 function tidyRules(written: Effective): Effective {
   const { values, keywords } = written;
   const types = written.types?.has("number")

@@ -6,7 +6,7 @@ import { isBare } from "./shape.ts";
 import { alignUnions } from "./unions.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Whether two nodes accept the same values for all that their keywords show; annotations do not count. */
+/** Whether two nodes accept the same values, judged by their keywords; annotations are ignored. */
 export function createSameMeaning(readBefore: Read, readAfter: Read): (before: Node, after: Node) => boolean {
   const decide = createDecisions();
 
@@ -39,7 +39,7 @@ export function createSameMeaning(readBefore: Read, readAfter: Read): (before: N
   return same;
 }
 
-/** A list of values says its types too. */
+/** The types of an `enum` are those of its values. */
 const sameTypes = (a: Effective, b: Effective): boolean =>
   (a.values !== undefined && b.values !== undefined) ||
   sameJson([...(a.types ?? [])].toSorted(), [...(b.types ?? [])].toSorted());
@@ -63,7 +63,7 @@ const samePattern = (a: unknown = "", b: unknown = "") =>
 const assertions = ({ keywords }: Effective): JsonObject =>
   Object.fromEntries([...keywords].filter(([key]) => !isAnnotation(key)).map(([key, { value }]) => [key, value]));
 
-/** A schema that is not there and one that accepts everything are the same. */
+/** Whether a node accepts every value; so does a missing one. */
 export function isFree(node: Node | undefined, read: Read): boolean {
   if (!node) return true;
   const schema = read(node);

@@ -1,10 +1,10 @@
 import { arrayAt, isObject, type JsonObject } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
-/** Schemes that are asked for together, each with its scopes. */
+/** Schemes that are required together, each with its scopes. */
 export type Alternative = Record<string, string[]>;
 
-/** The ways to be let in: those of the operation, or those of the document. */
+/** Alternatives of credentials: those of the operation, else those of the document. */
 export function requirementsOf(root: JsonObject, { value, sender }: Operation): Alternative[] {
   const own = Array.isArray(value.security) ? value.security : sender === "client" ? arrayAt(root, "security") : [];
   return own.filter(isObject).map((one) => one as Alternative);

@@ -5,15 +5,15 @@ import { child } from "./pointer.ts";
 /** An address that a server object gives, its variables filled in. */
 export interface Address {
   url: string;
-  /** As a message says it: with the names of variables that take anything. */
+  /** For messages: variables without a list of values appear by name. */
   name: string;
 }
 
 export interface Servers {
-  /** Where they are said. */
+  /** Pointer of the list. */
   pointer: string;
   addresses: Address[];
-  /** Address that generated code calls when nobody chooses: the first server with its defaults. */
+  /** Default base URL of generated clients: the first server with the defaults of its variables. */
   chosen: string;
   /** The names of their variables. */
   variables: string[];
@@ -28,7 +28,7 @@ export function serversOf(root: JsonObject, { pointer, value, item }: Operation)
   return holder ? readServers(holder.value, child(holder.pointer, "servers")) : readServers(root, "#/servers");
 }
 
-/** Without servers an API is where its document is. */
+/** OpenAPI's default: the location of the document. */
 export function readServers(holder: JsonObject, pointer = "#/servers"): Servers {
   const listed = arrayAt(holder, "servers").filter(isObject);
   const servers = listed.length > 0 ? listed : [{ url: "/" }];
@@ -42,7 +42,7 @@ export function readServers(holder: JsonObject, pointer = "#/servers"): Servers 
 
 function addressesOf(server: JsonObject): Address[] {
   const template = String(server.url);
-  // A variable without a list takes any value, so that its name means nothing.
+  // A variable without a list of values may have any value, whatever its name.
   const urls = fill(template, server, (variable) =>
     Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
   );
@@ -61,7 +61,7 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   );
 }
 
-/** Whether one of the addresses is this one, or leaves room for it. */
+/** Whether one of the addresses equals this one, or has variables that can produce it. */
 export const isAmong = (url: string, addresses: Address[]): boolean =>
   addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
 

@@ -5,24 +5,24 @@ import { isAnnotation } from "./whole-keywords.ts";
 
 /** A place that both sides have. */
 export interface Site {
-  /** Its name: a component that stands there on both sides, or the way from the nearest operation or component that does. */
+  /** Stable pointer: of the component where both documents have it, else the path from the nearest operation or component that both have. */
   way: string;
   /** The objects compared. */
   parts: Parts;
-  /** One side says it for a range, such as `default` for 404: words differ and mean nothing. */
+  /** One document declares a range, such as `default` for 404: differences of descriptions are ignored. */
   isCrossed?: boolean;
 }
 
-/** Names changes and places for good. */
+/** Stable pointers of changes and places. */
 export interface Names {
   /** Whether two places are in the same component, renamed or not. */
   isSame(before: string, after: string): boolean;
   /**
-   * The pointer of a change. A component names only changes of its own: where one side uses another component instead, the place of
-   * that use names the change, so that an acknowledgement of the one never covers the other.
+   * Pointer of a change. A change inside a component is named by the component. Where one document uses another component, the change is named by
+   * the place of that use, so that an acknowledgement of one use never covers another.
    */
   ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
-  /** The way to a place: the place itself where both sides have it in the same component. */
+  /** Pointer of a place: its own pointer where both documents have it in the same component, else the path to it. */
   ofPlace(way: string, before: string, after: string): string;
 }
 
@@ -54,7 +54,7 @@ export function createNames(fates: Map<string, Fate>): Names {
   };
 }
 
-/** Where a schema stands that is nothing but a reference, or an `allOf` of one. */
+/** Target of a schema that consists of a `$ref` alone, or of an `allOf` with one member. */
 export function followAlone(root: JsonObject, pointer: string, hops = 20): string {
   const value = valueAt(root, pointer);
   if (!isObject(value) || hops === 0) return pointer;
@@ -66,7 +66,7 @@ export function followAlone(root: JsonObject, pointer: string, hops = 20): strin
   return alone ? followAlone(root, child(pointer, keyword ?? "", 0), hops - 1) : pointer;
 }
 
-/** `…/parameters/3` as `…/parameters/query.count`, and lists of which no member has a name without the number. */
+/** Replaces list indexes by names (`…/parameters/3` by `…/parameters/query.count`), and drops those of lists without names. */
 export function stablePointer(root: JsonObject, pointer: string): string {
   const [all, list, index] = /^(#\/.*?\/parameters)\/(\d+)/.exec(pointer) ?? [];
   const parameter = list && locate(root, `${list}/${index}`)?.value;

@@ -2,7 +2,7 @@ import type { Effective } from "./effective.ts";
 import { type JsonObject, objectAt } from "./json.ts";
 import { componentOf, placeOfTarget, tokensOf, valueAt } from "./pointer.ts";
 
-/** The values of a discriminating property: tag to the place of the schema that it means. A member without a mapping goes by its name. */
+/** Values of the discriminating property (tags), each with the pointer of its schema. Without a mapping the tag is the component's name. */
 export function tagsOf({ keywords, unions }: Effective, root: JsonObject): Map<string, string> {
   const discriminator = keywords.get("discriminator")?.value;
   if (discriminator === undefined) return new Map();

@@ -4,9 +4,9 @@ import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /**
- * Writes two schemas in one form where only one of them has a union: as a list of values or types where the other one has such a list,
- * so that `oneOf: [{const: a}, {const: b}]` is `enum: [a, b]`, and else the other one as a union of one. A union that narrows what stands
- * beside it stays as it is.
+ * Brings two schemas to a common form where only one has a union. Where the other has a list of values or types, the union becomes such a list
+ * (`oneOf: [{const: a}, {const: b}]` becomes `enum: [a, b]`); otherwise the other schema becomes a union with one member. A union that only
+ * restricts the keywords beside it is left alone.
  */
 export function alignUnions(
   before: Effective,
@@ -19,7 +19,7 @@ export function alignUnions(
   return [asUnion(old, now), asUnion(now, old)];
 }
 
-/** `{type: object, properties, oneOf: [{required: […]}, …]}`: the union narrows what stands beside it. */
+/** Whether a union only restricts the keywords beside it, as in `{type: object, properties, oneOf: [{required: […]}, …]}`. */
 const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
@@ -59,7 +59,7 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
 const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
   properties.size === 0 && required.size === 0 && !items && additional === undefined;
 
-/** Whether each member is of other types, and says nothing but what concerns values of those. */
+/** Whether the members have different types, and only keywords that restrict values of these. */
 function areOfTypes(members: Effective[]): boolean {
   const types = members.flatMap((member) => [...(member.types ?? [])]);
   const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));
@@ -71,7 +71,7 @@ function areOfTypes(members: Effective[]): boolean {
   );
 }
 
-/** The meaning of members of different types, in one schema of all those types. */
+/** Merges members of different types into one schema. */
 function joined(own: Effective, pointer: string, members: Effective[]): Effective {
   const keywords = members.flatMap((member) => [...member.keywords].filter(([keyword]) => !isAnnotation(keyword)));
   return {

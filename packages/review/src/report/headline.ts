@@ -30,7 +30,7 @@ export function headlineOf(report: Report): string {
 export const bumpText = (bumps: RequiredBump[]): string =>
   bumps.length === 0 ? "none" : bumps.map(({ package: name, bump }) => `${name} ${bump}`).join(", ");
 
-/** The author's remaining work on a finding. */
+/** Status of a finding in words. */
 export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding): string =>
   ({
     open: "wants an acknowledgement",
@@ -57,7 +57,7 @@ export const sentenceOf = (finding: ReviewedFinding): string => {
   return subject && !finding.message.includes(subject) ? `${subject}: ${finding.message}` : finding.message;
 };
 
-/** `POST /candidates`, or how many. */
+/** Affected operations: `POST /candidates`, or their number. */
 export function reachText({ operations }: ReviewedFinding, most = 3): string {
   if (operations.length === 0) return "the document";
   const [first] = operations;

@@ -1,6 +1,6 @@
 import { fails, type Report } from "../repository/report.ts";
 
-/** For machines: the report as it is, without the inner places that only engines need. */
+/** The report as JSON, without the pointers that only the engines need. */
 export function jsonReport(report: Report): string {
   const versions = report.versions.map((version) => ({
     ...version,

@@ -5,13 +5,13 @@ import addFormats from "ajv-formats";
 import { parse } from "yaml";
 import { type Finding, type Fingerprint, fingerprintOf } from "../model/finding.ts";
 
-/** `specs/<version>/breaks/<slug>.yaml`: breaks that are meant. */
+/** An intended break: `specs/<version>/breaks/<slug>.yaml`. */
 export interface Acknowledgement {
   file: string;
   reason: string;
   /** Advice for users. */
   migration: string;
-  /** The last day on which it holds. */
+  /** Last day of validity. */
   expires: string;
   changes: Fingerprint[];
 }
@@ -50,7 +50,7 @@ export interface Acknowledgements {
   problems: string[];
 }
 
-/** Reads a version's acknowledgements. Those that the base has already are settled and left out. */
+/** Reads a version's acknowledgements, without those that the base has already. */
 export function readAcknowledgements(
   root: string,
   version: string,
@@ -108,7 +108,7 @@ export interface Matched {
   problems: string[];
 }
 
-/** Which findings are acknowledged; a fingerprint that fits none is a problem. */
+/** Matches acknowledgements with findings by fingerprint; an acknowledgement without a finding is a problem. */
 export function matchAcknowledgements(acknowledgements: Acknowledgement[], findings: Finding[]): Matched {
   const open = new Set(findings.map(fingerprintOf));
   const matched: Matched = { by: new Map(), problems: [] };
@@ -122,7 +122,7 @@ export function matchAcknowledgements(acknowledgements: Acknowledgement[], findi
   return matched;
 }
 
-/** Nothing breaks there, or something else does. */
+/** Message for an acknowledgement without a finding. */
 function whyUnmatched(change: Fingerprint, findings: Finding[]): string {
   const { detail: _, ...place } = change;
   const others = findings.filter(({ detail: __, ...one }) => fingerprintOf(one) === fingerprintOf(place));

@@ -24,8 +24,8 @@ export function readPackages(root: string): Map<string, string> {
 }
 
 /**
- * Bump of each package that a version's worst verdict asks for. A break is a major of the version's own package and of the SDKs, and a minor
- * of what carries the documents along; of a preview it is a minor everywhere.
+ * Required bump of each package for the worst verdict on a version. A break is a major of the version's package and of the SDKs and a minor of the
+ * carriers; in a preview it is a minor everywhere.
  */
 export function bumpsFor(
   version: string,

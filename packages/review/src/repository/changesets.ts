@@ -12,7 +12,7 @@ export interface Changeset {
 
 const FOLDER = ".changeset";
 
-/** The changesets that this change brings: those that the base has not, or has with another text. */
+/** New and edited changesets, compared with the base. */
 export function readChangesets(root: string, base: string | undefined): Changeset[] {
   if (!existsSync(join(root, FOLDER))) return [];
   return readdirSync(join(root, FOLDER))
@@ -40,7 +40,7 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
     .map(([name, bump]) => `"${name}": ${bump}\n`)
     .join("")}---\n\n${text}\n`;
 
-/** Where changesets are smaller than what is required, in one line; and those that are still to be written. Words alone need none. */
+/** Missing or too small bumps, in one line, and changesets whose text is still a TODO. Changes of texts (patch) need no changeset. */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
     .filter(({ bump }) => !isSmaller(bump, "minor"))

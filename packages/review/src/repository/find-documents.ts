@@ -32,7 +32,7 @@ export interface Found {
 
 export const rootFileOf = (version: string): string => `specs/${version}/openapi.yaml`;
 
-/** Both sides of every version that changed, bundled, the new one linted. Throws a CouldNotRunError with the lint findings. */
+/** Old and new document of each changed version, bundled; the new one is linted. Throws a CouldNotRunError with the lint findings. */
 export async function findDocuments(request: Request, policies: Policies, folder: string): Promise<Found> {
   const { base, root } = request;
   for (const version of request.only)
@@ -78,7 +78,7 @@ async function againstCommit(
     return was && is && textOf(join(baseRoot, "specs", version)) !== textOf(join(root, "specs", version));
   });
   for (const version of versions.filter((one) => !changed.includes(one))) progress(`${version}: no file changed`);
-  // Both sides of all versions at once: each is a process of its own.
+  // In parallel: each bundling and linting is a process of its own.
   found.documents = await Promise.all(
     changed.map(async (version) => {
       progress(`${version}: bundling both sides and checking them`);
@@ -94,7 +94,7 @@ async function againstCommit(
   return found;
 }
 
-/** The new side, bundled. Throws a CouldNotRunError with the lint findings when it is not valid. */
+/** The new document, bundled. Throws a CouldNotRunError with the lint findings when it is invalid. */
 async function readValid(root: string, version: string): Promise<JsonObject> {
   const path = rootFileOf(version);
   if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
@@ -107,7 +107,7 @@ async function readValid(root: string, version: string): Promise<JsonObject> {
   return document.value;
 }
 
-/** All that a version's document is made of. */
+/** Text of all source files of a version, to see whether anything changed. */
 function textOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(ya?ml|json|md)$/.test(path) && !path.startsWith("breaks"))

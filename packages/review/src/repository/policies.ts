@@ -19,7 +19,7 @@ export interface VersionPolicy {
 
 export interface Policies {
   versions: Record<string, VersionPolicy>;
-  /** Packages that carry the documents along. */
+  /** Packages that contain the documents. */
   carriers: string[];
   /** Folders of SDKs generated from all documents. */
   sdks: string[];

@@ -4,7 +4,7 @@ import type { Acknowledgement } from "./acknowledgements.ts";
 import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
-/** `open` and `refused` fail: the first wants an acknowledgement, the second cannot have one. */
+/** `open` (needs an acknowledgement) and `refused` (cannot have one) fail the review. */
 export type Status = "open" | "refused" | "acknowledged" | "reported" | "safe";
 
 export interface ReviewedFinding extends Finding {
@@ -24,7 +24,7 @@ export interface Report {
   base: string;
   versions: VersionReport[];
   bumps: RequiredBump[];
-  /** Other failures: acknowledgements and changesets. */
+  /** Other failures: files, acknowledgements, changesets. */
   problems: string[];
   /** Files that `--write` wrote. */
   written: string[];

@@ -7,13 +7,13 @@ import { tokensOf } from "../model/pointer.ts";
 interface Spot {
   file: string;
   node: Node;
-  /** Where the value, or its key, begins. */
+  /** Line of the value, or of its key. */
   offset: number;
 }
 
-/** Finds places of a bundled document in the files that it was bundled from. */
+/** Maps pointers of a bundled document to file and line of its sources. */
 export interface Sources {
-  /** File, relative to the root, and line of a pointer; of what holds it where it leads nowhere. */
+  /** File, relative to the root, and line of a pointer; of its nearest existing parent where nothing is there. */
   locate(pointer: string): Place | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createSources(root: string, path: string): Sources {
     }
     return at;
   };
-  /** Where a token leads; into each member of an `allOf` as well, because the bundle's readers look there too. */
+  /** Targets of a token, members of an `allOf` included. */
   const steps = (spot: Spot, token: string): Spot[] => {
     const { file, node } = follow(spot);
     if (isSeq(node)) {
@@ -65,7 +65,7 @@ export function createSources(root: string, path: string): Sources {
       ),
     ];
   };
-  /** The spots on the way that leads furthest; complete when there is one per token and the start. */
+  /** The longest path of spots along the tokens; complete with one spot per token plus the start. */
   const walk = (from: Spot, [token, ...rest]: string[]): Spot[] => {
     if (token === undefined) return [from];
     const ways = steps(from, token).map((next) => walk(next, rest));
@@ -92,7 +92,7 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/** YAML files by `folder/name` and by name: a bundle calls a component by its file. Those below `components/` come first. */
+/** YAML files by `folder/name` and by name, since a bundled component has the name of its file; those below `components/` first. */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

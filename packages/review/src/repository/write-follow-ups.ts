@@ -8,10 +8,10 @@ import { formatChangeset, parseChangeset } from "./changesets.ts";
 import type { Policies } from "./policies.ts";
 import { type Report, type VersionReport, worstOf } from "./report.ts";
 
-/** Days that a new acknowledgement holds. */
+/** Validity of a new acknowledgement in days. */
 const DAYS = 90;
 
-/** Writes an acknowledgement for what wants one, and the changeset of each version. Returns the files, relative to the root. */
+/** Writes a template for each missing acknowledgement, and the changeset of each version. Returns the files, relative to the root. */
 export function writeFollowUps(
   root: string,
   { versions }: Report,
@@ -57,7 +57,7 @@ function freeName(root: string, start: string): string {
   }
 }
 
-/** Writes the changeset of a version, or raises the one that is there and adds the migrations it lacks. */
+/** Writes the changeset of a version, or raises the bumps of an existing one and adds missing migration notes. */
 function writeChangeset(
   root: string,
   report: VersionReport,
@@ -82,7 +82,7 @@ function writeChangeset(
 
 const UNWRITTEN = "TODO: the migration, once it is written in specs/";
 
-/** The migration notes, and what is new. What a person wrote stays. */
+/** Migration notes and additions; text written by hand stays. */
 function textOf(
   root: string,
   { version, findings }: VersionReport,

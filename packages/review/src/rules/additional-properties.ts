@@ -5,7 +5,7 @@ import { isFree } from "../model/same-meaning.ts";
 
 const SAYS = ["any", "those of a schema", "none"];
 
-/** Whether properties that are not named are taken, and which. */
+/** Whether undeclared properties are accepted, and which. */
 export const additionalProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = strictness(before, readBefore);

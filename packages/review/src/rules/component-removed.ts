@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { tokensOf } from "../model/pointer.ts";
 
-/** The name of a schema is the name of a type in every SDK. A schema that only moved to the place of its use is no finding. */
+/** Removed schemas, whose names are types of the SDKs. A schema that was inlined where it is used is no finding. */
 export const componentRemoved: Rule = {
   document({ fates }) {
     return [...fates].flatMap(([pointer, { movedTo, renamedTo }]) => {

@@ -5,7 +5,7 @@ import { showBoth } from "../model/json.ts";
 import type { Relation } from "../model/patterns.ts";
 import { placesBeside } from "../model/places.ts";
 
-/** Bounds, lengths, patterns: tighter hurts who sends, looser who reads. */
+/** Bounds, lengths, patterns: tighter ones break senders, looser ones readers. */
 export const constraintChanged: Rule = {
   schema({ flow, before, after }) {
     return LIMITS.flatMap((limit): Draft[] => {

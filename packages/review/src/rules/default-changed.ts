@@ -3,7 +3,7 @@ import { fromTo } from "../model/detail.ts";
 import { sameJson, showBoth } from "../model/json.ts";
 import { placesOf } from "../model/places.ts";
 
-/** A request that leaves the value out means something else now; no schema shows that. */
+/** Default values: a request without the value has another meaning now, which validation cannot show. */
 export const defaultChanged: Rule = {
   schema({ flow, before, after }) {
     const [old, now] = [before, after].map(({ keywords }) => keywords.get("default")?.value);

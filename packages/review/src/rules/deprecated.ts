@@ -2,7 +2,7 @@ import type { Draft, Rule } from "../model/change.ts";
 import { placesOf } from "../model/places.ts";
 import { child, type Located, parentOf } from "../model/pointer.ts";
 
-/** A deprecation announces a break and is none. */
+/** Deprecation, which is no break yet. */
 export const deprecated: Rule = {
   operation: ({ before, after }) => compare(before, after),
   parameter: ({ before, after }) => compare(before, after),

@@ -15,10 +15,10 @@ const WORDS = [
   "license",
   "version",
 ];
-/** Extensions that rules of their own judge. */
+/** Extensions with rules of their own. */
 const JUDGED = ["x-rate-limit"];
 
-/** Words, examples and extensions: nothing that a machine acts on. */
+/** Descriptions, examples and extensions, which have no effect on validation. */
 export const descriptionChanged: Rule = {
   document({ before, after }) {
     const whole = compare({ pointer: "#", value: before }, { pointer: "#", value: after });
@@ -75,7 +75,7 @@ const pairAt = (before: JsonObject, after: JsonObject, pointer: string, key: str
   { pointer, value: objectAt(after, key) },
 ];
 
-/** Links that a response leads to; nobody has to follow them. */
+/** Links of a response, which clients may ignore. */
 function compareLinks(before: Located, after: Located, documents: DocumentPair): Draft[] {
   const linksOf = ({ pointer, value }: Located, root: JsonObject) =>
     Object.fromEntries(
@@ -85,7 +85,7 @@ function compareLinks(before: Located, after: Located, documents: DocumentPair):
   return isSame ? [] : [draft("links", child(before.pointer, "links"), child(after.pointer, "links"))];
 }
 
-/** Examples that stand in components, by name. */
+/** Examples in components, by name. */
 function compareExamples(before: JsonObject, after: JsonObject): Draft[] {
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "examples"));
   return Object.entries(old ?? {})

@@ -6,8 +6,8 @@ import { tokensOf } from "../model/pointer.ts";
 import { tagsOf } from "../model/tags.ts";
 
 /**
- * SDKs pick the class of a value by the discriminating property; validators do not look at it. Where the property is limited to its
- * tags, schemas show what changes for the wire; where it is any text, only this does.
+ * SDKs choose the class of a value by the discriminating property; validators ignore it. Where an `enum` restricts that property to its tags, the
+ * rules of schemas report changes on the wire; where it is any text, only this rule does.
  */
 export const discriminatorChanged: Rule = {
   schema(pair) {
@@ -37,7 +37,7 @@ type Add = (verdict: Verdict, wire: Verdict, message: string, detail: string) =>
 
 function compareTags({ flow, before, after, documents, isSame }: SchemaPair, add: Add): Draft[] {
   const [old, now] = [tagsOf(before, documents.before), tagsOf(after, documents.after)];
-  // Members of a union that come and go are changes of the union.
+  // Added and removed members are reported by the rule of unions.
   const hasUnion = before.unions.length + after.unions.length > 0;
   const isMember = (target: string, tags: Map<string, string>) =>
     !hasUnion || [...tags.values()].some((one) => isSame(target, one) || isSame(one, target));
@@ -67,7 +67,7 @@ const nameOf = (target: string) => tokensOf(target).at(-1) ?? target;
 
 const propertyOf = (discriminator: unknown) => (discriminator as { propertyName?: string } | undefined)?.propertyName;
 
-/** Whether every member says which tags it goes by. */
+/** Whether every member declares its tags by `enum` or `const`. */
 function isLimited({ before, readBefore, documents }: SchemaPair, property: string): boolean {
   const targets = [...tagsOf(before, documents.before).values()];
   return (

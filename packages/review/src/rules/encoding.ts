@@ -7,7 +7,7 @@ import { encodingOf, hasEncoding, type PartEncoding } from "../model/serializati
 
 const KEYWORDS = ["contentType", "style", "explode", "allowReserved", "headers"] as const;
 
-/** `encoding`: how each property of a form travels. Of other media types it means nothing. */
+/** `encoding`: serialization of each property of a form; has no effect in other media types. */
 export const encoding: Rule = {
   media(pair) {
     const { media, before, after, documents } = pair;
@@ -59,7 +59,7 @@ function typesVerdict(flow: MediaPair["flow"], old: string[], now: string[]): Ve
   return worse(lost, won);
 }
 
-/** Headers that are new and optional hurt nobody. */
+/** New optional headers break nothing. */
 function headersVerdict(old: JsonObject, now: JsonObject): Verdict {
   const isKept = Object.entries(old).every(([name, header]) => sameJson(header, now[name]));
   const fresh = Object.entries(now).filter(([name]) => !(name in old));

@@ -3,7 +3,7 @@ import { brief } from "../model/detail.ts";
 import { sameJson, show } from "../model/json.ts";
 import { placesBeside } from "../model/places.ts";
 
-/** Values of `enum` and `const`. A list that comes or goes as a whole also changes the types of an SDK. */
+/** Values of `enum` and `const`. Adding or removing a whole list also changes the types of an SDK. */
 export const enumValues: Rule = {
   schema({ flow, before, after }) {
     const old = before.values?.value;

@@ -3,10 +3,10 @@ import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { placesOf } from "../model/places.ts";
 
-/** For these, SDKs of typed languages have a type of their own, so that even the harmless direction changes them. */
+/** Formats for which typed SDKs have types of their own: any change of these changes the SDK. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
 
-/** Formats whose values are all values of another one. */
+/** Formats whose values are a subset of another's. */
 const WITHIN: Record<string, string> = { int32: "int64", float: "double" };
 
 export const formatChanged: Rule = {

@@ -33,10 +33,10 @@ export const mediaTypes: Rule = {
   },
 };
 
-/** A caller says what it accepts; a receiver of webhooks, called without asking, has to take what comes. */
+/** A client selects a media type by `Accept`; a receiver of webhooks cannot. */
 const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
 
-/** Of a webhook or callback it is a body that receivers have to send from now on. */
+/** In a webhook or callback: a body that receivers have to send now. */
 const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({
   rule: "response-body-added",
   verdict: sender === "service" ? "wire-breaking" : "additive",

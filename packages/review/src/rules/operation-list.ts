@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { pairOperations } from "../model/operations.ts";
 
-/** Operations and webhooks that come and go. */
+/** Added and removed operations and webhooks. */
 export const operationList: Rule = {
   document({ before, after }) {
     const { removed, added } = pairOperations(before, after);

@@ -8,13 +8,13 @@ import { isAnnotation } from "../model/whole-keywords.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
-/** With one of these a schema takes less than without, whatever it says. */
+/** Keywords that can only narrow a schema. */
 const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"];
 
-/** Keywords that say one thing together. */
+/** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
 
-/** Keywords that no rule understands count as a break in both directions; the engines that try values may say otherwise. */
+/** Keywords without a rule of their own: a break in both directions, unless only their presence changed and they can only narrow. */
 export const otherKeyword: Rule = {
   schema({ flow, before, after }) {
     const keywords = [...before.keywords.keys(), ...after.keywords.keys()]
@@ -22,7 +22,7 @@ export const otherKeyword: Rule = {
       .map((keyword) => (CONDITION.includes(keyword) ? "if" : keyword));
     return [...new Set(keywords)].flatMap((keyword) => {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
-      // What texts hold is compared member by member where both sides say it.
+      // A contentSchema of both documents is compared like any schema.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
       const [was, is] = showBoth(old, now);
       return [
@@ -39,7 +39,7 @@ export const otherKeyword: Rule = {
   },
 };
 
-/** A condition with what follows from it. */
+/** The value of a keyword; of `if` with its `then` and `else`. */
 function saidBy({ keywords }: Effective, keyword: string): unknown {
   const value = keywords.get(keyword)?.value;
   if (keyword !== "if" || value === undefined) return value;

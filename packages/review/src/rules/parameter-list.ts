@@ -1,7 +1,7 @@
 import type { Draft, Rule } from "../model/change.ts";
 import { parametersOf } from "../model/operations.ts";
 
-/** Parameters that come and go. Those of the path come and go with it; a new name for one is a rule of its own. */
+/** Added and removed parameters. Those of a path change with the path; renames have a rule of their own. */
 export const parameterList: Rule = {
   operation({ flow, before, after, documents }) {
     const old = parametersOf(documents.before, before);

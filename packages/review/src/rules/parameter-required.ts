@@ -1,7 +1,7 @@
 import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { child } from "../model/pointer.ts";
 
-/** A parameter that must be sent, and the header of a webhook that always comes. */
+/** `required` of parameters, and of the headers of webhooks. */
 export const parameterRequired: Rule = {
   parameter({ flow, before, after }) {
     const now = after.value.required === true;

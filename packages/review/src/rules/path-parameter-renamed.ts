@@ -2,7 +2,7 @@ import type { Rule } from "../model/change.ts";
 import { renamedPathParameters } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
 
-/** On the wire a path parameter has no name; in the code of clients it has. */
+/** Renamed path parameters: the name is not on the wire, but in generated code. */
 export const pathParameterRenamed: Rule = {
   operation({ before, after }) {
     if (before.expression !== undefined) return [];

@@ -3,7 +3,7 @@ import { partOf } from "../model/places.ts";
 import { parentOf } from "../model/pointer.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
-/** A property that is gone: a reader misses it, and what a sender puts there no longer arrives. */
+/** Removed properties: readers miss them, and values that senders put there are lost. */
 export const propertyRemoved: Rule = {
   schema({ flow, before, after, readBefore }) {
     const required = requiredIn(flow, before, readBefore);

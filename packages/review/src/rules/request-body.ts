@@ -2,7 +2,7 @@ import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 
-/** A request body that comes, goes, or must be there. */
+/** Request bodies: added, removed, now required. */
 export const requestBody: Rule = {
   operation({ flow, before, after, documents }) {
     const place = { before: child(before.pointer, "requestBody"), after: child(after.pointer, "requestBody") };

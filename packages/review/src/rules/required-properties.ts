@@ -2,7 +2,7 @@ import { narrowed, type Rule, widened } from "../model/change.ts";
 import { placesBeside } from "../model/places.ts";
 import { requiredIn } from "./property-places.ts";
 
-/** Properties that must be there. A property that is required and new is required all the same. */
+/** Required properties, new ones included. */
 export const requiredProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = requiredIn(flow, before, readBefore);
@@ -10,7 +10,7 @@ export const requiredProperties: Rule = {
     const about = (name: string) => ({ keyword: "required", property: name, detail: name, ...placesFor(name) });
     const placesFor = (name: string) => {
       const [was, is] = [before.required.get(name), after.required.get(name)];
-      // Required before and after, but hidden from this flow on one side: the property says so.
+      // Required in both documents, but excluded from this flow in one: the property is the place.
       const [place, newPlace] = [before, after].map(({ properties }) => properties.get(name)?.[0]);
       return was && is ? { before: place, after: newPlace } : placesBeside([before, after], was, is, "required");
     };
@@ -24,7 +24,7 @@ export const requiredProperties: Rule = {
           ...about(name),
         })),
       ...old
-        // Of a property that is gone another rule says more.
+        // A removed property is reported by its own rule.
         .filter((name) => !now.includes(name) && (after.properties.has(name) || !before.properties.has(name)))
         .map((name) => ({
           rule: "required-properties-removed",

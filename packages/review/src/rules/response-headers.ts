@@ -3,7 +3,7 @@ import { objectAt } from "../model/json.ts";
 import { isIgnored } from "../model/operations.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 
-/** Headers of responses that come, go, or come no longer every time. What a webhook or callback gets as a response, receivers send. */
+/** Headers of responses: added, removed, no longer required. Responses to webhooks and callbacks are sent by receivers. */
 export const responseHeaders: Rule = {
   body(pair) {
     const { flow, before, after } = pair;

@@ -4,8 +4,8 @@ import { isSuccess, pairStatuses } from "../model/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /**
- * Declared statuses. A success that is gone changes what clients wait for; a failure only what their code names. A success beside
- * those of before is what a new value of an `enum` is: something that the old document does not let clients expect.
+ * Declared statuses. A removed success status breaks clients; a removed error status breaks only generated code. A new success status is like a new
+ * value of an `enum` in a response: clients of the old document do not expect it.
  */
 export const responses: Rule = {
   operation(pair) {
@@ -37,5 +37,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** Responses that a client gets without asking: 1XX says nothing yet, and 304 comes only to whoever sent a condition. */
+/** Success and redirection statuses that any request may get: 1XX is interim, and 304 answers conditional requests only. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

@@ -6,7 +6,7 @@ import { child } from "../model/pointer.ts";
 import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
 
-/** Credentials that an operation asks of its caller: stricter ones hurt callers; none at all is reported too, since nobody should do that by accident. */
+/** Required credentials of an operation: stricter ones break callers; dropped ones are reported as well, since that may be an accident. */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);
@@ -29,7 +29,7 @@ export const securityRequirement: Rule = {
   },
 };
 
-/** The document's own list where both sides take theirs from it. */
+/** The document's list, where the operation uses it in both documents. */
 function placesOf(before: Operation, after: Operation): Pick<Draft, "before" | "after"> {
   if (before.value.security === undefined && after.value.security === undefined)
     return { before: "#/security", after: "#/security" };
@@ -41,7 +41,7 @@ const rename = (one: Alternative, names: Map<string, string>): Alternative =>
 
 const isPublic = (list: Alternative[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
 
-/** Credentials that are asked for and not given, each scheme and scope by its name. */
+/** Missing credentials, by scheme and scope. */
 const missingIn = (asked: Alternative, given: Alternative): string[] =>
   Object.entries(asked).flatMap(([name, scopes]) => {
     const has = given[name];
@@ -50,7 +50,7 @@ const missingIn = (asked: Alternative, given: Alternative): string[] =>
     return lacking.length > 0 ? [`${namesOf(lacking)} of \`${name}\``] : [];
   });
 
-/** Credentials that an earlier way in lacks now, compared with the nearest one. */
+/** Message for credentials that are no longer enough: what the nearest new alternative requires besides. */
 function lacks(given: Alternative, now: Alternative[]): string {
   const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
   return `${say(given)} is no longer enough: ${nearest.join(" and ")} is asked for`;

@@ -14,7 +14,7 @@ const isWords = (key: string) => key === "description" || key === "bearerFormat"
 const essence = (scheme: unknown) =>
   isObject(scheme) ? Object.fromEntries(Object.entries(scheme).filter(([key]) => !isWords(key))) : scheme;
 
-/** Old to new name of schemes that only changed their name. */
+/** Renamed schemes, old to new name. */
 export function renamedSchemes({ before, after }: DocumentPair): Map<string, string> {
   const [old, now] = [schemesOf(before), schemesOf(after)];
   const fresh = Object.keys(now).filter((name) => !(name in old));
@@ -28,7 +28,7 @@ export function renamedSchemes({ before, after }: DocumentPair): Map<string, str
   );
 }
 
-/** How a key is sent, or a token is got; and the scheme's name, which servers implement. */
+/** Location of keys, flows of tokens, and names of schemes, which server code implements. */
 export const securitySchemes: Rule = {
   document(documents) {
     const [old, now] = [schemesOf(documents.before), schemesOf(documents.after)];
@@ -43,7 +43,7 @@ export const securitySchemes: Rule = {
           const operations = users(name, documents.before);
           return compareFields(name, objectAt(old, name), objectAt(now, name)).map((draft) => ({
             ...draft,
-            // A scheme that nobody is asked for is only described.
+            // Unused schemes are descriptions.
             ...(operations.length === 0 && { verdict: "description" as const }),
             operations,
           }));
@@ -65,7 +65,7 @@ export const securitySchemes: Rule = {
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
-  // Of a scheme of another type the rest is another too.
+  // With another type all other fields differ as well.
   return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
     const pointer = child(POINTER, scheme) + key;
     const [a, b] = showBoth(was.get(key), is.get(key));
@@ -89,7 +89,7 @@ function fieldsOf(value: JsonObject, pointer = ""): Map<string, unknown> {
   );
 }
 
-/** The purpose of a scope is words; its existence is not. */
+/** The text of a scope is a description; its existence is not. */
 function verdictOf(key: string, was: boolean, is: boolean): Verdict {
   if (isWords(tokensOf(key)[0] ?? "") || (key.includes("/scopes/") && was && is)) return "description";
   return was ? "wire-breaking" : "additive";

@@ -4,10 +4,10 @@ import { sameJson } from "../model/json.ts";
 import { placesOf } from "../model/places.ts";
 import { typesOf } from "../model/shape.ts";
 
-/** Types of a schema that may be sent or not, null included. The other direction still changes the types of an SDK. */
+/** Types of a schema, null included. A harmless direction still changes the types of an SDK. */
 export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
-    // Two lists of values say more.
+    // The rule of enumerations reports these.
     if (before.values && after.values) return [];
     const old = typesIn(before);
     const now = typesIn(after);
@@ -37,7 +37,7 @@ export const typeChanged: Rule = {
 
 const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or "));
 
-/** A schema without `type` accepts all, unless its values or its union say more; those have rules of their own. */
+/** Types of a schema; none where a union without `type` decides, which has a rule of its own. */
 const typesIn = (schema: Effective): string[] =>
   !schema.types && !schema.values && schema.unions.length > 0 ? [] : typesOf(schema);
 

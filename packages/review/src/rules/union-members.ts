@@ -3,7 +3,7 @@ import { type Covers, createCovers } from "../model/covers.ts";
 import type { Effective, Node, Read, Union } from "../model/effective.ts";
 import { componentOf, tokensOf } from "../model/pointer.ts";
 
-/** Members of `anyOf` and `oneOf`: one less narrows, one more widens; a union beside a schema's own rules narrows as a whole. */
+/** Members of `anyOf` and `oneOf`: a removed one narrows, an added one widens; a union beside other keywords narrows as a whole. */
 export const unionMembers: Rule = {
   schema(pair) {
     const { flow, before, after } = pair;
@@ -27,7 +27,7 @@ export const unionMembers: Rule = {
 
 type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
 
-/** Whether the side without the union takes nothing that the union refuses. */
+/** Whether the schema without the union accepts no value that the union refuses. */
 const keeps = (union: Union | undefined, { pointers }: Effective, covers: Covers): boolean =>
   union?.keyword === "anyOf" && union.members.some((member) => covers(member, pointers));
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { parentOf } from "../model/pointer.ts";
 
-/** On the wire a webhook or callback has no name; in generated code it has. */
+/** Renamed webhooks and callbacks: the name is not on the wire, but in generated code. */
 export const webhookRenamed: Rule = {
   operation({ before, after }) {
     const [old, now] = [before.label, after.label];

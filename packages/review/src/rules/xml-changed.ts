@@ -7,7 +7,7 @@ import { componentOf, tokensOf } from "../model/pointer.ts";
 
 const KEYWORDS = ["name", "namespace", "prefix", "attribute", "wrapped"] as const;
 
-/** How a value is written as XML: who reads or sends XML notices, others read no more than words. */
+/** `xml`: names and namespaces of elements. Breaks XML bodies; for other media types it is a description. */
 export const xmlChanged: Rule = {
   schema({ form, before, after }) {
     const isNamed = form === "xml" || [before, after].some((schema) => explicit(schema).name !== undefined);
@@ -16,7 +16,7 @@ export const xmlChanged: Rule = {
       const [was, is] = showBoth(old[keyword], now[keyword]);
       return {
         rule: "xml-changed",
-        // A prefix stands for its namespace and means nothing of its own.
+        // A prefix is an abbreviation of its namespace.
         verdict: form === "xml" && keyword !== "prefix" ? "wire-breaking" : "description",
         message: `\`${keyword}\` in \`xml\` was ${was}, is ${is}`,
         detail: `${keyword}: ${fromTo(old[keyword], now[keyword])}`,

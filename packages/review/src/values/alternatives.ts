@@ -6,13 +6,12 @@ import { textOfPattern } from "./text-of-pattern.ts";
 
 const TEXTS = ["text", "", "a", "A1", "0", "some other text", "not-a-format", "äöü", "x y"];
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
-/** Longer lists and texts are not made up. */
+/** Longest lists and texts that are made up. */
 const MOST_ITEMS = 2000;
 const MOST_CHARACTERS = 20_000;
 
 /**
- * Other values for one place: what the rules of either side make interesting. They need not be valid; whoever tries them asks
- * the validators.
+ * Candidate values for one place, near the limits of both schemas. Not necessarily valid: the validators decide.
  */
 export function* alternatives(
   read: Read,

@@ -1,4 +1,4 @@
-/** Characters that classes are tried with, so that `[^,]` and `\S` find one too. */
+/** Characters tried for a class, negated ones such as `[^,]` and `\S` included. */
 const CHARACTERS = "a1A_-. ,:/@#z9Z";
 
 /**

@@ -4,7 +4,7 @@ import type { Flow } from "../model/change.ts";
 import { isObject, type JsonObject, objectAt } from "../model/json.ts";
 import { child, valueAt } from "../model/pointer.ts";
 
-/** Why a schema refuses a value. */
+/** A reason why a schema refuses a value. */
 export interface Refusal {
   /** The schema that refuses, by its place in the document. */
   schema: string;
@@ -27,7 +27,7 @@ export interface Validator {
  */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
   const prepared = withoutHidden(root, flow);
-  // Made when the first value is refused; most documents refuse none.
+  // Created for the first refusal; most reviews have none.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
     places ??= notePlaces(prepared);
@@ -49,7 +49,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     if (!compiled.has(pointer))
       compiled.set(
         pointer,
-        // Where there is no schema, anything may stand.
+        // A missing schema accepts every value.
         attempt(() =>
           ajv.compile(valueAt(prepared, pointer) === undefined ? {} : { $ref: `document${encode(pointer)}` }),
         ),
@@ -93,7 +93,7 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
   };
 }
 
-/** A document in which properties that this flow does not carry are not required; the document itself where it has none. */
+/** A copy of the document in which properties absent from this flow (readOnly, writeOnly) are not required; the document itself if there are none. */
 function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
   const mark = flow === "request" ? "readOnly" : "writeOnly";
   const visit = (value: unknown): unknown => {
@@ -108,7 +108,7 @@ function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
   return JSON.stringify(root).includes(`"${mark}":true`) ? (visit(root) as JsonObject) : root;
 }
 
-/** Where every object of a document stands. */
+/** Pointers of all objects of a document. */
 function notePlaces(root: JsonObject): Map<object, string> {
   const places = new Map<object, string>();
   const visit = (value: unknown, pointer: string): void => {

@@ -5,7 +5,7 @@ import { alignUnions } from "../model/unions.ts";
 import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 
-/** Two sides of a place: `from` is the side whose values are sent, `to` the side that has to take them. */
+/** Schemas of a place: `from` of the sending document, `to` of the receiving one. */
 export interface Sides {
   readFrom: Read;
   readTo: Read;
@@ -39,7 +39,7 @@ export function* variations(
       for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1))
         yield { ...object, [name]: one };
     }
-    // The further members of an open object are described by nobody; only a schema for it is a promise.
+    // Undeclared members of an open object are not varied unless a schema describes them.
     for (const [name] of schema.additional ? (other?.properties ?? []) : [])
       if (!schema.properties.has(name)) for (const odd of ODD) yield { ...object, [name]: odd };
   }
@@ -57,7 +57,7 @@ export function* variations(
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
 }
 
-/** Values of the members of a union, put beside what else the schema says. */
+/** Values of union members, merged with values of the keywords beside the union. */
 function* ofMembers(
   sides: Sides,
   schema: Effective,
@@ -76,7 +76,7 @@ function* ofMembers(
     const small = sample(readFrom, member);
     yield put(small);
     yield put(sample(readFrom, member, true));
-    // Values that the members that are left nearly take.
+    // Values near those that the remaining members accept.
     for (const left of others) for (const one of variations(sides, member, left, small, depth + 1)) yield put(one);
   }
   for (const [member, against] of kept)

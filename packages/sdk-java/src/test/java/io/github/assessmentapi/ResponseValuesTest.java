@@ -81,7 +81,9 @@ class ResponseValuesTest {
     }
   }
 
-  /** Whether the member of a value has a value of an enumeration that this release does not know. */
+  /**
+   * Whether the member of a value has a value of an enumeration that this release does not know.
+   */
   private static boolean holdsUnknown(Tried tried, Object read) {
     try {
       Object value = read.getClass().getMethod(tried.member()).invoke(read);
