@@ -1,6 +1,6 @@
 /**
- * Runs after `pnpm install`. The npm package of Node leaves its own copy behind, with 67 MB of headers for native add-ons, of which nothing
- * here is one; the binary in `bin` is a hard link that stays.
+ * Runs after `pnpm install`. Removes the copy that Node's npm package leaves behind, with 67 MB of headers for native add-ons, which this repository has
+ * none of. The binary in `bin` is a hard link and stays.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";

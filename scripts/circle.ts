@@ -1,4 +1,4 @@
-/** A circle in a graph, as the list of nodes along it, the first one again at its end; undefined where there is none. */
+/** A cycle of a graph as the list of its nodes, the first one repeated at the end; undefined where there is none. */
 export function findCircle(nodes: readonly string[], next: (node: string) => readonly string[]): string[] | undefined {
   const done = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {

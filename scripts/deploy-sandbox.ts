@@ -16,7 +16,7 @@ execFileSync("pnpm", [`--filter=${scope}sandbox`, "deploy", "--prod", folder], {
 const siblings = join(folder, "node_modules", scope);
 for (const place of [folder, ...readdirSync(siblings).map((name) => join(siblings, name))]) asPublished(place);
 
-/** Node runs no TypeScript in node_modules, so each package is entered where its tarball is. */
+/** Makes a manifest the published one, whose entries are built files: Node runs no TypeScript in node_modules. */
 function asPublished(place: string): void {
   const file = join(place, "package.json");
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = JSON.parse(readFileSync(file, "utf8"));

@@ -3,17 +3,17 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
-/** A text with the paths in it as they are below the root. */
+/** A text with absolute paths below the root made relative. */
 export const inRoot = (text: string) => text.replaceAll(`${root}/`, "");
 
 /** The root file of a document. */
 export const specOf = (name: string) => join(root, "specs", name, "openapi.yaml");
 
-/** Where what is generated from a document goes, below the root. */
+/** Folder of a document's generated files, below the root. */
 export const folderOf = (name: string) => join("packages", name, "src/generated");
 
 /** The documents of this repository, by the name of their folder and package. */
 export const documents = readdirSync(join(root, "specs")).filter((name) => existsSync(specOf(name)));
 
-/** Those of the API; the rest is the sandbox's own. */
+/** The versions of the API, without the sandbox's control API. */
 export const versions = documents.filter((name) => /^v\d+$/.test(name));

@@ -4,10 +4,10 @@ import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 import { startThreads } from "./generate/threads.ts";
 
-/** The validators and the facts are build output: generated, but not committed. */
+/** Whether a generated file is committed; validators and facts are build output. */
 const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test(path);
 
-/** Files that `pnpm generate` would change, or else why it cannot generate: a line each. Empty when all is fresh. */
+/** Files that `pnpm generate` would change, or the problems that keep it from generating: a line each. */
 export async function findStale(): Promise<string[]> {
   const threads = startThreads();
   const { files, problems } = await generate(threads);
@@ -20,7 +20,7 @@ export async function findStale(): Promise<string[]> {
   ];
 }
 
-/** Generated files that are not committed as they are, untracked ones included: a line each. */
+/** Uncommitted and untracked generated files, a line each. */
 export function findUncommitted(): string[] {
   const generated = [...documents.map(folderOf), "docs/assumptions.md"];
   const status = ["status", "--porcelain", "--untracked-files=all", "--", ...generated];

@@ -1,6 +1,6 @@
 /**
- * Runs the property tests over and over, with other random values each time, until the time is over or one fails; fast-check then prints the
- * seed that repeats it.
+ * Repeats the property tests with new random values until the time is over or one fails; fast-check then prints the seed that reproduces the
+ * failure.
  * Usage: node scripts/fuzz.ts [--minutes 10]
  */
 import { spawnSync } from "node:child_process";
@@ -16,7 +16,7 @@ if (!(minutes > 0)) {
   process.exit(2);
 }
 
-/** The test files with properties, and those that run a suite with properties, by package. */
+/** Test files with property tests, by package. */
 function propertyTests(): Map<string, string[]> {
   const files = globSync("packages/*/src/**/*.ts", { cwd: root });
   const textOf = (file: string) => readFileSync(join(root, file), "utf8");

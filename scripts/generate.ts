@@ -28,7 +28,7 @@ function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
 const { names, watch, lint } = readArguments();
 const threads = startThreads();
 
-/** Generates, and says what changed or what is wrong. The result is the exit code. */
+/** Generates and prints changes or problems. Resolves to the exit code. */
 async function run(wanted: readonly string[]): Promise<0 | 1> {
   const start = performance.now();
   const { files, problems } = await generate(threads, wanted);

@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./release/packages.ts";
 
-/** The steps of deploy/Dockerfile, as far as they can be done without Docker. */
+/** The steps of deploy/Dockerfile that need no Docker. */
 export interface Image {
-  /** Images that its stages begin from. */
+  /** Base images of the stages. */
   readonly from: readonly string[];
   /** Shell commands of the first stage, in order. */
   readonly build: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly user: string | undefined;
-  /** Programs with their arguments, which need no shell. */
+  /** Programs with their arguments, to be run without a shell. */
   readonly command: readonly string[];
   readonly health: readonly string[];
 }
 
-/** One line for each instruction. */
+/** Instructions, with continued lines joined. */
 export function readImage(text = readFileSync(join(root, "deploy/Dockerfile"), "utf8")): Image {
   const instructions = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, rest = ""]) => ({ name, rest }));
   const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);

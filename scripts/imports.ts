@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** What a file imports, as it is written: code and types, `import`, `export … from`, `import()`, `require()`. */
+/** Module specifiers that a file imports: `import`, `export … from`, `import()`, `require()`, types included. */
 export const importsOf = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 
@@ -17,7 +17,7 @@ export const filesImportedBy = (file: string): string[] =>
     .filter(isRelative)
     .map((name) => join(dirname(file), name));
 
-/** The code that somebody wrote below a folder, relative to it: sources, tests, pages, scripts; nothing generated, built or installed. */
+/** Hand-written code below a folder, as relative paths: sources, tests, pages, scripts; nothing generated, built or installed. */
 export const codeIn = (folder: string): string[] =>
   globSync("**/*.{ts,tsx,mts,js,mjs}", {
     cwd: folder,

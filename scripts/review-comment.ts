@@ -2,7 +2,7 @@
  * Keeps one comment with the report of the spec review on a pull request.
  * Usage: node scripts/review-comment.ts report.md
  * Environment: GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, and HEAD_OWNER, HEAD_BRANCH, HEAD_SHA of the reviewed commit. The last three
- * and the report come from outside: they are only ever sent as data.
+ * and the report are untrusted: they are sent as data and never executed.
  */
 import { readFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ const {
   HEAD_SHA,
 } = process.env;
 const MARK = "<!-- spec review -->";
-/** GitHub refuses a longer one. */
+/** Longest comment that GitHub accepts. */
 const LONGEST = 65_000;
 
 interface Pull {
@@ -39,7 +39,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (await response.json()) as T;
 }
 
-/** The open pull request whose newest commit was reviewed; none when it has moved on or is closed. */
+/** The open pull request whose newest commit was reviewed; undefined when it has newer commits or is closed. */
 async function findPull(): Promise<Pull | undefined> {
   const query = new URLSearchParams({ state: "open", head: `${HEAD_OWNER}:${HEAD_BRANCH}`, per_page: "100" });
   const pulls = await request<Pull[]>("GET", `/pulls?${query}`);

@@ -13,7 +13,7 @@ const packages = join(import.meta.dirname, "../packages");
 const running = new Set<ChildProcess>();
 let stopping = false;
 
-/** Ends everything; the exit code is the first one that was told. */
+/** Ends all processes; the first reported exit code counts. */
 function stop(code: number): void {
   if (stopping) return;
   stopping = true;
@@ -36,13 +36,13 @@ function run(name: string, args: readonly string[], output: "inherit" | "pipe"):
 const { tokens } = parseArgs({ strict: false, tokens: true, options: { "mock-port": { type: "string" } } });
 const ours = tokens.findLast((token) => token.kind === "option" && token.name === "mock-port");
 const wanted = ours?.kind === "option" ? String(ours.value ?? "") : "4020";
-// The sandbox is told where the mock will be, so that a port has to be found before.
+// The sandbox gets the mock's URL at its start, so the mock's port is chosen first.
 const mockPort = wanted === "0" ? String(await freePort()) : wanted;
 const mockUrl = `http://127.0.0.1:${mockPort}`;
 const given = process.argv.slice(2);
 const options = ours === undefined ? given : given.filter((_, index) => index !== ours.index && !isValue(index));
 
-/** Whether the argument is the number that stands behind `--mock-port`. */
+/** Whether an argument is the value of `--mock-port`. */
 function isValue(index: number): boolean {
   return ours?.kind === "option" && ours.value !== undefined && !ours.inlineValue && index === ours.index + 1;
 }

@@ -1,13 +1,13 @@
 export interface Step {
   name: string;
   run(): boolean | Promise<boolean>;
-  /** Advice for when it fails. */
+  /** Advice shown on failure. */
   mend: string;
-  /** Nothing that comes after it means anything when it fails. */
+  /** Whether a failure skips all later steps. */
   isNeeded?: boolean;
 }
 
-/** Runs one step after the other, each under its name. Says what to do at once where one fails, and again at the end. */
+/** Runs the steps in order, each under its name. Prints the advice of a failed step at once and again at the end. */
 export async function runSteps(
   steps: readonly Step[],
   { log, error }: Pick<Console, "log" | "error"> = console,

@@ -1,6 +1,6 @@
 /**
- * Tries what deploy/Dockerfile does where there is no Docker: its build in a copy of what is committed, then the server as a user who may
- * write to the data folder alone, its health check, and SIGTERM. Takes minutes. Usage: node scripts/try-image.ts
+ * Rehearses deploy/Dockerfile without Docker: the build in a copy of the committed files, then the server as a user with write access to the data
+ * folder only, its health check, and SIGTERM. Takes minutes. Usage: node scripts/try-image.ts
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ import { root } from "./release/packages.ts";
 const image = readImage();
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-image-"));
 const [source, app, data] = [join(folder, "src"), join(folder, "app"), join(folder, "data")];
-/** Only root can become somebody else. */
+/** Whether this process can change its user, as only root can. */
 const [uid, gid] = process.getuid?.() === 0 ? (image.user ?? "").split(":").map(Number) : [];
 
 try {

@@ -11,7 +11,7 @@ import {
 } from "@redocly/openapi-core";
 import { inRoot } from "../documents.ts";
 
-/** A document that is not OpenAPI; a line per place: file, line, column, what is wrong. */
+/** An invalid document; one line per problem: file, line, column, message. */
 export class InvalidDocument extends Error {
   override name = "InvalidDocument";
   readonly problems: readonly string[];
@@ -22,12 +22,12 @@ export class InvalidDocument extends Error {
   }
 }
 
-/** The rules that every document keeps; those of the house are for `pnpm lint`. */
+/** Rules of valid documents; the repository's own rules are for `pnpm lint`. */
 const config = await createConfig({
   rules: { struct: "error", "no-unresolved-refs": "error", "operation-operationId-unique": "error" },
 });
 
-/** Reads small files at once, which takes less time than the thread pool's turns for each. */
+/** Reads files synchronously, which is faster for many small ones than asynchronous reading. */
 class FileResolver extends BaseResolver {
   override async loadExternalRef(ref: string): Promise<Source> {
     try {
@@ -47,7 +47,7 @@ function refuse(problems: readonly NormalizedProblem[]): void {
   if (lines.length > 0) throw new InvalidDocument([...new Set(lines)]);
 }
 
-/** A file that is no YAML is thrown by Redocly where it is the root, and listed otherwise. */
+/** Throws {@link InvalidDocument} for a root file that is no YAML, for which Redocly throws; of other files it lists the problem. */
 function refuseRoot(
   spec: string,
   error: Error & { originalError?: { mark?: { line: number; column: number } } },
@@ -57,7 +57,7 @@ function refuseRoot(
   throw new InvalidDocument([`${inRoot(spec)}:${mark.line + 1}:${mark.column + 1} ${inRoot(error.message)}`]);
 }
 
-/** Extensions of the root come after what OpenAPI defines, as `redocly bundle` writes them. */
+/** Sorts extensions of the root behind the fields of OpenAPI, as `redocly bundle` does. */
 const extensionsLast = (document: Document): Document => {
   const entries = Object.entries(document);
   const isExtension = ([key]: [string, unknown]) => key.startsWith("x-");
@@ -66,7 +66,7 @@ const extensionsLast = (document: Document): Document => {
 
 /** Bundles a document of many files into one. Throws {@link InvalidDocument}, also where two components have one name. */
 export async function bundle(spec: string): Promise<Document> {
-  // Each file is read once for both.
+  // One resolver for linting and bundling: each file is read once.
   const options = { ref: spec, config, externalRefResolver: new FileResolver() };
   refuse(await lint(options).catch((error) => refuseRoot(spec, error)));
   const { bundle, problems } = await bundleFiles({ ...options, componentRenamingConflicts: "error" });

@@ -9,7 +9,7 @@ import type { Threads } from "./threads.ts";
 /** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Where the bundled document goes, below the root. */
+/** Path of the bundled document below the root. */
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from a bundled document. Throws where it is invalid. */
@@ -34,7 +34,7 @@ function factsOf(name: string): string | undefined {
   }
 }
 
-/** How the disk differs from the files: paths whose text is another, and files in generated folders that are not generated. */
+/** Differences between the files and the disk: paths with another text, and left-over files in generated folders. */
 export function differences(files: Files): { stale: string[]; leftOver: string[] } {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));
@@ -47,7 +47,7 @@ export function differences(files: Files): { stale: string[]; leftOver: string[]
   };
 }
 
-/** Makes the disk hold the files, and touches none that is as it should be. The result is the paths of what changed. */
+/** Writes changed files and removes left-over ones. Returns their paths; unchanged files are not touched. */
 export function write(files: Files): string[] {
   const { stale, leftOver } = differences(files);
   for (const path of stale) {

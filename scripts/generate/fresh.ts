@@ -1,6 +1,6 @@
 /**
- * Global setup of the tests of a package that stands on generated code. What is generated and not committed does not follow a `git checkout`;
- * turbo sees to it before it runs tests, and this does where they are run without it.
+ * Global setup of tests that need generated code. Generated files that are not committed become stale after a `git checkout`: turbo regenerates
+ * them before its tests, and this setup does for tests that run without turbo.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -9,19 +9,19 @@ import type { TestProject } from "vitest/node";
 import { documents, root } from "../documents.ts";
 
 const scope = "@assessment-api/";
-/** What is generated from a document and not committed; facts have those whose description states some. */
+/** Generated files of a document that are not committed; `facts.json` only where there are facts. */
 function outputsOf(name: string, from: string): string[] {
   const outputs = ["validators.gen.js", "validators.gen.d.ts"];
   if (existsSync(join(from, "specs", name, "facts.yaml"))) outputs.push("facts.json");
   return outputs.map((file) => join(from, "packages", name, "src/generated", file));
 }
 
-/** What all documents are generated with. */
+/** Sources of the generator. */
 const generator = ["packages/codegen/src/**", "packages/contract-tests/src/facts/**", "scripts/generate/**"];
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-/** Whether an output of a document is missing, or older than something that it follows from. */
+/** Whether an output of a document is missing, or older than one of its inputs. */
 export function isStale(name: string, from = root): boolean {
   const files = outputsOf(name, from);
   if (!files.every((file) => existsSync(file))) return true;
@@ -30,7 +30,7 @@ export function isStale(name: string, from = root): boolean {
   return inputs.some((path) => timeOf(join(from, path)) > oldest);
 }
 
-/** Makes the outputs count as fresh: generation leaves alone what is as it should be. */
+/** Updates the time of all outputs, since generation does not touch unchanged files. */
 export function markFresh(name: string, from = root): void {
   const now = new Date();
   for (const file of outputsOf(name, from)) utimesSync(file, now, now);

@@ -20,7 +20,7 @@ function locate(spec: string, pointer: string): string {
   return path[0] === "components" && existsSync(component) ? follow(component, path.slice(3)) : follow(spec, path);
 }
 
-/** Goes from a file along names, through references to other files, as far as they lead. */
+/** Follows names from a file, through references to other files, as far as possible. */
 function follow(file: string, path: readonly string[]): string {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });

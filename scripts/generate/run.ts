@@ -3,14 +3,14 @@ import { bundle } from "./bundle.ts";
 import { type Files, filesOf } from "./files.ts";
 import type { Threads } from "./threads.ts";
 
-// Few runs need it, and import it themselves: it loads the generator, which is in the threads otherwise.
+// Imported where needed: it loads the generator, which only the threads need otherwise.
 const problemsOf = async (name: string, error: unknown) =>
   (await import("./problems.ts")).problemsOf(specOf(name), error);
 
 export interface Generated {
-  /** Of the valid documents. */
+  /** Generated files of the valid documents. */
   files: Files;
-  /** Of the invalid ones, a line per place. */
+  /** Problems of the invalid documents, a line each. */
   problems: string[];
 }
 
@@ -19,7 +19,7 @@ export async function generate(threads: Threads, names: readonly string[] = []):
   const files = new Map<string, string>();
   const problems: string[] = [];
   const wanted = names.length > 0 ? names : documents;
-  // One after the other, so that the threads have the first one soon.
+  // Sequential, so that the threads get the first document early.
   let last: Promise<unknown> = Promise.resolve();
   const bundleNext = (name: string) => {
     const bundled = last.then(() => bundle(specOf(name)));

@@ -7,7 +7,7 @@ const kind: Kind = workerData;
 const generate = (document: Document) =>
   kind === "client" ? generateClient(document) : generateServer(document, { types: false });
 
-// Loads what it takes while the first document is bundled; a document without operations is refused after that.
+// Warms up the generator while the first document is bundled; the empty document is refused afterwards.
 const loaded = generate({ openapi: "3.1.1", info: { title: "", version: "" } }).catch(() => undefined);
 
 parentPort?.on("message", async ({ document, port }: Job) => {

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import type { Document, Problem } from "@assessment-api/codegen";
 
-/** The half of a document's files that a thread makes. */
+/** Request to a thread: one half of a document's files. */
 export type Kind = "client" | "server";
 
 export interface Job {
   document: Document;
-  /** Where the result goes. */
+  /** Port for the result. */
   port: MessagePort;
 }
 
-/** The class and the fields of an error do not get from thread to thread. */
+/** An error as plain data: class and fields are lost between threads. */
 export type Result = { files: Record<string, string> } | { error: Error; problems: readonly Problem[] };
 
 export interface Threads {
@@ -20,7 +20,7 @@ export interface Threads {
   close(): Promise<unknown>;
 }
 
-/** Clients and server stubs are made in a thread each, while the main one bundles the next document: each takes about a third of the time. */
+/** Starts a thread for clients and one for server stubs, while the main thread bundles the next document; each has about a third of the work. */
 export function startThreads(): Threads {
   const start = (kind: Kind) => {
     const worker = new Worker(new URL("thread.ts", import.meta.url), { workerData: kind });

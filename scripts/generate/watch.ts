@@ -2,12 +2,12 @@ import { join, relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { documents, root } from "../documents.ts";
 
-/** An editor saves a file in several steps. */
+/** Milliseconds to wait after a change: editors save a file in several steps. */
 const SETTLED_AFTER_MS = 30;
 
 /**
- * Calls back with the documents whose files under specs/ were edited, one call after the other, as long as the process runs. By chokidar,
- * since Node's own recursive watching loses a file on Linux once an editor has put another in its place. Resolves when it watches.
+ * Calls back with the documents whose files under specs/ were edited, one call at a time. Resolves when it watches. Uses chokidar, since Node's recursive
+ * watching loses a file on Linux when an editor replaces it.
  */
 export function watchSpecs(edited: (names: string[]) => Promise<unknown>): Promise<void> {
   const specs = join(root, "specs");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { root } from "./packages.ts";
 
-/** A pasteable configuration of docs/ci.md: the text of its YAML block, and the scripts of its job, one per shell. */
+/** An example configuration of docs/ci.md: its YAML text, and the scripts of its job, one per shell. */
 export interface CiExample {
   system: "github" | "gitlab";
   /** Name of the job. */
@@ -22,7 +22,7 @@ interface Job {
   script?: string[];
 }
 
-/** Reads the examples of the page; what is no job (a fragment of another file) is left out. */
+/** Reads the examples of the page, without fragments that contain no job. */
 export function readCiExamples(): CiExample[] {
   const page = readFileSync(join(root, "docs/ci.md"), "utf8");
   return [...page.matchAll(/^```yaml\n(.*?)^```/gms)].flatMap(([, text = ""]): CiExample[] => {
@@ -42,12 +42,12 @@ interface Surroundings {
   cwd: string;
   /** Variables of the CI system and of the project. */
   env: Record<string, string>;
-  /** Texts that are replaced in commands and variables: ports, expressions of GitHub. */
+  /** Replacements in commands and variables: ports, GitHub's expressions. */
   replaced: Record<string, string>;
 }
 
 /**
- * Runs the commands of an example but for the installation, which is done already. What runs in the background ends with the job.
+ * Runs the commands of an example except the installation, which is done already. Background processes end with the job.
  * @returns the exit code of the first script that fails, and what all of them printed
  */
 export async function runCiExample(
@@ -78,12 +78,12 @@ export async function runCiExample(
   }
 }
 
-/** Ends a shell's process group, with what it left in the background. */
+/** Ends a shell's process group, background processes included. */
 function endGroup(group: number): void {
   try {
     process.kill(-group, "SIGTERM");
   } catch (error) {
-    // Nothing was left.
+    // The group has ended already.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }

@@ -7,10 +7,10 @@ import { root } from "./packages.ts";
 /** Runs commands in a folder, one after the other. */
 export interface Shell {
   folder: string;
-  /** Its output. Throws with it when the command fails. */
+  /** Returns the output. Throws an Error with the output when the command fails. */
   run(command: string, ...args: string[]): Promise<string>;
   read(path: string): string;
-  /** Replaces a text that has to be there. */
+  /** Replaces a text; throws where it is missing. */
   edit(path: string, from: string, to: string): void;
 }
 
@@ -52,10 +52,10 @@ const identity = ["-c", "user.name=Release test", "-c", "user.email=release@exam
 export const commit = (shell: Shell, message: string): Promise<string> =>
   shell.run("git", "add", "-A").then(() => shell.run("git", ...identity, "commit", "-m", message));
 
-/** Address of a repository that has none of its own yet. */
+/** Repository address for tests, as long as the repository has none. */
 export const inventedRepository = "https://github.com/example/assessment-api";
 
-/** A fresh clone of this repository as its files are now, committed or not: its origin holds them in one commit. */
+/** A fresh clone of the work tree, uncommitted files included; its origin holds them in one commit. */
 export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promise<Shell> {
   const origin = shellIn(join(folder, "origin"), env);
   const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
@@ -69,7 +69,7 @@ export async function cloneAsItIs(folder: string, env: NodeJS.ProcessEnv): Promi
   await commit(origin, "chore: all of it");
   const clone = shellIn(join(folder, "clone"), env);
   await shellIn(folder, env).run("git", "clone", origin.folder, clone.folder);
-  // Tags have an author, too.
+  // Tags need an author as well.
   await clone.run("git", "config", "user.name", "Release test");
   await clone.run("git", "config", "user.email", "release@example.com");
   return clone;

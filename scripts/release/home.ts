@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "./packages.ts";
 
 /**
- * Why packages cannot be published from where this runs: the registry compares the address in a package with the repository whose workflow
- * built it. Undefined when they can, as they can from a maintainer's machine.
+ * The reason why packages cannot be published from here: the registry compares the repository address in a package with that of the workflow that
+ * built it. Undefined where they can be published, as from a maintainer's machine.
  */
 export function notHome(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (!env.GITHUB_ACTIONS) return;

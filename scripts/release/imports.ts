@@ -3,14 +3,14 @@ import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { importsOf, isRelative, packageOf } from "../imports.ts";
 
-/** Imports of a package's files, code and types, that its users may not have: neither declared by its manifest nor among its files. */
+/** Imports in a package's files, code and types, that are neither declared dependencies nor files of the package. */
 export function undeclaredImports(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const declared = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
   const isThere = (file: string, name: string) => {
     if (!isRelative(name)) return isBuiltin(name) || declared.includes(packageOf(name));
     const target = join(folder, dirname(file), name);
-    // Types name the source beside which the compiler finds their declaration.
+    // Declarations import sources by name, for which the compiler reads the `.d.ts` beside them.
     const declaration = target.replace(/\.([cm]?)[jt]s$/, ".d.$1ts");
     return existsSync(target) || (isTypes(file) && existsSync(declaration));
   };

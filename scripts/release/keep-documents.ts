@@ -1,5 +1,5 @@
 /**
- * Keeps the documents of the versions that are released next, from which the documentation tells what changed: `pnpm release:version` calls it.
+ * Stores the documents of the versions to be released, from which the documentation derives changelogs. Called by `pnpm release:version`.
  * Usage: node scripts/release/keep-documents.ts
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -16,7 +16,7 @@ import { packUnpublished } from "./tarballs.ts";
 const countPending = () =>
   readdirSync(join(root, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md").length;
 
-/** Throws when what would be packed is not what the current commit says, or could not be published from here. */
+/** Throws when changesets are pending, files are not committed, or packages cannot be published from here. */
 function checkReady(): void {
   const pending = countPending();
   if (pending > 0)
@@ -37,7 +37,7 @@ function pack(): void {
   noteCommit(releaseFolder);
 }
 
-/** Leaves out the commit, which is no commit of this repository: nothing can be published from the folder. */
+/** Writes no commit, since that of the clone is not in this repository: the folder cannot be published. */
 async function packPending(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-pending-"));
   try {

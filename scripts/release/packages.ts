@@ -4,10 +4,10 @@ import { join } from "node:path";
 /** The root of the repository. */
 export const root = join(import.meta.dirname, "../..");
 
-/** Where the tarballs of a release stand, and the plan of what is published in which order. Ignored by git. */
+/** Folder of a release's tarballs and of the plan, which gives the order of publication. Ignored by git. */
 export const releaseFolder = join(root, "release");
 
-/** Begins the name of every package of ours. */
+/** Scope of our package names. */
 export const scope = "@assessment-api/";
 
 export interface Package {
@@ -26,11 +26,11 @@ function packagesIn(from: string, where: (manifest: { version?: string; private?
   });
 }
 
-/** The packages that the registry gets, which are those that are not private. */
+/** The published packages: those that are not private. */
 export const publishedPackages = (from = root): Package[] => packagesIn(from, (manifest) => !manifest.private);
 
 /**
- * The packages that changesets give versions and tags: the published ones, and those for registries of other languages. A project that is
- * no part of a release has no version in its package.json.
+ * The packages that changesets versions and tags: the published ones, and those for registries of other languages. Projects without a version in
+ * package.json are not released.
  */
 export const releasedPackages = (from = root): Package[] => packagesIn(from, ({ version }) => version !== undefined);

@@ -16,14 +16,14 @@ export interface PlannedRelease {
 
 const fileOf = (folder: string) => join(folder, "publish-plan.json");
 
-/** Reads the plan of a folder with tarballs: groups, each of which may be published when the ones before it are. */
+/** Reads the plan of a folder with tarballs: groups of packages in order of publication. */
 export function readPlan(folder: string): PlannedRelease[][] {
   if (!existsSync(fileOf(folder)))
     throw new Error(`${folder} holds no packed release; run \`pnpm release:pack\` first.`);
   return JSON.parse(readFileSync(fileOf(folder), "utf8")).plan;
 }
 
-/** Writes a plan where changesets look for it. */
+/** Writes a plan to the file that changesets reads. */
 export function writePlan(folder: string, plan: PlannedRelease[][]): string {
   writeFileSync(fileOf(folder), `${JSON.stringify({ version: 1, plan }, null, 2)}\n`);
   return fileOf(folder);
@@ -35,12 +35,12 @@ export function tarballsOf(folder: string): Map<string, string> {
   return new Map(releases.flatMap(({ name, tarball }) => (tarball ? [[name, join(folder, tarball.path)]] : [])));
 }
 
-/** Notes the commit that the tarballs of a folder are packed from, which is the one that gets the tags. */
+/** Records the commit from which a folder's tarballs were packed; it gets the tags. */
 export function noteCommit(folder: string): void {
   writeFileSync(join(folder, "commit"), `${git("rev-parse", "HEAD")}\n`);
 }
 
-/** Throws unless the tarballs of a folder were packed from the commit that is checked out. */
+/** Throws unless a folder's tarballs were packed from the checked-out commit. */
 export function checkCommit(folder: string): void {
   const again = "run `pnpm release:pack` again";
   if (!existsSync(join(folder, "commit")))
@@ -50,7 +50,7 @@ export function checkCommit(folder: string): void {
     throw new Error(`release/ was packed from the commit ${commit}; check that out, or ${again}.`);
 }
 
-/** Throws when a tarball is not the one that was packed. */
+/** Throws when a tarball's checksum is not that of the packed one. */
 export function checkTarballs(folder: string): void {
   for (const { name, tarball } of readPlan(folder).flat()) {
     if (!tarball) continue;

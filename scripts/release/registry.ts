@@ -9,16 +9,16 @@ import { root, scope } from "./packages.ts";
 
 /** A registry on this machine that holds the packages of our scope. */
 export interface Registry {
-  /** Without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Makes a package manager use it for our scope, and the usual registry for all else. */
+  /** Environment that makes a package manager use it for our scope, and the default registry otherwise. */
   env: { npm_config_userconfig: string };
-  /** The published state of a package: all versions, and the manifest of the latest. */
+  /** All published versions of a package, and the manifest of the latest. */
   look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
 }
 
-/** Waits until it responds. Throws with what it printed when it does not within half a minute. */
+/** Waits for the first response. Throws with its output after half a minute. */
 async function responds(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
     if (
@@ -33,7 +33,7 @@ async function responds(url: string, child: ChildProcess, output: () => string):
   throw new Error(`The registry did not start:\n${output()}`);
 }
 
-/** Starts verdaccio, without a way to other registries, on a free port. Its data is in the folder. */
+/** Starts verdaccio on a free port, without uplinks to other registries. Its data is in the folder. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const configuration = {
@@ -76,7 +76,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   };
 }
 
-/** The user's own settings, so that all else is found as ever, and ours. */
+/** The user's npm settings, with ours added. */
 function writeSettings(folder: string, url: string, token: string): string {
   const users = process.env.npm_config_userconfig ?? join(homedir(), ".npmrc");
   const theirs = existsSync(users) ? readFileSync(users, "utf8") : "";

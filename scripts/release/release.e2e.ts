@@ -23,7 +23,7 @@ beforeAll(async () => {
   const project = join(folder, "consumer");
   mkdirSync(project);
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  // Usually a user's machine waits some hours before it takes a new version.
+  // pnpm's default delays new versions for some hours.
   writeFileSync(join(project, "pnpm-workspace.yaml"), JSON.stringify({ minimumReleaseAgeExclude: [`${scope}*`] }));
   consumer = shellIn(project, registry.env);
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
 const versionOf = (name: string) => publishedPackages(clone.folder).find((one) => one.folder === name)?.version ?? "";
 const versions = () => Object.fromEntries(releasedPackages(clone.folder).map(({ name, version }) => [name, version]));
 
-/** From what was reviewed and committed to the registry, as a maintainer or the main workflow does it. */
+/** Releases a reviewed commit to the registry, as a maintainer or the main workflow does. */
 async function release(): Promise<void> {
   const pending = readdirSync(join(clone.folder, ".changeset")).some((name) => name.endsWith(".md"));
   if (pending) {
@@ -51,7 +51,7 @@ async function release(): Promise<void> {
   expect(await clone.run("git", "status", "--porcelain")).toBe("");
 }
 
-/** The review's demands. Its exit code says whether something is left to do. */
+/** Version bumps that the review requires, and whether something is left to do (its exit code). */
 async function review(...args: string[]) {
   const report = await clone
     .run("pnpm", "review", "--format", "json", "--output", join(folder, "review.json"), ...args)
@@ -187,7 +187,7 @@ test("a break is a major version of V2 and of what is generated for other langua
   await expect(compile()).rejects.toThrow(/program\.ts\(3,\d+\): error TS18048: 'email' is possibly 'undefined'/);
 });
 
-/** The packages that the review demanded were published, and each that it did not name stays as it was or is a patch because of what it stands on. */
+/** Expects the required packages to be published, and all others to be unchanged or patched because of a dependency. */
 async function expectVersions(before: Record<string, string>, bumps: Record<string, string>): Promise<void> {
   const after = versions();
   const published = new Set(publishedPackages(clone.folder).map(({ name }) => name));

@@ -4,10 +4,10 @@ import { publishedPackages } from "./packages.ts";
 import { type PlannedRelease, writePlan } from "./plan.ts";
 import { run } from "./run.ts";
 
-/** Fills in what all packages share while pnpm packs them. */
+/** Manifest fields shared by all packages, which pnpm's hook fills in while packing. */
 const hook = join(import.meta.dirname, "before-packing.mjs");
 
-/** Packs into an empty folder what the registry does not have yet, or what the plan names. The packages are built already. */
+/** Packs the packages that the registry lacks, or those of a plan, into an empty folder. They have to be built already. */
 function pack(folder: string, plan?: string): void {
   const from = plan ? ["--from-publish-plan", plan] : [];
   run("changeset", ["pack", "--out-dir", folder, ...from], { PNPM_CONFIG_PNPMFILE: hook });
@@ -18,7 +18,7 @@ export function packUnpublished(folder: string): void {
   pack(folder);
 }
 
-/** Packs every package the way a release packs it, without asking a registry. */
+/** Packs every package as a release does, without asking a registry. */
 export function packAll(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const all = publishedPackages().map(
