@@ -10,6 +10,8 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
+  /** Nobody takes connections there any more. */
+  close(): void;
   /** Responds to requests from now on; 204 by default. */
   respond: (response: ServerResponse, request: Received) => void;
 }
@@ -19,6 +21,10 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const receiver = {
     respond: (response: ServerResponse, _request: Received): void => void response.writeHead(204).end(),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
   const server = createServer(async (request, response) => {
     let body = "";
@@ -28,9 +34,6 @@ export async function startReceiver(): Promise<Receiver> {
     receiver.respond(response, one);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(receiver.close);
   return Object.assign(receiver, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received });
 }

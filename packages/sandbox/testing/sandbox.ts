@@ -7,7 +7,7 @@ import type { RateLimit } from "../src/domain/rate-limits.ts";
 import type { Instant } from "../src/domain/time.ts";
 import type { LogLevel, LogStream } from "../src/http/logging.ts";
 import { servedVersions } from "../src/http/versions.ts";
-import { launch } from "../src/process/launch.ts";
+import { type LaunchOptions, launch } from "../src/process/launch.ts";
 import { defaultSettings } from "../src/process/settings.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
 import { createKey } from "../src/service/keys.ts";
@@ -38,6 +38,8 @@ export interface TestSandboxOptions {
   readonly logStream?: LogStream;
   /** Pages of 4096 bytes that the database may have. */
   readonly maxPages?: number;
+  /** Resolves the names of webhooks; by default as the machine does. */
+  readonly lookup?: LaunchOptions["lookup"];
   /** The machine's clock; by default the real one. */
   readonly machine?: () => Instant;
 }
@@ -83,6 +85,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       logLevel,
       logStream,
       ...(machine && { machine }),
+      ...(options.lookup && { lookup: options.lookup }),
     },
     async (fresh) => {
       const given = { name: "Test", credits, seed, seedValue: "test" };

@@ -14,11 +14,27 @@ export class AddressError extends Error {
   override name = "AddressError";
 }
 
-/** The kind of network an IP address is in. IPv4 inside IPv6 counts as what it leads to. */
+/** Where the public addresses of IPv6 are, RFC 4291, section 2.4, as far as they are assigned. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** The first half of the last 64 bits of an address of ISATAP, RFC 5214, which are followed by one of IPv4. */
+const ISATAP = [0x00005efe, 0x02005efe];
+
+/**
+ * The kind of network an IP address is in. One of IPv4 written as one of IPv6 counts as what it is; others that hold one of IPv4 lead who
+ * knows where, by whatever gateway there is, and are no public ones.
+ */
 function networkOf(address: string): "public" | "loopback" | "other" {
-  const range = ipaddr.process(address).range();
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
   if (range === "loopback") return "loopback";
-  return range === "unicast" ? "public" : "other";
+  if (range !== "unicast") return "other";
+  return parsed instanceof ipaddr.IPv6 && !isPublic(parsed) ? "other" : "public";
+}
+
+function isPublic(address: ipaddr.IPv6): boolean {
+  const [high = 0, low = 0] = address.parts.slice(4, 6);
+  return address.match(PUBLIC_IPV6) && !ISATAP.includes(high * 0x10000 + low);
 }
 
 /**
@@ -57,10 +73,18 @@ export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void
     throw new AddressError(`${parsed.origin} is not https; --webhook-addresses any allows http`);
 }
 
-/** Why the policy does not allow a URL; undefined where it does, as far as that can be told without resolving its name. */
-export function refusalOf(url: string, policy: AddressPolicy): string | undefined {
+/**
+ * Why the policy does not allow a URL; undefined where it does, as far as that can be told without resolving its name.
+ * @param demandMore judges the URL as well; throws AddressError
+ */
+export function refusalOf(
+  url: string,
+  policy: AddressPolicy,
+  demandMore: (url: string) => void = () => {},
+): string | undefined {
   try {
     demandAllowedUrl(url, policy);
+    demandMore(url);
     return undefined;
   } catch (error) {
     if (error instanceof AddressError) return error.message;
@@ -71,13 +95,21 @@ export function refusalOf(url: string, policy: AddressPolicy): string | undefine
 /**
  * Resolves a name for a connection: refuses when any of its addresses is not allowed, so that none of them can be reached by trying
  * again. The connection is made to an address that was judged here, whatever the name resolves to a moment later.
+ * @param demandMore judges an address as well; throws AddressError
  */
-export function createLookup(policy: AddressPolicy, lookup: typeof resolve = resolve): LookupFunction {
+export function createLookup(
+  policy: AddressPolicy,
+  lookup: typeof resolve = resolve,
+  demandMore: (ip: string) => void = () => {},
+): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, "", 0);
       try {
-        for (const { address } of addresses) demandAllowedIp(address, policy);
+        for (const { address } of addresses) {
+          demandAllowedIp(address, policy);
+          demandMore(address);
+        }
       } catch (refusal) {
         return callback(refusal as Error, "", 0);
       }

@@ -4,6 +4,7 @@ import type { Attempt } from "../domain/deliveries.ts";
 import { SECOND } from "../domain/time.ts";
 import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
 import { EndedError, withinDeadline } from "./deadline.ts";
+import type { DemandOther } from "./itself.ts";
 
 export interface OutgoingRequest {
   readonly url: string;
@@ -36,6 +37,8 @@ export interface PosterOptions {
   /** Milliseconds for a whole attempt, from resolving the name to the first kilobyte of the response. */
   readonly timeoutMs?: number;
   readonly lookup?: Parameters<typeof createLookup>[1];
+  /** Refuses the sandbox itself. */
+  readonly demandOther?: DemandOther;
 }
 
 export interface Poster {
@@ -51,10 +54,10 @@ const KEPT_BYTES = 1024;
  * Sends requests to the addresses of webhooks. Redirects are not followed, and every attempt judges the URL, all addresses of its
  * name, and the address that is connected to.
  */
-export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: PosterOptions): Poster {
+export function createPoster(options: PosterOptions): Poster {
+  const { policy, timeoutMs = 15 * SECOND, lookup, demandOther = () => {} } = options;
   const agentOptions = { keepAlive: true, timeout: timeoutMs };
   const agents = { "http:": new HttpAgent(agentOptions), "https:": new HttpsAgent(agentOptions) };
-  const checkedLookup = createLookup(policy, lookup);
 
   function attempt({ url, headers, body }: OutgoingRequest, signal: AbortSignal, fresh: boolean): Promise<Response> {
     const { protocol } = new URL(url);
@@ -62,7 +65,7 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
     const options: RequestOptions = {
       method: "POST",
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
-      lookup: checkedLookup,
+      lookup: createLookup(policy, lookup, (ip) => demandOther(url, ip)),
       agent: fresh ? false : agents[isPlain ? "http:" : "https:"],
       signal,
     };
@@ -70,15 +73,17 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
       let hasResponded = false;
       const request = (isPlain ? requestHttp : requestHttps)(url, options);
       request.once("socket", (socket) => {
-        // One that is used again was judged when it was connected.
-        if (request.reusedSocket) return;
-        socket.once("connect", () => {
+        const judge = () => {
           try {
             demandAllowedIp(socket.remoteAddress ?? "", policy);
+            demandOther(url, socket.remoteAddress);
           } catch (error) {
             request.destroy(error as Error);
           }
-        });
+        };
+        // One that is used again may have served another path.
+        if (request.reusedSocket) judge();
+        else socket.once("connect", judge);
       });
       request.once("response", (message) => {
         hasResponded = true;
@@ -107,6 +112,7 @@ export function createPoster({ policy, timeoutMs = 15 * SECOND, lookup }: Poster
       const duration = () => ({ durationInMs: Math.round(performance.now() - startedAt) });
       try {
         demandAllowedUrl(request.url, policy);
+        demandOther(request.url);
         const { message, text } = await withinDeadline(timeoutMs, stop, (signal) => attempt(request, signal, false));
         const retryAfter = message.headers["retry-after"];
         return { ...duration(), status: message.statusCode ?? 0, body: text, ...(retryAfter && { retryAfter }) };

@@ -10,9 +10,10 @@ import { writeWebhookMessage } from "../http/webhooks.ts";
 import { createJournal, noJournal } from "../journal/journal.ts";
 import { carryTraces } from "../journal/traces.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
+import { createDemandOther } from "../outbox/itself.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
-import { createPoster } from "../outbox/post.ts";
+import { createPoster, type PosterOptions } from "../outbox/post.ts";
 import { createSmtpSender } from "../outbox/smtp.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { createUnreachable } from "../outbox/unreachable.ts";
@@ -49,6 +50,8 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "me
   readonly mailRetries: readonly number[];
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
+  /** Resolves the names of webhooks; tests bring their own. */
+  readonly lookup?: PosterOptions["lookup"];
   /** Milliseconds in which closing ends, even when something hangs. */
   readonly gracePeriod: number;
   /** How much the journal of each organization holds. */
@@ -96,6 +99,8 @@ export async function launch<Prepared>(
         });
   const send = smtpSender(options);
   let origin = publicUrl ?? urlOf(host, port);
+  let listensAt: number | undefined;
+  const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
     store: carryTraces(journal.store),
     journal,
@@ -103,7 +108,7 @@ export async function launch<Prepared>(
     machine: { now: machine },
     newId,
     random: Math.random,
-    refuseAddress: (url) => refusalOf(url, options.webhookAddresses),
+    refuseAddress: (url) => refusalOf(url, options.webhookAddresses, demandOther),
     keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     catchUp: () => scheduler.catchUp(),
@@ -124,7 +129,11 @@ export async function launch<Prepared>(
     await store.close();
     throw error;
   });
-  const poster = createPoster({ policy: options.webhookAddresses });
+  const poster = createPoster({
+    policy: options.webhookAddresses,
+    demandOther,
+    ...(options.lookup && { lookup: options.lookup }),
+  });
   const unreachable = createUnreachable(world.machine);
   const outbox = createOutbox(world, {
     unreachable,
@@ -190,7 +199,8 @@ export async function launch<Prepared>(
   let prepared: Prepared;
   try {
     await app.listen({ host, port });
-    origin = publicUrl ?? urlOf(host, (app.server.address() as AddressInfo).port);
+    listensAt = (app.server.address() as AddressInfo).port;
+    origin = publicUrl ?? urlOf(host, listensAt);
     prepared = await (store.sharing === undefined
       ? prepare(world)
       : store.sharing.alone("start", () => prepare(world)));

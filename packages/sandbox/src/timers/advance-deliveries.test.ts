@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { startReceiver } from "../../testing/receiver.ts";
 import { at, startWithControl } from "../../testing/start-with-control.ts";
 import type { WebhookDelivery } from "../domain/deliveries.ts";
-import { MINUTE, SECOND } from "../domain/time.ts";
+import { DAY, MINUTE, SECOND } from "../domain/time.ts";
 import { enable } from "../domain/webhooks.ts";
-import { disableWebhook } from "../service/webhooks.ts";
+import { defaultSettings } from "../process/settings.ts";
+import { failDueAttempts } from "../service/deliveries.ts";
+import { disableWebhook, failNextAttempts } from "../service/webhooks.ts";
 
 /** A sandbox whose endpoint is owed both events of a candidate, and is disabled. */
 async function start() {
@@ -69,4 +71,53 @@ test("deliveries in a lane that is full of another process's leases hold up an a
   expect(clock.now()).toBe(now + MINUTE);
   expect(receiver.received).toEqual([]);
   expect((await deliveries()).map(({ state }) => state)).toEqual(["PENDING", "PENDING", "PENDING"]);
+});
+
+test("an endpoint that refuses connections is connected to once, and every retry is an attempt at its own time all the same", async () => {
+  const { clock, change, deliveries, receiver, control, organizationId, settle } = await start();
+  const now = clock.now();
+  receiver.close();
+  await change((one) => ({ ...one, state: "PENDING", dueAt: now }));
+  await clock.advance(2 * DAY);
+  const all = await deliveries();
+  for (const { state, attempts } of all) {
+    expect(state).toBe("HELD");
+    expect(attempts).toHaveLength(defaultSettings.webhookRetries.length + 1);
+    for (const [index, delay] of defaultSettings.webhookRetries.entries()) {
+      const waited = (attempts[index + 1]?.at ?? 0) - (attempts[index]?.at ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(0.9 * delay - SECOND);
+      expect(waited).toBeLessThanOrEqual(1.1 * delay + SECOND);
+    }
+  }
+  const made = all.flatMap(({ attempts }) => attempts.map(({ failure, message }) => `${failure}: ${message}`));
+  const isMade = (text: string) => !text.endsWith("not tried again while the clock is moved");
+  // The first event finds nobody; the next one of the same moment may be on its way by then.
+  expect(made.filter(isMade).length).toBeLessThanOrEqual(2);
+  expect(new Set(made.map((text) => /^connection: .*ECONNREFUSED/.test(text)))).toEqual(new Set([true]));
+  // Each of them is in the journal.
+  const query = { kind: ["ATTEMPT" as const], count: 100 };
+  const journal = control.GET("/organizations/{id}/journal", {
+    params: { path: { id: organizationId }, query },
+    parseAs: "json",
+  });
+  const { items } = (await unwrap(journal)) as {
+    items: readonly { readonly attempt?: { readonly failure?: string } }[];
+  };
+  expect(items.filter(({ attempt }) => attempt?.failure === "connection")).toHaveLength(made.length);
+  await settle();
+});
+
+test("an endpoint whose failures are ordered is attempted as ever", async () => {
+  const { change, deliveries, world, organizationId, webhook, clock } = await start();
+  await failNextAttempts(world, organizationId, webhook.id, { left: 1, outcome: 503 });
+  await change((one) => ({ ...one, state: "PENDING", dueAt: clock.now() }));
+  const options = { schedule: [SECOND], random: world.random };
+  const failed = { failure: "connection", message: "nobody is there" } as const;
+  expect(await failDueAttempts(world, webhook.id, failed, options)).toBeUndefined();
+  expect((await deliveries()).flatMap(({ attempts }) => attempts)).toEqual([]);
+  await clock.advance(0);
+  await clock.advance(MINUTE);
+  const outcomes = (await deliveries()).flatMap(({ attempts }) => attempts.map(({ status }) => status));
+  expect(outcomes).toContain(503);
+  expect(outcomes).toContain(204);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import {
   createOrganization,
@@ -139,4 +140,37 @@ test("a transaction that is run again moves no clock twice", async () => {
   expect(sandbox.clock.now()).toBe(START + DAY);
   expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", DAY]]);
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+});
+
+test("ten thousand timers that are due in one advance run, and let others in between", async () => {
+  const sandbox = await startSandbox();
+  const { store, clock } = sandbox;
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const count = 10_000;
+  // Half of them at the same moment. What they are about is gone.
+  for (let first = 0; first < count; first += 500)
+    await store.transact(async (tx) => {
+      for (let n = first; n < first + 500; n++) {
+        const dueAt = START + (n % 2 === 0 ? HOUR : n * SECOND);
+        const about = { candidateId: `cnd_${n}`, assessmentId: `asm_${n}` };
+        await tx.timers.put({ kind: "expire", organizationId: ORGANIZATION, ...about, dueAt });
+      }
+    });
+  let isOver = false;
+  let turns = 0;
+  const others = async () => {
+    for (; !isOver; turns++) {
+      await setImmediate();
+      await store.transact((tx) => tx.settings.put("other", String(turns)));
+    }
+  };
+  const working = others();
+  expect(await clock.advance(2 * DAY)).toBe(count + 1);
+  isOver = true;
+  await working;
+  expect(turns).toBeGreaterThan(100);
+  expect(await store.timers.next()).toBeUndefined();
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+  expect(sandbox.failures).toEqual([]);
 });

@@ -238,6 +238,27 @@ test("a test event is delivered like every other, and can be replayed", async ()
   for (const one of receiver.received) await verifyV2(requestOf(one), webhook.secret, world.machine);
 });
 
+test("hundreds of held deliveries are released by a replay, each once", async () => {
+  const { receiver, control, one, deliveries, read } = await start("V2", []);
+  const count = 300;
+  receiver.respond = (response) => void response.writeHead(500).end();
+  for (let n = 0; n < count; n++) await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/test", one));
+  await expect.poll(async () => (await read()).deliveries.held).toBe(count);
+
+  receiver.respond = (response) => void response.writeHead(204).end();
+  const released = receiver.received.length;
+  const body = { state: ["HELD" as const] };
+  expect(await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/replay", { ...one, body }))).toEqual({
+    replayed: count,
+  });
+  await expect.poll(async () => (await read()).deliveries.delivered).toBe(count);
+  const ids = receiver.received.slice(released).map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(count);
+  expect(new Set(ids).size).toBe(count);
+  // Every attempt is kept.
+  expect((await deliveries())[0]).toMatchObject({ attempts: [{ status: 500 }, { status: 204 }] });
+});
+
 test("a slow endpoint delays no other, and each gets its own delivery", async () => {
   const { receiver, control, organizationId, invite, settle } = await start();
   const slow = await startReceiver();
