@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { publishedPackages, releasedPackages, root, scope } from "./packages.ts";
 
 const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Runs changesets in a folder. */
@@ -29,12 +29,22 @@ function copyManifests(): string {
   return folder;
 }
 
-/** The versions that change when one package gets a changeset, once the waiting ones are released: below 0.1.0 every range is left at once. */
-function changedBy(name: string, bump: string): Record<string, string> {
+let released: string | undefined;
+/** A copy of the manifests as they are once the waiting changesets are released. */
+function release(): string {
   const folder = copyManifests();
   cpSync(join(root, ".changeset"), join(folder, ".changeset"), { recursive: true });
   // It fails where nothing waits.
   if (globSync(".changeset/*.md", { cwd: folder }).length > 0) changeset(folder, "version");
+  return folder;
+}
+
+/** The versions that change when one package gets a changeset, once the waiting ones are released: below 0.1.0 every range is left at once. */
+function changedBy(name: string, bump: string): Record<string, string> {
+  released ??= release();
+  const folder = mkdtempSync(join(tmpdir(), "assessment-api-versions-"));
+  folders.push(folder);
+  cpSync(released, folder, { recursive: true });
   const before = new Map(releasedPackages(folder).map((one) => [one.name, one.version]));
   writeFileSync(join(folder, ".changeset/one.md"), `---\n"${scope}${name}": ${bump}\n---\n\nChanged.\n`);
   changeset(folder, "version");
