@@ -1,16 +1,16 @@
 import { negotiator } from "@assessment-api/runtime/server";
 import { getHttpConfigFromRequest } from "@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js";
-import { type Choice, choose, responseFor, type Wish } from "./choice.ts";
-import { readOperations } from "./document.ts";
+import { readOperations } from "./document/document.ts";
+import type { OpenApiDocument, Operation } from "./document/openapi.ts";
 import { type Failure, reasonPhrase } from "./errors.ts";
-import { createLocator } from "./location.ts";
-import type { OpenApiDocument, Operation } from "./openapi.ts";
 import { createPrism, type IHttpRequest } from "./prism.ts";
-import { declaredQuery } from "./query.ts";
-import { contentFailureStatus, parseBody } from "./request-body.ts";
-import { findRoute } from "./router.ts";
+import { declaredQuery } from "./request/query.ts";
+import { contentFailureStatus, parseBody } from "./request/request-body.ts";
+import { findRoute } from "./request/router.ts";
+import { rejectedFields, violationsHeader } from "./request/violations.ts";
+import { type Choice, choose, responseFor, type Wish } from "./response/choice.ts";
+import { createLocator } from "./response/location.ts";
 import type { Version } from "./versions.ts";
-import { rejectedFields, violationsHeader } from "./violations.ts";
 
 /** A request to one version, its prefix removed. */
 export interface ApiRequest {

@@ -6,6 +6,6 @@ refuseOldNode();
 const { enableCompileCache } = await import("node:module");
 // Node keeps compiled code for the next run, which starts in about half of the time.
 enableCompileCache();
-const { run } = await import("./run.ts");
+const { run } = await import("./command/run.ts");
 
 process.exitCode = await run(process.argv.slice(2));

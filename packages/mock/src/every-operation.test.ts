@@ -3,9 +3,9 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, errorOf, keyHeader } from "../test/client.ts";
 import { runCommand } from "../test/command.ts";
-import { readOperations } from "./document.ts";
-import type { Operation } from "./openapi.ts";
-import { samplesOf } from "./samples.ts";
+import { readOperations } from "./document/document.ts";
+import type { Operation } from "./document/openapi.ts";
+import { samplesOf } from "./page/samples.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 import { versionNames } from "./versions.ts";
 

@@ -3,10 +3,10 @@ import { docsFile, docsHeaders } from "@assessment-api/docs";
 import { crossOriginHeaders, preflightHeaders } from "@assessment-api/runtime/server";
 import { stringify } from "yaml";
 import type { Api, ApiResponse } from "./api.ts";
+import { isJson } from "./document/media-types.ts";
 import { reasonPhrase } from "./errors.ts";
-import { indexPage } from "./index-page.ts";
-import { isJson } from "./media-types.ts";
-import { readBody } from "./request-body.ts";
+import { indexPage } from "./page/index-page.ts";
+import { readBody } from "./request/request-body.ts";
 import { versions } from "./versions.ts";
 
 export interface FrontOptions {

@@ -1,9 +1,9 @@
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, type IHttpRequest } from "@stoplight/prism-http";
-import type { Choice } from "./choice.ts";
-import { makeUp } from "./made-up.ts";
-import type { Operation } from "./openapi.ts";
-import type { Violation } from "./violations.ts";
+import type { Operation } from "./document/openapi.ts";
+import type { Violation } from "./request/violations.ts";
+import type { Choice } from "./response/choice.ts";
+import { makeUp } from "./response/made-up.ts";
 
 export type { IHttpRequest };
 

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Api, createApi } from "./api.ts";
-import { loadDocument, type Spec } from "./document.ts";
+import { loadDocument, type Spec } from "./document/document.ts";
+import { watchSpecs } from "./document/watch-specs.ts";
 import { MockError } from "./errors.ts";
 import { createFront } from "./front.ts";
-import { firstSample } from "./samples.ts";
+import { firstSample } from "./page/samples.ts";
 import { type VersionName, versionNames, versions } from "./versions.ts";
-import { watchSpecs } from "./watch-specs.ts";
 
 export interface MockOptions {
   /** Port to listen on; 0 takes a free one. Default 4020. */

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { MockError } from "../errors.ts";
+import type { Version } from "../versions.ts";
 import { bundleSpec } from "./bundle-spec.ts";
-import { MockError } from "./errors.ts";
 import { isYaml } from "./media-types.ts";
 import type { OpenApiDocument, Operation } from "./openapi.ts";
-import type { Version } from "./versions.ts";
 
 /** A path of a root file (YAML or JSON, may have references to other files) or a document that is bundled already. */
 export type Spec = string | object;

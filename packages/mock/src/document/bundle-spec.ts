@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NormalizedProblem } from "@redocly/openapi-core";
-import { MockError } from "./errors.ts";
+import { MockError } from "../errors.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { refusedPorts } from "@assessment-api/runtime/ports";
-import { MockError } from "./errors.ts";
+import { MockError } from "../errors.ts";
 
 const definitions = {
   port: { type: "string", short: "p" },

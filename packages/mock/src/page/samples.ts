@@ -1,6 +1,6 @@
-import { responseFor } from "./choice.ts";
-import { isJson } from "./media-types.ts";
-import type { OpenApiDocument, Operation } from "./openapi.ts";
+import { isJson } from "../document/media-types.ts";
+import type { OpenApiDocument, Operation } from "../document/openapi.ts";
+import { responseFor } from "../response/choice.ts";
 
 /** The key that the documents use in examples; the mock takes any. */
 const exampleKey = "YOUR_API_KEY";

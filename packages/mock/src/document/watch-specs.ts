@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { watch } from "chokidar";
+import { MockError } from "../errors.ts";
+import type { Version } from "../versions.ts";
 import { loadDocument, type Spec } from "./document.ts";
-import { MockError } from "./errors.ts";
 import type { OpenApiDocument } from "./openapi.ts";
-import type { Version } from "./versions.ts";
 
 export interface WatchOptions {
   readonly versions: readonly Version[];

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { MockError } from "./errors.ts";
+import { MockError } from "../errors.ts";
+import { versionNames } from "../versions.ts";
 import { type CommandOptions, help, readOptions } from "./options.ts";
-import { versionNames } from "./versions.ts";
 
 /** Runs the command until a signal ends it; the result is its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -24,7 +24,7 @@ async function serve(options: CommandOptions): Promise<void> {
   const { port, host, only, dynamic, watch, quiet } = options;
   const specs = specFiles(options);
   // Prism takes most of the start time; --help and a wrong option need not wait for it.
-  const [{ startMock }, { startScreen }] = await Promise.all([import("./start-mock.ts"), import("./start-screen.ts")]);
+  const [{ startMock }, { startScreen }] = await Promise.all([import("../start-mock.ts"), import("./start-screen.ts")]);
   const mock = await startMock({
     port,
     host,
@@ -55,11 +55,11 @@ function specFiles({ specs, watch, only }: CommandOptions): Record<string, strin
 }
 
 function checkoutSpecs(): string | undefined {
-  const folder = fileURLToPath(new URL("../../../specs", import.meta.url));
+  const folder = fileURLToPath(new URL("../../../../specs", import.meta.url));
   const found = versionNames.some((name) => existsSync(join(folder, name, "openapi.yaml")));
   return found ? relative(process.cwd(), folder) || "." : undefined;
 }
 
 function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+  return JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
 }

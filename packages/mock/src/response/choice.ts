@@ -1,6 +1,6 @@
 import { negotiator } from "@assessment-api/runtime/server";
-import type { Failure } from "./errors.ts";
-import type { DeclaredResponse, Operation } from "./openapi.ts";
+import type { DeclaredResponse, Operation } from "../document/openapi.ts";
+import type { Failure } from "../errors.ts";
 
 /** Wishes of a request's Prefer header. */
 export interface Wish {

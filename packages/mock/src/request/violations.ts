@@ -1,6 +1,6 @@
 import { pointerNames } from "@assessment-api/runtime/server";
-import type { RejectedField } from "./errors.ts";
-import type { Operation } from "./openapi.ts";
+import type { Operation } from "../document/openapi.ts";
+import type { RejectedField } from "../errors.ts";
 
 /** Prism's report of a request that breaks the document. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { Operation } from "./openapi.ts";
+import type { Operation } from "../document/openapi.ts";
 
 export type Route =
   | { readonly operation: Operation }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { essence, jsonProblems, mediaParameter } from "@assessment-api/runtime/server";
 import { parse } from "yaml";
-import type { Failure } from "./errors.ts";
-import { isJson, isYaml } from "./media-types.ts";
-import type { Operation } from "./openapi.ts";
+import { isJson, isYaml } from "../document/media-types.ts";
+import type { Operation } from "../document/openapi.ts";
+import type { Failure } from "../errors.ts";
 
 /** The largest body taken, 10 MB; Prism's own limit. */
 export const bodyLimit = 10 * 1024 * 1024;

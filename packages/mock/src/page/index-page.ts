@@ -1,6 +1,6 @@
-import type { Api } from "./api.ts";
+import type { Api } from "../api.ts";
+import type { Operation } from "../document/openapi.ts";
 import { script, style } from "./index-page-assets.ts";
-import type { Operation } from "./openapi.ts";
 import { byTag, type Sample, samplesOf } from "./samples.ts";
 
 /** The page at `/`: what there is to call, with a command for every documented response. */

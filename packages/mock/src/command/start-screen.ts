@@ -1,4 +1,4 @@
-import type { RunningMock } from "./start-mock.ts";
+import type { RunningMock } from "../start-mock.ts";
 
 /** The text that is printed when the mock is up: addresses, and a command per version to try. */
 export function startScreen({ url, urls, samples }: RunningMock, watch: boolean): string {

@@ -1,4 +1,4 @@
-import type { Operation } from "./openapi.ts";
+import type { Operation } from "../document/openapi.ts";
 
 type QueryParameter = NonNullable<NonNullable<Operation["request"]>["query"]>[number];
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from "./openapi.ts";
+import type { OpenApiDocument, Operation } from "../document/openapi.ts";
 
 export interface Created {
   /** Where the version is served. */

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { validateOutput } from "@stoplight/prism-http/dist/validator/index.js";
 import { generateSync, type JsonSchema } from "json-schema-faker";
+import type { Operation } from "../document/openapi.ts";
 import type { Choice } from "./choice.ts";
-import type { Operation } from "./openapi.ts";
 
 /** Made-up data may miss a format or a bound; after as many attempts the example is given. */
 const ATTEMPTS = 20;
