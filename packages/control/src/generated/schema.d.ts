@@ -5643,8 +5643,8 @@ export type NewSnapshot = {
     /** @description Name of the snapshot. No other one of the organization may have it. */
     name: string;
     /**
-     * @description Whether candidates and people who are deleted later stay in it, for tests that bring them back. Otherwise they leave the snapshot when they are deleted, and restoring it does not bring them back.
-     * @default false
+     * @description Whether candidates and people who are deleted later stay in it, so that restoring it brings them back. With false they leave the snapshot when they are deleted, and nothing of them is left; a restore does not bring them back.
+     * @default true
      */
     keepsDeleted?: boolean;
 };

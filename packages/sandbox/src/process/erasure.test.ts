@@ -132,7 +132,7 @@ test("snapshots hold nothing of a deleted candidate either", async () => {
   const { control, organization, v1, v2 } = started;
   const exam = (await unwrap(v1.GET("/exams"))).items[0];
   const { id } = await unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
-  const body = { name: "before" };
+  const body = { name: "before", keepsDeleted: false };
   const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
   expect(counts).toMatchObject({ candidates: 1, mails: 1 });
   await unwrap(v2.DELETE("/candidates/{id}", at({ id })));
@@ -144,7 +144,7 @@ test("snapshots hold nothing of a person who was deleted through V3 either", asy
   const { control, organization, v3 } = started;
   const team = await unwrapV3(v3.POST("/boost/v3/teams", { body: { name: "Platform" } }));
   const { personId } = await unwrapV3(v3.POST("/boost/v3/invitations", { body: { ...person, teamId: team.id } }));
-  const body = { name: "before" };
+  const body = { name: "before", keepsDeleted: false };
   const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
   expect(counts).toMatchObject({ people: 1 });
   await unwrapV3(v3.DELETE("/boost/v3/people/{personId}", at({ personId })));

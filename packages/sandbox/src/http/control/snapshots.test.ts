@@ -20,7 +20,7 @@ test("a snapshot is made, listed, read at its Location and deleted", async () =>
   const { control, organizationId: id } = sandbox;
   const init = { ...at({ id }), body: { name: "before the import" } };
   const { data: made, response } = await control.POST("/organizations/{id}/snapshots", init);
-  expect([response.status, made]).toMatchObject([201, { name: "before the import", keepsDeleted: false }]);
+  expect([response.status, made]).toMatchObject([201, { name: "before the import", keepsDeleted: true }]);
   expect(made?.counts).toMatchObject({ tests: expect.any(Number) });
   const location = response.headers.get("Location") ?? "";
   expect(await (await fetch(location)).json()).toEqual(made);
@@ -28,6 +28,22 @@ test("a snapshot is made, listed, read at its Location and deleted", async () =>
   expect((await fetch(location, { method: "DELETE" })).status).toBe(204);
   expect((await unwrap(control.GET("/organizations/{id}/snapshots", at({ id })))).items).toEqual([]);
   expect((await fetch(location)).status).toBe(404);
+});
+
+test("a restore brings back who was deleted, unless the snapshot was made to forget them", async () => {
+  const sandbox = await startWithControl();
+  const { control, organizationId: id, v2: client } = sandbox;
+  await sandbox.invite();
+  await sandbox.invite(undefined, "jonas.okafor@example.com");
+  const kept = await take(sandbox);
+  const body = { name: "forgetting", keepsDeleted: false };
+  const forgetting = await unwrap(control.POST("/organizations/{id}/snapshots", { ...at({ id }), body }));
+  const all = await candidatesOf(client);
+  for (const one of all) await v2.unwrap(client.DELETE("/candidates/{id}", at({ id: one.id })));
+  await restore(sandbox, forgetting.id);
+  expect(await candidatesOf(client)).toEqual([]);
+  await restore(sandbox, kept.id);
+  expect(await candidatesOf(client)).toEqual(all);
 });
 
 test("a restore brings back what was changed, and takes away what came since, but for keys", async () => {

@@ -61,7 +61,7 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
   };
 }
 
-export function parseNewSnapshot({ name, keepsDeleted = false }: NewSnapshot) {
+export function parseNewSnapshot({ name, keepsDeleted = true }: NewSnapshot) {
   allRead<NewSnapshot>({ name, keepsDeleted });
   return { name, keepsDeleted };
 }

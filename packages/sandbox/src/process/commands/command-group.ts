@@ -139,7 +139,10 @@ function flagsOf(
   const inputs = [...operation.query, ...operation.body].filter(({ name }) => !isTaken(name));
   const derived = inputs.flatMap((input): Flag[] => {
     const { [input.name]: flag } = named;
-    const option = optionOf(input, { flag: flag === undefined ? flagOf(input.name) : `--${flag}`, answered });
+    const option = optionOf(input, {
+      flag: flag === undefined ? flagOf(input.name) : `--${flag}`,
+      answered: answered || input.schema.default === true,
+    });
     if (option === undefined || isOwn(option)) return [];
     if (operation.query.includes(input) && input.name === "count") option.default(PAGE_SIZE);
     if (input.name in defaults) option.default(defaults[input.name]);

@@ -24,6 +24,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly anyOf?: readonly Schema[];
+  readonly default?: unknown;
 }
 
 /** A parameter, or a property of the body. */

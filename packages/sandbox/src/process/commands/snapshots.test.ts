@@ -8,7 +8,7 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
   await deleteOrganization(sandbox.world, sandbox.other.organizationId);
   const type = typeCommand(sandbox);
   expect(await type("snapshots", "list")).toBe("There is no snapshot.");
-  const created = await type("snapshots", "create", "before the import", "--keep-deleted");
+  const created = await type("snapshots", "create", "before the import", "--keep-deleted", "no");
   const [id = ""] = /snp_\w+/.exec(created) ?? [];
   expect(created).toMatch(/Name +before the import\nHolds +\d+ entities/);
   expect(await type("snapshots", "list")).toContain(`${id}  before the import`);

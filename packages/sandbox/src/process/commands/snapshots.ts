@@ -36,7 +36,7 @@ export function snapshotCommands(print: Print): Command {
   });
   add("create", "createSnapshot", {
     about: "keep what the organization has now, but for its keys",
-    examples: ['create "before the import"', "create fresh --keep-deleted"],
+    examples: ['create "before the import"', "create fresh --keep-deleted no"],
     takes: ["name"],
     named: { keepsDeleted: "keep-deleted" },
     show: describe,
