@@ -3,6 +3,9 @@ import ts from "typescript";
 
 const root = join(import.meta.dirname, "../..");
 
+/** Files outside of the program, such as the standard library: parsed once for all programs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** A program in memory, of one file beside the package's entries, and what the compiler says about it: the first line of each finding. */
 export function compile(text: string, more: ts.CompilerOptions = {}) {
   const file = join(root, "src/program.ts");
@@ -11,7 +14,11 @@ export function compile(text: string, more: ts.CompilerOptions = {}) {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
-  host.getSourceFile = (name, ...rest) => (name === file ? source : getSourceFile(name, ...rest));
+  host.getSourceFile = (name, ...rest) => {
+    if (name === file) return source;
+    if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
+    return parsed.get(name);
+  };
   const program = ts.createProgram([file], options, host);
   const findings = program
     .getSemanticDiagnostics(source)
