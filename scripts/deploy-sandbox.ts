@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isLeftOut } from "./image.ts";
 import { root, scope } from "./release/packages.ts";
 
 const [target] = process.argv.slice(2);
@@ -15,6 +16,11 @@ if (existsSync(folder)) throw new Error(`${folder} is there already`);
 execFileSync("pnpm", [`--filter=${scope}sandbox`, "deploy", "--prod", folder], { cwd: root, stdio: "inherit" });
 const siblings = join(folder, "node_modules", scope);
 for (const place of [folder, ...readdirSync(siblings).map((name) => join(siblings, name))]) asPublished(place);
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (entry.isFile() && isLeftOut(path.replaceAll("\\", "/"))) rmSync(path);
+}
 
 /** Makes a manifest the published one, whose entries are built files: Node runs no TypeScript in node_modules. */
 function asPublished(place: string): void {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { settingNames, variableOf } from "../packages/sandbox/src/process/settings.ts";
-import { readImage } from "./image.ts";
+import { isLeftOut, readImage } from "./image.ts";
 import { freePort } from "./release/free-port.ts";
 import { root } from "./release/packages.ts";
 
@@ -108,4 +108,10 @@ test("the parts of the example for Kubernetes find each other", () => {
   }
   expect(pod.containers[0].envFrom).toEqual([{ secretRef: { name: kind("Secret").metadata.name } }]);
   expect(kind("Service").spec.ports[0].targetPort).toBe(pod.containers[0].ports[0].name);
+});
+
+test("the image leaves out what no running sandbox reads, and keeps licences and the documentation", () => {
+  const out = ["/app/dist/index.js.map", "/app/dist/index.d.ts", "/app/node_modules/yaml/README.md", "/app/x.d.mts"];
+  const kept = ["/app/dist/index.js", "/app/node_modules/pg/LICENSE.md", "/app/node_modules/@a/docs/dist/docs/v1/a.md"];
+  expect([...out, ...kept].filter(isLeftOut)).toEqual(out);
 });

@@ -15,6 +15,13 @@ export interface Image {
   readonly health: readonly string[];
 }
 
+/** Files for those who write programs; licences stay, and what the documentation serves. */
+const notRun = /\.(?:map|d\.[cm]?ts|md|markdown)$/i;
+const kept = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$|\/docs\/dist\//i;
+
+/** Whether the image leaves a file out: source maps, declarations and Markdown, which no running sandbox reads. */
+export const isLeftOut = (path: string): boolean => notRun.test(path) && !kept.test(path);
+
 /** Instructions, with continued lines joined. */
 export function readImage(text = readFileSync(join(root, "deploy/Dockerfile"), "utf8")): Image {
   const instructions = [...text.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name, rest = ""]) => ({ name, rest }));

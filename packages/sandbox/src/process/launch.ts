@@ -28,6 +28,7 @@ import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { createOutage } from "./outage.ts";
 import { createSweeper } from "./sweeper.ts";
 import { startTelemetry } from "./telemetry/start-telemetry.ts";
 import { tracePost } from "./telemetry/trace-post.ts";
@@ -95,8 +96,16 @@ export async function launch<Prepared>(
           machine,
           newId,
           limit: options.journal,
-          report: (error) => app.log.error({ err: error }, "the journal cannot be written"),
+          report: (error) => fail(error, {}, "the journal cannot be written"),
         });
+  const outage = createOutage({
+    ask: () => store.settings.get("outage"),
+    gone: (reason) => app.log.error({ reason }, "the database is away; what waits for it goes on when it is back"),
+    back: (seconds) => app.log.info({ seconds }, "the database is back"),
+  });
+  const fail = (error: unknown, about: object, message: string) => {
+    if (!outage.covers(error)) app.log.error({ err: error, ...about }, message);
+  };
   const send = smtpSender(options);
   let origin = publicUrl ?? urlOf(host, port);
   let listensAt: number | undefined;
@@ -163,16 +172,16 @@ export async function launch<Prepared>(
     ),
     report(error, delivery) {
       const { id, organizationId, failures = 0 } = delivery ?? {};
-      app.log.error({ err: error, delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
+      fail(error, { delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
     },
   });
   const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
     const { kind, organizationId, failures = 0 } = timer ?? {};
-    app.log.error({ err: error, timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
+    fail(error, { timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
   const sweeper = createSweeper(store, journal, {
     swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
-    failed: (error) => app.log.error({ err: error }, "deleting what organizations had left failed"),
+    failed: (error) => fail(error, {}, "deleting what organizations had left failed"),
   });
   const { clock, settle, settleAll } = scheduler;
   const app = createApp(world, { ...options, clock, settle, metrics, tracer: telemetry?.tracer });
@@ -187,6 +196,7 @@ export async function launch<Prepared>(
       await Promise.all([scheduler.close(), sweeper.close(), delivered]);
       poster.close();
       await journal.close();
+      outage.close();
       await store.close();
       await telemetry?.stop();
     };

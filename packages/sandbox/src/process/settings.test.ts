@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
-import { definitions, flagOf, readSettings, type Settings, settingNames, variableOf } from "./settings.ts";
+import {
+  definitions,
+  flagOf,
+  readSettings,
+  type Settings,
+  settingNames,
+  unknownVariables,
+  variableOf,
+} from "./settings.ts";
 
 const bad: { readonly [Name in keyof Settings]: readonly string[] } = {
   host: ["", "two words", "http://127.0.0.1"],
@@ -137,4 +145,16 @@ test.each(settingNames)("%s stands in the README's table as it is", (name) => {
   const preset = standard === undefined ? otherwise : `\`${standard}\``;
   const flag = `\`${flagOf(name)} ${argument.replaceAll("|", "\\|")}\``;
   expect(readme).toContain(`| ${flag} | \`${variableOf(name)}\` | ${description} | ${preset} |`);
+});
+
+test("a misspelled variable is told with the setting whose name is nearest", () => {
+  const environment = {
+    ASSESSMENT_API_SANDBOX_RATE_LIMT: "off",
+    ASSESSMENT_API_SANDBOX_PORT: "4010",
+    ASSESSMENT_API_OTHER: "1",
+    DATABASE_URL: "",
+  };
+  expect(unknownVariables(environment)).toEqual([
+    "ASSESSMENT_API_SANDBOX_RATE_LIMT is no setting; the nearest is ASSESSMENT_API_SANDBOX_RATE_LIMIT",
+  ]);
 });

@@ -224,6 +224,34 @@ function problemOf(name: keyof Settings, where: string, text: string): string {
   return `${where} must be ${definitions[name].expected}, not ${shown}`;
 }
 
+const PREFIX = "ASSESSMENT_API_SANDBOX_";
+
+/** A line for each variable that begins like those of settings and is none, with the name that is nearest. */
+export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const known = settingNames.map(variableOf);
+  return Object.keys(environment)
+    .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+    .toSorted()
+    .map((name) => {
+      const nearest = known.toSorted((one, other) => distance(name, one) - distance(name, other))[0] ?? "";
+      return `${name} is no setting; the nearest is ${nearest}`;
+    });
+}
+
+/** How many letters have to be put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, wanted] of [...other].entries())
+      next.push(
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + Number(letter !== wanted)),
+      );
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
 /** Values given as text, by the name of the setting. */
 export type Flags = Partial<Record<keyof Settings, string>>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startCuttingProxy } from "../../testing/postgres/cutting-proxy.ts";
 import { findServer } from "../../testing/postgres/database.ts";
@@ -156,6 +157,23 @@ describe.skipIf(server === undefined)("several processes on one database", () =>
     for (const { urls } of [one, other])
       await expect.poll(async () => (await call(`${urls.v1}/candidates`, { key })).status).toBe(200);
     expect(await invite(other, key, "back@example.com")).toMatchObject({ status: 201 });
+  });
+
+  test("say once that the database is away, and once that it is back", async () => {
+    const lines: { msg: string; level: number; err?: unknown }[] = [];
+    const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const [one] = await start(1, { logLevel: "info", logStream });
+    const told = () => lines.filter(({ msg, level }) => msg.startsWith("the database is") || level >= 50);
+    await server?.shut(databaseUrl);
+    await expect.poll(() => told().length).toBe(1);
+    // The scheduler and the outbox try again each second.
+    await delay(3000);
+    expect(told().map(({ msg }) => msg)).toEqual(["the database is away; what waits for it goes on when it is back"]);
+    expect(told()[0]).not.toHaveProperty("err");
+    await server?.open(databaseUrl);
+    await expect.poll(() => told().map(({ msg }) => msg)).toContain("the database is back");
+    expect(told()).toHaveLength(2);
+    await expect.poll(async () => (await call(`${one.urls.control}/health`)).body).toMatchObject({ status: "UP" });
   });
 
   test("do not claim to know the outcome of a commit that is cut off, before it or after", async () => {

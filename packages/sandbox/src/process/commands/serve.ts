@@ -1,6 +1,15 @@
 import { Command, Option } from "commander";
 import { SandboxError } from "../errors.ts";
-import { definitions, type Flags, flagOf, readSettings, type Settings, settingNames, variableOf } from "../settings.ts";
+import {
+  definitions,
+  type Flags,
+  flagOf,
+  readSettings,
+  type Settings,
+  settingNames,
+  unknownVariables,
+  variableOf,
+} from "../settings.ts";
 import { closeOnSignal } from "../signals.ts";
 
 /** `assessment-api-sandbox serve`: serves until a signal ends it. */
@@ -26,6 +35,8 @@ export function createServeCommand(): Command {
 
 function settingsFrom(flags: Flags): Settings {
   const { settings, problems } = readSettings(flags, process.env);
+  // A warning: a variable of a newer release, or of the deployment's own, must not keep the sandbox from starting.
+  for (const line of unknownVariables(process.env)) console.warn(line);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
   return settings;
 }

@@ -1,0 +1,23 @@
+import { expect, onTestFinished, test } from "vitest";
+import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
+import { createOutage } from "./outage.ts";
+
+test("an outage is told when the database goes and when it is back, however often something fails meanwhile", async () => {
+  const told: string[] = [];
+  let isThere = false;
+  const ask = async () => {
+    if (!isThere) throw new StoreUnavailableError("it is away");
+  };
+  const outage = createOutage({ ask, gone: (reason) => told.push(reason), back: () => told.push("back"), pause: 5 });
+  onTestFinished(outage.close);
+  const fails = () => outage.covers(new StoreUnavailableError("it is away"));
+  for (let time = 0; time < 10; time++) expect(fails()).toBe(true);
+  expect(told).toEqual(["it is away"]);
+  isThere = true;
+  await expect.poll(() => told).toEqual(["it is away", "back"]);
+  isThere = false;
+  fails();
+  expect(told).toEqual(["it is away", "back", "it is away"]);
+  expect(outage.covers(new Error("another"))).toBe(false);
+  expect(outage.covers(new StorageFullError())).toBe(false);
+});
