@@ -27,6 +27,8 @@ export interface Outbox {
   nextDueAt(after?: Instant): Promise<Instant | undefined>;
   /** When the last one falls due of those that do by an instant. */
   lastDueAt(by: Instant): Promise<Instant | undefined>;
+  /** Resolves when as many are attempted as are due now; it does not run after those that others add meanwhile. */
+  attemptDue(): Promise<void>;
   /** Time is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
   hurry(): () => void;
   /** Begins with what is due, and does not wait for it. */
@@ -154,6 +156,19 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     return running;
   }
 
+  async function attemptDue(): Promise<void> {
+    let owed = await store.deliveries.countDue(machine.now(), clock.now());
+    while (!closed && owed > 0 && (await isDue())) {
+      const limit = MOST - underWay.size;
+      const taken = limit > 0 ? await takeDue(limit) : 0;
+      owed -= taken;
+      // Those that are left wait for a place, here or in another process.
+      if (taken === 0 && underWay.size === 0) break;
+      if (taken === 0) await oneIsDone();
+    }
+    await Promise.all([...underWay.values()].map(({ done }) => done));
+  }
+
   const underWayOf = (organizationId: string) =>
     [...underWay.values()].filter(({ delivery }) => delivery.organizationId === organizationId);
 
@@ -194,6 +209,8 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     nextDueAt: async (after) => (await store.deliveries.next(machine.now(), { after }))?.dueAt,
 
     lastDueAt: store.deliveries.lastDueAt,
+
+    attemptDue,
 
     hurry: unreachable.during,
 

@@ -114,6 +114,8 @@ export interface Reader {
      * behind an earlier one of the same candidate that has not failed.
      */
     next(now: Instant, among?: Among): Promise<Delivery | undefined>;
+    /** How many pending ones without a lease at `now`, by the machine's clock, are due by an instant. */
+    countDue(now: Instant, by: Instant): Promise<number>;
     /** When the last pending one falls due of those that do by an instant, whether it could be claimed or not. */
     lastDueAt(by: Instant): Promise<Instant | undefined>;
     /** Deliveries of events, newest first. */

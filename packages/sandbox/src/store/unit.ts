@@ -21,7 +21,17 @@ const MOST_WAITING = 10;
 const MOST_ENTRIES = 50;
 
 /** Functions of a held collection that change nothing; after those that are not among them nothing is known any more. */
-const READING = ["search", "list", "next", "lastDueAt", "count", "isLeased", "findByExternalId", "findAnywhere"];
+const READING = [
+  "search",
+  "list",
+  "next",
+  "lastDueAt",
+  "countDue",
+  "count",
+  "isLeased",
+  "findByExternalId",
+  "findAnywhere",
+];
 
 /** Functions after which the rows of an organization may be others. */
 const REPLACING = ["delete", "clear", "createDraft", "publishDraft", "dropDraft"];

@@ -174,3 +174,19 @@ test("ten thousand timers that are due in one advance run, and let others in bet
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
   expect(sandbox.failures).toEqual([]);
 });
+
+test("an advance ends although others go on adding deliveries", async () => {
+  const sandbox = await startSandbox();
+  let isOver = false;
+  let added = 0;
+  const more = async () => {
+    if (!isOver) await inviteOne(sandbox, { email: `${++added}@example.com` });
+  };
+  // Each mail that leaves brings about the next one, due at once.
+  sandbox.mails.send = async () => void (await more());
+  await more();
+  await sandbox.clock.advance(DAY);
+  expect(sandbox.clock.now()).toBe(START + DAY);
+  expect(added).toBeGreaterThan(2);
+  isOver = true;
+});

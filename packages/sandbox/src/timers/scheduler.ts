@@ -36,6 +36,8 @@ export interface DueWork {
   lastDueAt(by: Instant): Promise<Instant | undefined>;
   /** Time is being moved until the result is called. */
   hurry(): () => void;
+  /** Resolves when as much is attempted as is due now; it does not run after what others add meanwhile. */
+  attemptDue(): Promise<void>;
   /** Begins with what is due, and does not wait for it. */
   wake(): void;
   /** Resolves when nothing is due any more; of an organization, or of its work with this id. A signal ends the wait. */
@@ -266,6 +268,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     /** Work that was due until then is left to others, who have not done it. */
     let left: Instant | undefined;
     let patience = LONGEST_WAIT;
+    /** Where work has been attempted last. */
+    let reached = Number.NEGATIVE_INFINITY;
     clock.hold(from);
     isMoving = true;
     const arrived = work.hurry();
@@ -283,13 +287,19 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
         const together = await work.lastDueAt(Math.min(workAt + LAG, target));
         clock.hold(Math.max(workAt, together ?? workAt, clock.now()));
         await storePosition();
-        await work.drain();
+        const isAgain = workAt <= reached;
+        const begunAt = performance.now();
+        reached = clock.now();
+        await work.attemptDue();
         workAt = (await work.nextDueAt(left)) ?? NEVER;
         if (workAt > clock.now()) continue;
-        // Other processes have leases on as many as may be attempted at a time.
-        if (patience <= 0) left = clock.now();
+        // Others have added more meanwhile, or other processes have leases on as many as may be attempted at a time.
         await delay(PAUSE);
-        patience -= PAUSE;
+        patience -= isAgain ? performance.now() - begunAt : PAUSE;
+        if (patience <= 0) {
+          left = clock.now();
+          workAt = (await work.nextDueAt(left)) ?? NEVER;
+        }
       }
       clock.hold(Math.max(target, clock.now()));
     } finally {

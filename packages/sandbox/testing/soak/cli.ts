@@ -1,6 +1,7 @@
 /** `pnpm soak` */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
+import { describeMemory } from "./memory.ts";
 import { soak } from "./soak.ts";
 
 const HELP = `Kills the sandbox again and again while clients change things and receivers of webhooks misbehave, and looks for losses.
@@ -8,6 +9,7 @@ const HELP = `Kills the sandbox again and again while clients change things and 
 Usage: pnpm soak [options]
 
   --rounds N    how often the process is ended and started again; default 100
+  --minutes N   load for so long instead, without an end of anything; memory that grows is a failure
   --postgres    three processes on a PostgreSQL server of its own, which \`pnpm postgres\` installs: one of them is killed, or the server
                 restarted
   --careless    with --postgres: a server that acknowledges commits before they are written, and crashes each time. This run has to find
@@ -15,27 +17,29 @@ Usage: pnpm soak [options]
   --seed TEXT   chance begins with it: the same text makes the same choices; default: another one each time
   --help        show this text
 
-Exit code: 0 nothing was lost, 1 something was, 2 could not run.
+Exit code: 0 nothing was lost, 1 something was, there was no audit, a process ended by itself, or memory grew, 2 could not run.
 `;
 
 process.exitCode = await run(process.argv.slice(2));
 
 async function run(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
-    const { rounds, seed, postgres, careless, help } = readArgs(args);
+    const { rounds, minutes, seed, postgres, careless, help } = readArgs(args);
     if (help) {
       process.stdout.write(HELP);
       return 0;
     }
     const progress = (line: string) => void process.stderr.write(`${line}\n`);
     progress(`seed ${seed}`);
-    const { losses, ...counts } = await soak({ rounds, seed, postgres, careless, progress });
+    const { losses, failures, memory, ...counts } = await soak({ rounds, minutes, seed, postgres, careless, progress });
     for (const loss of losses) process.stdout.write(`LOST ${loss}\n`);
+    for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
+    if (memory.length > 0) process.stdout.write(`${describeMemory(memory)}\n`);
     const { acknowledged, unanswered, deliveries, requests, mails, repeatedMails } = counts;
     process.stdout.write(
       `${acknowledged} changes acknowledged, ${unanswered} cut off; ${deliveries} deliveries in ${requests} requests; ${mails} mails, ${repeatedMails} of them repeated; ${losses.length} lost\n`,
     );
-    return losses.length > 0 ? 1 : 0;
+    return losses.length + failures.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`soak: ${(error as Error).message}\n`);
     return 2;
@@ -47,6 +51,7 @@ function readArgs(args: readonly string[]) {
     args: [...args],
     options: {
       rounds: { type: "string", default: "100" },
+      minutes: { type: "string" },
       seed: { type: "string" },
       postgres: { type: "boolean", default: false },
       careless: { type: "boolean", default: false },
@@ -56,7 +61,10 @@ function readArgs(args: readonly string[]) {
   const rounds = Number(values.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1)
     throw new Error(`--rounds takes a whole number from 1 on, not ${values.rounds}; see --help`);
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  if (minutes !== undefined && !(minutes > 0))
+    throw new Error(`--minutes takes a number above 0, not ${values.minutes}; see --help`);
   const { seed = randomUUID(), postgres, careless, help = false } = values;
   if (careless && !postgres) throw new Error("--careless goes with --postgres; see --help");
-  return { rounds, seed, postgres, careless, help };
+  return { rounds, minutes, seed, postgres, careless, help };
 }

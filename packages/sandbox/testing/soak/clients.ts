@@ -11,10 +11,15 @@ export interface Clients {
   readonly v2: ClientV2;
 }
 
+/** Milliseconds after which a request that has no response is a failure: nothing waits without a bound. */
+const LONGEST = 120_000;
+
+const fetchInTime = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(LONGEST) });
+
 export const connect = (origin: string, apiKey: string): Clients => ({
-  control: createControl({ baseUrl: `${origin}/control` }),
-  v1: createV1({ baseUrl: `${origin}/v1`, apiKey }),
-  v2: createV2({ baseUrl: `${origin}/v2`, apiKey }),
+  control: createControl({ baseUrl: `${origin}/control`, fetch: fetchInTime }),
+  v1: createV1({ baseUrl: `${origin}/v1`, apiKey, fetch: fetchInTime }),
+  v2: createV2({ baseUrl: `${origin}/v2`, apiKey, fetch: fetchInTime }),
 });
 
 /** A test of the catalogue that candidates can take. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Random } from "../../src/seed/random.ts";
 import { startPostgres } from "../postgres/server.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
@@ -6,6 +7,8 @@ import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 export interface Installation {
   /** Of each process. */
   origins(): readonly string[];
+  /** The processes that run at present. */
+  processes(): readonly SandboxProcess[];
   /** Ends something, and starts it again. */
   disturb(): Promise<void>;
   close(): Promise<void>;
@@ -29,6 +32,7 @@ export async function installOnFolder(
   let disturbances = 0;
   return {
     origins: () => [running.origin],
+    processes: () => [running],
     async disturb() {
       // A process that may end in peace leaves its compiled code for the next ones.
       await running.end(disturbances++ > 0 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
@@ -57,6 +61,7 @@ export async function installOnPostgres({
   let disturbances = 0;
   return {
     origins: () => running.map(({ origin }) => origin),
+    processes: () => running,
     async disturb() {
       if (++disturbances % 3 === 2 || careless) {
         await server.restart({ crashing: disturbances % 2 === 0 || careless });
@@ -74,10 +79,15 @@ export async function installOnPostgres({
   };
 }
 
-/** Waits until a process reaches its database again. */
+/** Milliseconds in which a process has to find its database again. */
+const RECOVERY = 60_000;
+
+/** Waits until a process reaches its database again. @throws Error when it does not */
 async function recovered(origin: string): Promise<void> {
-  for (;;) {
-    const { status } = (await (await fetch(`${origin}/control/health`)).json()) as { status: string };
+  for (const end = performance.now() + RECOVERY; performance.now() < end; await delay(20)) {
+    const response = await fetch(`${origin}/control/health`, { signal: AbortSignal.timeout(RECOVERY) });
+    const { status } = (await response.json()) as { status: string };
     if (status !== "DEGRADED") return;
   }
+  throw new Error(`${origin} has not found its database again within ${RECOVERY / 1000} s`);
 }

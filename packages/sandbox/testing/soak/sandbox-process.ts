@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -8,6 +9,10 @@ export interface SandboxProcess {
   readonly origin: string;
   /** Ends it as `kill -9` does, or as an administrator does. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+  /** What it has written and how it ended, when nobody has ended it; undefined while it runs. */
+  crash(): string | undefined;
+  /** Bytes of memory that it has in use; undefined where /proc does not say. */
+  memory(): number | undefined;
 }
 
 const cli = join(import.meta.dirname, "../../src/cli.ts");
@@ -22,6 +27,12 @@ export async function startSandboxProcess(compileCache: string, flags: readonly 
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   const exited = once(child, "exit");
+  let isEnded = false;
+  let crash: string | undefined;
+  child.once("exit", (code, signal) => {
+    if (!isEnded)
+      crash = `a process ended by itself (${signal ?? `exit code ${code}`}): ${written.trim() || "it wrote nothing"}`;
+  });
   let written = "";
   child.stderr.on("data", (text) => {
     written = `${written}${text}`.slice(-10_000);
@@ -35,7 +46,17 @@ export async function startSandboxProcess(compileCache: string, flags: readonly 
   child.stdout.resume();
   return {
     origin,
+    crash: () => crash,
+    memory() {
+      try {
+        const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+        return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024 || undefined;
+      } catch {
+        return undefined;
+      }
+    },
     async end(signal) {
+      isEnded = true;
       child.kill(signal);
       await exited;
     },

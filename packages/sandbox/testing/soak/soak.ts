@@ -6,15 +6,18 @@ import { unwrap } from "@assessment-api/control";
 import { createRandom, type Random } from "../../src/seed/random.ts";
 import { audit } from "./audit.ts";
 import { type Clients, connect, runClient, settle } from "./clients.ts";
-import { installOnFolder, installOnPostgres } from "./installation.ts";
+import { type Installation, installOnFolder, installOnPostgres } from "./installation.ts";
 import { createLedger, type Ledger, type Person } from "./ledger.ts";
 import { startMailServer } from "./mail-server.ts";
+import { describeMemory, isFlat } from "./memory.ts";
 import { isCutOff } from "./outcomes.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 
 export interface SoakOptions {
   /** How often something is ended and started again. */
   readonly rounds: number;
+  /** Load without an end of anything instead of rounds, for so long; the memory of the processes is watched meanwhile. */
+  readonly minutes?: number | undefined;
   /** Text that all that is left to chance follows from, but for the moment at which requests meet the end. */
   readonly seed: string;
   /** Three processes on a PostgreSQL server of the run's own, which is restarted, too, instead of one on SQLite. */
@@ -36,6 +39,10 @@ export interface SoakResult {
   readonly repeatedMails: number;
   /** A line per acknowledged change, event or mail that is not where it should be. */
   readonly losses: readonly string[];
+  /** Why there was no audit, or processes that ended by themselves, or memory that grows. */
+  readonly failures: readonly string[];
+  /** Megabytes of the processes together, where they were watched. */
+  readonly memory: readonly number[];
 }
 
 const apiKey = "key-of-the-soak-test";
@@ -44,6 +51,9 @@ const CLIENTS = 6;
 const LIFE = { leastChanges: 2, mostChanges: 12, rest: 200, most: 2000 };
 /** Milliseconds that all that is owed has to arrive in at the end. */
 const PATIENCE = 120_000;
+/** Milliseconds between two advances, and two looks at the memory, under load. */
+const BETWEEN_ADVANCES = 2000;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
@@ -51,6 +61,7 @@ const PATIENCE = 120_000;
  */
 export async function soak({
   rounds,
+  minutes,
   seed,
   postgres = false,
   careless = false,
@@ -72,6 +83,9 @@ export async function soak({
     ? installOnPostgres({ ...options, careless })
     : installOnFolder(join(folder, "data"), options));
   const connectAll = () => installation.origins().map((origin) => connect(origin, apiKey));
+  const memory: number[] = [];
+  const failures: string[] = [];
+  let losses: readonly string[] = [];
   try {
     let all = connectAll();
     let [clients] = all as [Clients];
@@ -79,12 +93,15 @@ export async function soak({
     const ledger = createLedger(items[0]?.id ?? "");
     await register(clients, ledger, receivers);
     const own = Array.from({ length: CLIENTS }, (): Person[] => []);
-    for (let round = 1; round <= rounds; round++) {
-      const stop = new AbortController();
-      const working = own.map((people, index) => {
-        const choices = createRandom("client", seed, `${round}`, `${index}`);
-        return runClient(all[index % all.length] as Clients, ledger, people, choices, stop.signal);
+    const work = (name: string, stop: AbortSignal) =>
+      own.map((people, index) => {
+        const choices = createRandom("client", seed, name, `${index}`);
+        return runClient(all[index % all.length] as Clients, ledger, people, choices, stop);
       });
+
+    async function disturb(round: number): Promise<void> {
+      const stop = new AbortController();
+      const working = work(`${round}`, stop.signal);
       // Meanwhile, so that the end meets moves of the clock and deliveries, too, and slow receivers delay no round.
       working.push(letTimePass(clients, random).catch(demandCutOff));
       await live(ledger, random);
@@ -98,23 +115,60 @@ export async function soak({
         `round ${round} of ${rounds}: ${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off`,
       );
     }
-    receivers.recover();
-    mailServer.recover();
-    progress("receivers behave: waiting for all that is owed");
-    await deliverAll(clients, ledger);
-    const losses = await audit(clients, ledger, receivers.logs, mailServer.taken);
+
+    async function load(milliseconds: number): Promise<void> {
+      const stop = new AbortController();
+      const working = work("load", stop.signal);
+      for (const end = performance.now() + milliseconds; performance.now() < end; await delay(BETWEEN_ADVANCES)) {
+        await letTimePass(clients, random);
+        memory.push(...memoryOf(installation));
+        progress(
+          `${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off; ${memory.at(-1) ?? "?"} MB`,
+        );
+      }
+      stop.abort();
+      await Promise.all(working);
+      await settle(clients, ledger);
+    }
+
+    try {
+      if (minutes !== undefined) await load(minutes * 60_000);
+      else for (let round = 1; round <= rounds; round++) await disturb(round);
+      receivers.recover();
+      mailServer.recover();
+      progress("receivers behave: waiting for all that is owed");
+      await deliverAll(clients, ledger);
+      losses = await audit(clients, ledger, receivers.logs, mailServer.taken);
+    } catch (error) {
+      failures.push(`there was no audit: ${explain(error)}`);
+    }
+    failures.push(...installation.processes().flatMap((one) => one.crash() ?? []));
+    if (isFlat(memory) === false) failures.push(describeMemory(memory));
     const { acknowledged, unanswered } = ledger;
     const deliveries = sum(receivers.logs.map(({ accepted }) => accepted.size));
     const requests = sum(receivers.logs.flatMap((log) => [...log.requests.values()]));
     const mails = mailServer.taken.size;
     const repeatedMails = sum([...mailServer.taken.values()]) - mails;
-    return { acknowledged, unanswered, deliveries, requests, mails, repeatedMails, losses };
+    return { acknowledged, unanswered, deliveries, requests, mails, repeatedMails, losses, failures, memory };
   } finally {
     await installation.close();
     receivers.close();
     mailServer.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Megabytes of all processes together, where that can be known. */
+function memoryOf(installation: Installation): number[] {
+  const each = installation.processes().map((one) => one.memory());
+  return each.includes(undefined) ? [] : [Math.round(sum(each as number[]) / MEGABYTE)];
+}
+
+/** A failure with what is behind it: `fetch failed` alone says nothing. */
+function explain(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException & { readonly cause?: unknown };
+  const own = message || code || String(error);
+  return cause === undefined ? own : `${own}: ${explain(cause)}`;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -86,6 +86,11 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return first(`d WHERE ${condition} ORDER BY due_at, seq`, ...values);
     },
 
+    async countDue(now, by) {
+      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND lease_until <= $2 AND ${SEEN}`;
+      return (await db.one<{ count: number }>(sql, by, now))?.count ?? 0;
+    },
+
     async lastDueAt(by) {
       const sql = "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 ORDER BY due_at DESC LIMIT 1";
       return (await db.one<{ due_at: number }>(sql, by))?.due_at;

@@ -53,6 +53,11 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return documents.one(`d WHERE ${condition} ORDER BY due_at, seq LIMIT 1`, ...values);
     },
 
+    async countDue(now, by) {
+      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND lease_until <= ?2 AND ${SEEN}`;
+      return db.get<{ count: number }>(sql, by, now)?.count ?? 0;
+    },
+
     async lastDueAt(by) {
       return db.get<{ due_at: number }>(
         "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 ORDER BY due_at DESC LIMIT 1",
