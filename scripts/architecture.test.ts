@@ -29,7 +29,7 @@ const below: Record<string, Below> = {
   sandbox: { sources: ["runtime", ...apis, "docs", "console"], besides: ["contract-tests"] },
   "contract-tests": { sources: ["runtime", ...apis], besides: ["mock"] },
   mutants: { sources: [...apis, "sandbox", "contract-tests", "review"] },
-  review: { sources: [] },
+  review: { sources: ["codegen"] },
   "sdk-generator": { sources: ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
   "sdk-python": { sources: [] },
   "sdk-java": { sources: [] },

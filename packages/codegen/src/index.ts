@@ -28,6 +28,18 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
+export interface TypesOptions {
+  /** Whether types mark what only requests or only responses have; without it, they do where the document has such properties. */
+  marks?: boolean;
+}
+
+/**
+ * The types of a bundled OpenAPI document alone, as `schema.d.ts` holds them. Throws {@link DocumentError} with a JSON pointer where it
+ * cannot.
+ */
+export const generateTypes = (source: Document, { marks }: TypesOptions = {}): string =>
+  emitSchema(load(source), marks);
+
 /**
  * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
  * The same document gives the same bytes. Throws {@link DocumentError} with a JSON pointer where it cannot.

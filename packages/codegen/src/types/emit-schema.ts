@@ -15,7 +15,7 @@ export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | Rea
 `;
 
 /** What requests and responses leave out: a property is marked, and the views drop it. */
-const marks = `export type $Read<T> = {
+const markTypes = `export type $Read<T> = {
     readonly $read: T;
 };
 export type $Write<T> = {
@@ -41,10 +41,10 @@ const withRequired = `type WithRequired<T, K extends keyof T> = T & {
  * component schema as a type of its own. Binary bodies are what fetch can send. A property with a default stays optional, because a
  * request may leave it out.
  */
-export function emitSchema(document: Document): string {
+export function emitSchema(document: Document, marks?: boolean): string {
   refuse((report) => checkReferences(document, report));
   refuse((report) => checkOperationIds(document, report));
-  const schemas = new SchemaTypes(document);
+  const schemas = new SchemaTypes(document, marks);
   const operations = new OperationTypes(schemas);
   const items = (all: Record<string, PathItem> | undefined, pointer: string): Member[] =>
     Object.entries(all ?? {})
@@ -56,7 +56,7 @@ export function emitSchema(document: Document): string {
   const { components, named } = componentTypes(document, schemas, operations);
   return [
     schemas.usesBytes && binaryBody,
-    schemas.marks && marks,
+    schemas.marks && markTypes,
     paths,
     webhooks,
     document.components ? declare("components", components) : declare("components", []),

@@ -64,9 +64,9 @@ export class SchemaTypes {
   /** Places that are being written out, so that none is within itself. */
   readonly #open = new Set<string>();
 
-  constructor(document: Document) {
+  constructor(document: Document, marks = hasOneWayProperties(document)) {
     this.document = document;
-    this.marks = hasOneWayProperties(document);
+    this.marks = marks;
     this.#values = discriminatorValues(document);
   }
 

@@ -19,6 +19,8 @@ const LIBRARY = `
 interface Array<T> { readonly length: number; [index: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [index: number]: T }
 interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {} interface NewableFunction {}
+interface ArrayBuffer { readonly bytes: "buffer" } interface ArrayBufferView<T> { readonly of: T } interface Blob { readonly bytes: "blob" }
+interface ReadableStream<T> { readonly chunks: T } interface Uint8Array { readonly bytes: "array" }
 interface Number {} interface Object {} interface RegExp {} interface String {}
 type Record<K extends keyof any, T> = { [P in K]: T };
 type Partial<T> = { [P in keyof T]?: T[P] };

@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
+import { type Document, generateTypes } from "@assessment-api/codegen";
 import type TypeScript from "typescript";
 import type { DocumentPair, Flow } from "../model/change.ts";
-import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { type JsonObject, objectAt } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
-import { child, locate, placeOfTarget, valueAt } from "../model/pointer.ts";
+import { child, locate, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
 import { typePathOf } from "./type-path.ts";
 import { type Assigned, checkAssignments } from "./type-program.ts";
-import { typeTextOf } from "./type-text.ts";
 
 // Required as CommonJS: `import` would make Node parse the whole compiler once more, to detect its module format.
 const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
@@ -76,7 +76,7 @@ const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
 /** Types of a reduced document: some operations and the components they use. */
-function typesOf(root: JsonObject, operations: readonly Operation[], readWriteMarkers: boolean): string {
+function typesOf(root: JsonObject, operations: readonly Operation[], marks: boolean): string {
   const needed = referencesIn(
     root,
     operations.flatMap(({ value, item }) => [value, item.value.parameters]),
@@ -87,19 +87,13 @@ function typesOf(root: JsonObject, operations: readonly Operation[], readWriteMa
     components[section] = { ...components[section], [name]: valueAt(root, pointer) };
   }
   const lean = {
-    openapi: String(root.openapi),
+    openapi: String(root.openapi).startsWith("3.0") ? "3.0.3" : "3.1.1",
     info: { title: "Types", version: "1" },
     paths: keep(objectAt(root, "paths"), "#/paths", operations),
     webhooks: keep(objectAt(root, "webhooks"), "#/webhooks", operations),
     components,
   };
-  return typeTextOf(JSON.parse(JSON.stringify(lean), withPlaces), readWriteMarkers);
-}
-
-/** Rewrites a discriminator's mapping to pointers, the only form that generated types know. */
-function withPlaces(this: unknown, key: string, value: unknown): unknown {
-  if (key !== "mapping" || !isObject(this) || typeof this.propertyName !== "string") return value;
-  return Object.fromEntries(Object.entries(value as object).map(([tag, target]) => [tag, placeOfTarget(target)]));
+  return generateTypes(lean as Document, { marks });
 }
 
 function keep(items: JsonObject, pointer: string, operations: readonly Operation[]): JsonObject {
@@ -113,7 +107,8 @@ function keep(items: JsonObject, pointer: string, operations: readonly Operation
           key,
           {
             ...(parameters !== undefined && { parameters }),
-            ...Object.fromEntries(inside.map(({ method, value }) => [method, value])),
+            // Without a name an operation's type stands at its path.
+            ...Object.fromEntries(inside.map(({ method, value }) => [method, { ...value, operationId: undefined }])),
           },
         ],
       ];
