@@ -1,7 +1,10 @@
+import type { Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
+import { declares, unknownLike } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
-import type { Moment } from "../session/session.ts";
+import { checkResponse } from "../messages/check-response.ts";
+import type { Moment, PathValues, Session } from "../session/session.ts";
 import { type Check, perSession } from "../session/session.ts";
 
 /** A line of a stack trace in the usual languages: JavaScript, Java, Python, Go, C#. */
@@ -9,6 +12,20 @@ const TRACE =
   /\bat \S+ ?\(\S+:\d+:\d+\)|\bat [\w.$]+\([\w]+\.java:\d+\)|Traceback \(most recent call last\)|goroutine \d+ \[|\) in \S+\.cs:line \d+/;
 
 type Responded = Extract<Moment, { when: "response" }>;
+
+/** Whether an error was asked for. */
+const asked = perSession(() => ({ once: false }));
+
+/** Asks for one error in a run, since other checks, which ask for more, may be left out. */
+async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
+  asked(session).once = true;
+  const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
+  const response = await session.ask(operation, unknown);
+  const reply = { ...checkResponse(operation, response, session.validator), response };
+  const problems = errorProblems({ path: unknown, request: {}, reply }, seenIds(session));
+  session.conclude(operation, "describes an error", problems, String(response.status));
+}
 
 /** Error ids that a run has seen. */
 const seenIds = perSession(() => new Set<string>());
@@ -21,10 +38,14 @@ export const errors = {
   needs: [],
   async run(session, moment) {
     if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session)));
+    if (moment.when === "refusals") await checkOneError(session, moment.operation, moment.path);
   },
 } as const satisfies Check;
 
-function errorProblems({ path, request, reply }: Responded, seen: Set<string>): Problem[] {
+function errorProblems(
+  { path, request, reply }: Pick<Responded, "path" | "request" | "reply">,
+  seen: Set<string>,
+): Problem[] {
   const { response, body } = reply;
   if (response.status < 400 || !isObject(body)) return [];
   const problems: Problem[] = [];

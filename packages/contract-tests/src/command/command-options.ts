@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CheckName, checkNames, profileNames, profiles } from "../checks/checks.ts";
+import { type CheckName, checkNames, checks, profileNames, profiles } from "../checks/checks.ts";
 import type { ListenAddress } from "../listen/listener.ts";
 import { choice, parseFlags, readSeconds, usage } from "./command-line.ts";
 import { readTargets, type Target } from "./command-targets.ts";
@@ -47,7 +47,8 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
                      127.0.0.1 and a free port. Secret, where the address was registered by hand: ASSESSMENT_WEBHOOK_SECRET
   --task ID          a task with source code that may be replaced
   --expected FILE    checks that are known to fail, a line each: operation, a space, title of the check
-  --except CHECK     leave out a check; may be repeated: ${checkNames.join(", ")}
+  --check CHECK      run this check only; may be repeated: ${checkNames.join(", ")}
+  --except CHECK     leave out a check; may be repeated
   --profile NAME     leave out what a server cannot pass by what it is: static (responds with examples, keeps nothing)
   --write            also check operations that change data, on data the run creates and deletes again
   --fuzz N           also send N generated valid and N generated wrong requests to each operation
@@ -75,6 +76,7 @@ const FLAGS = {
   listen: { type: "string" },
   task: { type: "string" },
   expected: { type: "string" },
+  check: { type: "string", multiple: true },
   except: { type: "string", multiple: true },
   profile: { type: "string" },
   fuzz: { type: "string" },
@@ -106,13 +108,35 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     listen: readListen(flags.listen, flags.write),
     task: flags.task,
     expected: flags.expected,
-    except: [
-      ...(flags.except ?? []).map((name) => choice("check", name, checkNames)),
-      ...(flags.profile === undefined ? [] : profiles[choice("profile", flags.profile, profileNames)]),
-    ],
+    except: readExcept(flags),
     fuzz: readFuzz(flags.fuzz, flags.seed),
   };
 }
+
+interface CheckFlags {
+  check?: string[] | undefined;
+  except?: string[] | undefined;
+  profile?: string | undefined;
+  write: boolean;
+  listen?: string | undefined;
+}
+
+/** The checks to leave out; those that `--check` does not name are among them. */
+function readExcept({ check, except = [], profile, ...given }: CheckFlags): CheckName[] {
+  const wanted = check?.map((name) => choice("check", name, checkNames));
+  const met = { "--write": given.write, "--listen": given.listen !== undefined };
+  for (const { name, needs } of checks.filter((one) => wanted?.includes(one.name)))
+    for (const need of needs)
+      if (!met[need]) throw usage(`--check ${name} needs ${need}, without which it does nothing`);
+  return checkNames.filter(
+    (name) =>
+      (wanted && !wanted.includes(name)) ||
+      except.map((one) => choice("check", one, checkNames)).includes(name) ||
+      (profile !== undefined && isIn(name, profiles[choice("profile", profile, profileNames)])),
+  );
+}
+
+const isIn = (name: CheckName, names: readonly CheckName[]): boolean => names.includes(name);
 
 function readListen(value: string | undefined, write: boolean): ListenAddress | undefined {
   if (value === undefined) return undefined;

@@ -15,6 +15,20 @@ export interface Faults {
   v1?: (right: v1.Handlers<object>) => Partial<v1.Handlers<object>>;
   v2?: (right: v2.Handlers<object>) => Partial<v2.Handlers<object>>;
   v3?: (right: v3.Handlers<object>) => Partial<v3.Handlers<object>>;
+  /** Changes the address or the headers of a request before it is handled. */
+  request?: (request: { url: string; headers: Record<string, unknown> }) => void;
+  /** Changes a response before it goes out. */
+  response?: (response: StubResponse) => void;
+}
+
+/** A response with the request that it is for. */
+export interface StubResponse {
+  method: string;
+  url: string;
+  status: number;
+  headers: Record<string, string>;
+  /** Undefined where it is no JSON. */
+  body: unknown;
 }
 
 export const STUB_KEY = "key-of-the-stubs";
@@ -26,7 +40,31 @@ export async function startStubServer(faults: Faults = {}): Promise<StubServer> 
   const teams = seededTeams();
   const handlers = { v1: handlersV1(), v2: handlersV2(teams), v3: handlersV3(teams) };
   const bodies = { "/v1": v1.toErrorBody, "/v2": v2.toErrorBody, "/v3": v3.toErrorBody };
-  const app: FastifyInstance = Fastify({ ...v1.clientErrors(bodies), routerOptions: { maxParamLength: 200 } });
+  const app: FastifyInstance = Fastify({
+    ...v1.clientErrors(bodies),
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl(raw) {
+      const request = { url: raw.url ?? "/", headers: raw.headers as Record<string, unknown> };
+      faults.request?.(request);
+      return request.url;
+    },
+  });
+  app.addHook("onSend", async (request, reply, payload) => {
+    const json = typeof payload === "string" && /json/.test(String(reply.getHeader("content-type")));
+    const { method, url } = request;
+    const response = {
+      method,
+      url,
+      status: reply.statusCode,
+      headers: {},
+      body: json ? JSON.parse(payload) : undefined,
+    };
+    faults.response?.(response);
+    reply.code(response.status).headers(response.headers);
+    if (response.body === undefined) return payload;
+    reply.removeHeader("content-length");
+    return JSON.stringify(response.body);
+  });
   const [one, two, three] = [handlers.v1, handlers.v2, handlers.v3];
   await app.register(v1.createServer({ ...one, ...faults.v1?.(one) }, { ApiKey: authenticate }), { prefix: "/v1" });
   await app.register(v2.createServer({ ...two, ...faults.v2?.(two) }, { ApiKey: authenticate }), { prefix: "/v2" });
