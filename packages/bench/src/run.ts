@@ -53,7 +53,7 @@ const benchmarks: Record<string, Entry> = {
   advance: {
     summary: "time of an advance of the sandbox's clock over the end of many invitations, with endpoints that are down",
     defaultRuns: 3,
-    load: async () => (await import("./advance.ts")).advance,
+    load: async () => (await import("./sandbox/advance.ts")).advance,
   },
   review: {
     summary:

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { createClient, unwrap } from "@assessment-api/v2";
-import { BenchError, type Benchmark } from "./benchmark.ts";
-import { median } from "./interleave.ts";
+import { BenchError, type Benchmark } from "../benchmark.ts";
+import { median } from "../measure/interleave.ts";
+import type { Table } from "../measure/table.ts";
+import { startServer } from "../server/server-process.ts";
+import { copyToPostgres, createDatabase, type SandboxDatabase } from "./databases.ts";
 import { type MeasuredPostgres, startMeasuredPostgres } from "./postgres-server.ts";
-import { copyToPostgres, createDatabase, type SandboxDatabase } from "./sandbox-databases.ts";
-import { startServer } from "./server-process.ts";
-import type { Table } from "./table.ts";
 
 const CANDIDATES = 1000;
 
