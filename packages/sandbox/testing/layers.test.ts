@@ -120,7 +120,7 @@ describe("the layers of the sandbox", () => {
         }
   });
 
-  test("what is common to the versions knows them by the tables of http that name all of them", () => {
+  test("code in http that all versions share names a version only in versions.ts, documents.ts and webhooks.ts", () => {
     const tables = ["http/versions.ts", "http/documents.ts", "http/webhooks.ts"];
     const common = within("http").filter(
       ({ path }) => !/^http\/(v\d|control)\/|test-d\.ts$/.test(path) && !tables.includes(path),

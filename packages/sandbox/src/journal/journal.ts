@@ -38,7 +38,7 @@ export interface Journal {
   close(): Promise<void>;
 }
 
-/** Of a sandbox that keeps none. */
+/** The journal where `--journal off` is set. */
 export const noJournal: Omit<Journal, "store"> = {
   isKept: false,
   end: () => {},
@@ -55,13 +55,13 @@ const COLLECTED_WHILE_WATCHED = 200;
 /** Entries of one commit, which takes some tens of milliseconds for so many at most. */
 const BATCH = 1000;
 
-/** Entries that wait at most; when the store takes none, the oldest are given up. */
+/** Entries that wait at most while the store is out of reach; then the oldest are dropped. */
 const MOST_WAITING = 10_000;
 
-/** A share of the limit: a journal is looked at when so much was written, or once an hour; so much is deleted beyond what is too much. */
+/** Share of the limit. A journal is pruned after this many new entries, or after an hour, and to this much below the limit. */
 const SPARE = 0.05;
 
-/** Organizations that are read at a time. */
+/** Organizations per page when all journals are pruned. */
 const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
@@ -122,7 +122,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
-  /** One batch after the other; whoever asks while one waits for its turn waits for the same. */
+  /** Batches are written one after the other; callers that ask while a batch is waiting get its promise. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
@@ -137,7 +137,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return next;
   }
 
-  /** Waiting entries are tried again soon; that they cannot be written is said once. */
+  /** Retries waiting entries soon, and reports a series of failures once. */
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
@@ -197,7 +197,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   async function prune(organizationId: string | undefined): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
-    // Some more than that has to go, so that there is not something to delete with each commit.
+    // Deletes below the limit, so that not each commit has something to delete.
     let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
     let deleted: number;
     do {
@@ -254,14 +254,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** Whether all that there is to know of a request is that it was there, and what it asked for. */
+/** Whether a request changed nothing and was not refused, so that its entry needs no row of its own. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
   return true;
 }
 
-/** Nobody's entries say why a request was refused, and nothing of what it held: nobody could have it deleted. */
+/** An entry without organization keeps the refusal without rejected values: no deletion of a candidate would remove them. */
 function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
   if (details?.refusal === undefined) return entry;
   const problems = details.refusal.problems.map((problem) => ({ ...problem, value: "" }));

@@ -17,7 +17,7 @@ export interface Recording {
   committed(): void;
 }
 
-/** Collections that have entries of another kind, or whose content stands in other entities. */
+/** Collections whose changes are not entries of kind `change`: they have entries of another kind, or their content is recorded with other entities. */
 const notChanges = [
   "deliveries",
   "timers",
@@ -30,7 +30,7 @@ const notChanges = [
 ] as const;
 const happenings = { events: "event", mails: "mail" } as const;
 
-/** Collections of people, whose entities are what others are about. */
+/** Collections of people; entities of other collections name one of them as their subject. */
 const subjects = ["candidates", "people"];
 
 /** Subject of an entity. */
@@ -50,12 +50,12 @@ interface Collection {
   delete(organizationId: string, id: string): Promise<boolean>;
 }
 
-/** A transaction that records what is put and deleted in it with its cause, so that nothing that changes data has to remember that. */
+/** Wraps a transaction so that each put and delete is recorded with the current cause; services need not call the journal. */
 export function record(tx: Transaction, options: RecordOptions): Recording {
-  /** Causes whose entries are written, by their organizations. */
+  /** Causes whose entries this transaction has written, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
-  /** Drafts as this transaction leaves them; undefined for those that are drafts no more. */
+  /** Drafts after this transaction; undefined for those that it published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
@@ -140,7 +140,7 @@ export function record(tx: Transaction, options: RecordOptions): Recording {
         if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
         const known = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
         await collection.put(entity, isNew);
-        // A mail is put again once it has been handed over, which its attempt says.
+        // A later put is an attempt to hand the mail over; the attempt has an entry of its own.
         if (known !== undefined) return;
         const { id, organizationId } = entity;
         const candidateId = aboutOf(entity);

@@ -9,7 +9,7 @@ import { LONGEST_TRIAL } from "./trial.ts";
 
 export const LARGE = 10_000;
 
-/** How many of a thousand candidates stand where. */
+/** Candidates per thousand in each stage. */
 const shares: Record<Stage, number> = {
   WITHOUT_ASSESSMENT: 40,
   INVITED: 5,
@@ -28,7 +28,7 @@ const shares: Record<Stage, number> = {
 
 const stagePool = Object.entries(shares).flatMap(([stage, share]) => Array<Stage>(share).fill(stage as Stage));
 
-/** Only tests with several answers for an assessor can wait for one. */
+/** Tests with several answers that an assessor scores: only their assessments can be partly scored. */
 const assessedByHand = [
   "tst_backend_go_sql",
   "tst_frontend_typescript",

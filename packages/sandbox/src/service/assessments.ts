@@ -12,7 +12,7 @@ import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { publishEvent } from "./deliveries.ts";
-import { queueMail, withdrawInvitation } from "./mail-queue.ts";
+import { queueNewMail, withdrawInvitation } from "./mail-queue.ts";
 import { change, type World } from "./world.ts";
 
 export interface Found {
@@ -294,7 +294,7 @@ export async function giveFeedback(
       now,
       message,
     });
-    await queueMail(tx, mail, now, true);
+    await queueNewMail(tx, mail, now);
     return one;
   });
 }

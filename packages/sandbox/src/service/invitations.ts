@@ -12,7 +12,7 @@ import type { Reader, Transaction } from "../store/store.ts";
 import { type Found, found, record, remove } from "./assessments.ts";
 import { existing, register } from "./candidates.ts";
 import { eraseCandidate } from "./erasure.ts";
-import { queueMail } from "./mail-queue.ts";
+import { queueNewMail } from "./mail-queue.ts";
 import { handOverAtOnce } from "./mails.ts";
 import { change, type World } from "./world.ts";
 
@@ -69,7 +69,7 @@ async function admit(
     await tx.timers.put({ kind: "hand-over", ...about, dueAt: now });
   } else {
     const mail = invitationMail(candidate, assessment, { id: newId("mai"), link: links.test(assessment.token), now });
-    waiting = await queueMail(tx, mail, now, true);
+    waiting = await queueNewMail(tx, mail, now);
   }
   await tx.candidates.put(candidate, invited);
   await record(tx, newId, candidate, undefined, assessment, now);

@@ -4,11 +4,14 @@ import type { Mail } from "../domain/mails.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 
-/**
- * Stores a mail with its delivery, which is due now. A mail that is known is thereby sent again, with all attempts of the schedule.
- * @param isNew spares the store to look
- */
-export async function queueMail(tx: Transaction, mail: Mail, now: Instant, isNew = false): Promise<Mail> {
+/** Stores a new mail with its delivery, which is due now. */
+export const queueNewMail = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, true);
+
+/** Sends a stored mail again: its delivery is due now, and gets all attempts of the schedule. */
+export const queueMailAgain = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, false);
+
+/** @param isNew the store need not look for an earlier one */
+async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean): Promise<Mail> {
   const waiting = queued(mail, now);
   await tx.mails.put(waiting, isNew);
   await tx.deliveries.put(mailDelivery(waiting, now), isNew);

@@ -10,7 +10,7 @@ import { causedBy } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import { apply, found } from "./assessments.ts";
 import { attemptAt, type Claimed } from "./deliveries.ts";
-import { queueMail } from "./mail-queue.ts";
+import { queueMailAgain } from "./mail-queue.ts";
 import { getOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 
@@ -102,7 +102,7 @@ export async function replayMail(world: World, organizationId: string, id: strin
     const mail = await tx.mails.get(organizationId, id);
     if (mail === undefined) throw new NotFoundError("mail", id);
     await demandObject(tx, mail);
-    return queueMail(tx, mail, world.clock.now());
+    return queueMailAgain(tx, mail, world.clock.now());
   });
 }
 
@@ -137,7 +137,7 @@ export async function replayHeldMails(world: World, organizationId: string): Pro
       for (const id of ids.slice(first, first + BATCH)) {
         const mail = await tx.mails.get(organizationId, id);
         if (mail?.state !== "HELD") continue;
-        await queueMail(tx, mail, world.clock.now());
+        await queueMailAgain(tx, mail, world.clock.now());
         count += 1;
       }
       return count;

@@ -16,7 +16,7 @@ import type { PersonFilter } from "../store/filters.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { pageOf } from "./cursors.ts";
 import { eraseCandidate } from "./erasure.ts";
-import { queueMail } from "./mail-queue.ts";
+import { queueNewMail } from "./mail-queue.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
@@ -92,7 +92,7 @@ async function sendInvitation({ newId, links, clock }: World, tx: Transaction, p
   if (team === undefined) return;
   const now = clock.now();
   const about = { id: newId("mai"), link: links.onboarding(person), now };
-  await queueMail(tx, teamInvitationMail(person, { team, organization }, about), now, true);
+  await queueNewMail(tx, teamInvitationMail(person, { team, organization }, about), now);
 }
 
 /**

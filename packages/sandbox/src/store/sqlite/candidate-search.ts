@@ -11,12 +11,12 @@ import type { LiveCount, LiveCounts } from "./live-counts.ts";
 
 type Search = CandidateReading["search"];
 
-/** So many rows are skipped one by one. */
+/** Largest OFFSET that is used directly; SQLite reads each row that it skips. */
 const FAR = 1000;
 
 const NOTHING: Listing<never> = { items: [], total: 0 };
 
-/** Searches whose cost does not grow with the number of candidates, once a filter that admits many of them has been counted. */
+/** Searches committed data. The first search with a filter that matches many candidates counts them; later ones take constant time. */
 export function createSearch(db: Database, counts: LiveCounts): Search {
   return async (organizationId, filter, slice) => {
     const conditions = conditionsOf(filter);
@@ -33,7 +33,7 @@ export function createSearch(db: Database, counts: LiveCounts): Search {
   };
 }
 
-/** Searches inside a transaction, whose own changes nobody keeps count of: counts anew where it must. */
+/** Searches inside a transaction. Cached counts do not include its own changes, so that it counts again where it needs to. */
 export function createPlainSearch(db: Database): Search {
   return async (organizationId, filter, slice) => {
     const conditions = conditionsOf(filter);
@@ -52,7 +52,7 @@ export function createPlainSearch(db: Database): Search {
   };
 }
 
-/** Cells count themselves, so there is nothing to compare. */
+/** Chooses the index. A filter by cells alone needs no comparison: the table of cells holds their counts. */
 function planOf(db: Database, org: number, conditions: Conditions): Plan {
   if (!onlyCells(conditions)) return choosePlan(db, org, conditions);
   const { cells } = conditions;
@@ -61,7 +61,7 @@ function planOf(db: Database, org: number, conditions: Conditions): Plan {
   return { driver: cells === undefined ? "all" : "cells", size };
 }
 
-/** Without a count by blocks: when there are few candidates to look at, or when their cells say how many there are. */
+/** Answers without counting blocks: where few candidates have to be read, or the counts of cells give the total. Undefined otherwise. */
 function searchQuickly(
   db: Database,
   org: number,
@@ -71,7 +71,7 @@ function searchQuickly(
 ): Listing<Candidate> | undefined {
   if (onlyCells(conditions)) {
     if (offset >= size) return { items: [], total: size };
-    // Skipping many would take long; blocks tell where to begin.
+    // A large OFFSET is slow; counts by block say where the page begins.
     if (offset > FAR) return undefined;
     return { items: load(db, findSeqs(db, org, conditions, { driver, offset, limit })), total: size };
   }
@@ -92,14 +92,14 @@ function pageOf(
 ): Listing<Candidate> {
   if (offset >= total) return { items: [], total };
   if (few !== undefined) return { items: load(db, few.slice(offset, offset + limit)), total };
-  // The blocks that hold the page: all before `first` are skipped as a whole.
+  // Blocks that hold the page, from `first` to before `end`; earlier blocks are not read.
   let first = 0;
   let before = 0;
   while (before + (blocks[first] ?? 0) <= offset) before += blocks[first++] ?? 0;
   let end = first;
   for (let reached = before; reached < Math.min(offset + limit, total); end++) reached += blocks[end] ?? 0;
   const range = [first * BLOCK, end * BLOCK] as const;
-  // The index of texts knows no ranges: it would go along all that comes before.
+  // The text index cannot start at a block: it would read all matches before the page.
   const way = driver === "text" && offset > FAR ? "all" : driver;
   const seqs = findSeqs(db, org, conditions, { driver: way, range, offset: offset - before, limit });
   return { items: load(db, seqs), total };
