@@ -83,7 +83,8 @@ function withProperty(pointer: string, property: string | undefined): string {
 function ruleOf(id: string, property: string | undefined): string {
   if (id === "path-removed") return "operation-removed";
   if (id === "schema-constraint-changed" && property === "format") return "format-changed";
-  if (id === "schema-constraint-changed" && property === "additionalProperties") return "additional-properties-changed";
+  if (id === "schema-constraint-changed" && /^(additional|unevaluated)Properties$/.test(property ?? ""))
+    return "additional-properties-changed";
   return id;
 }
 

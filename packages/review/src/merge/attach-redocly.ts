@@ -41,6 +41,8 @@ const SAID_BY: Record<string, string[]> = {
  * names of callbacks and the case of media types, which are not on the wire.
  */
 const OURS_DECIDE = [
+  // It compares the keyword alone, and not the parts of an `allOf` that it closes.
+  "additional-properties-changed",
   "operation-removed",
   "parameter-removed",
   "parameter-became-required",

@@ -127,6 +127,7 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
     unions: [],
   };
   for (const part of parts) add(root, effective, part, without);
+  for (const part of parts) addToOthers(effective, part);
   if (orNull) {
     effective.types?.add("null");
     if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
@@ -173,6 +174,21 @@ function addAdditional(effective: Effective, pointer: string, value: unknown): v
   const at = child(pointer, "additionalProperties");
   effective.additional = value === false ? false : [...(effective.additional ?? []), at];
   effective.at.set("additionalProperties", at);
+}
+
+/**
+ * `additionalProperties` of a part applies to the properties that only other parts declare: `allOf: [{properties: {a}, additionalProperties: false},
+ * {properties: {b}}]` refuses `b`.
+ */
+function addToOthers({ properties }: Effective, { pointer, schema }: Part): void {
+  const further = schema.additionalProperties;
+  if ((further !== false && !isObject(further)) || "patternProperties" in schema) return;
+  const own = objectAt(schema, "properties");
+  for (const [name, node] of [...properties]) {
+    if (Object.hasOwn(own, name)) continue;
+    if (further === false) properties.delete(name);
+    else properties.set(name, [...node, child(pointer, "additionalProperties")]);
+  }
 }
 
 function addTypes(effective: Effective, pointer: string, schema: JsonObject): void {
