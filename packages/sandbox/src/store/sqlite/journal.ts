@@ -24,7 +24,7 @@ const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journ
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
 
 /** Mentions that are looked through at a time, some milliseconds. */
-const LOOKED_THROUGH = 10_000;
+const LOOKED_THROUGH = 3000;
 
 /** Entries that one statement writes at most. */
 const AT_ONCE = 20;
