@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentNames, loadVersion } from "../src/command/versions.ts";
 import { rules } from "./rules.ts";
-import { exampleValues, type ExampleValue } from "./values.ts";
+import { type ExampleValue, exampleValues } from "./values.ts";
 
 describe("in the examples of all documents", async () => {
   const documents = await Promise.all(documentNames.map(loadVersion));

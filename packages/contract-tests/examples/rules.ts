@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../src/document/json.ts";
-import { partsOf, sayOf, type ExampleValue, type Part } from "./values.ts";
+import { type ExampleValue, type Part, partsOf, sayOf } from "./values.ts";
 
 /** Contradictions between the examples of all documents together. */
 export type Rule = (examples: readonly ExampleValue[]) => string[];

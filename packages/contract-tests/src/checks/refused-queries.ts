@@ -26,7 +26,7 @@ const STATUSES = { path: [400, 404, 414], other: [400] };
 export const refusedQueries = {
   name: "refused-queries",
   about:
-    "400 to parameters outside of bounds and enumerations, and to those that the facts of the document refuse; an id that no id can be gets 400, 404 or 414",
+    "400 to parameters outside of bounds and enumerations, and to those that the facts of the document refuse; a path value that cannot be an id gets 400, 404 or 414",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkParameters(session, moment.operation, moment.path, moment.trial.call);

@@ -1,0 +1,65 @@
+/** Packages in layers: the table in `src/README.md` names every folder, and what it may import. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readLayers, readSources, strangeImports } from "./layers.ts";
+
+const sourcesOf = (name: string) => join(import.meta.dirname, "../packages", name, "src");
+
+describe.each(["contract-tests", "sandbox"])("the layers of %s", (name) => {
+  const src = sourcesOf(name);
+  const sources = readSources(src);
+  const layers = readLayers(src);
+
+  test("the map in src/README.md names every folder", () => {
+    const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect([...layers.keys()].sort()).toEqual(folders.map((entry) => entry.name).sort());
+  });
+
+  test.each([...layers])("%s imports no layer but %j", (folder, allowed) => {
+    expect(strangeImports(sources, folder, allowed)).toEqual([]);
+  });
+
+  test("a layer may import only what stands above it in the table", () => {
+    const order = [...layers.keys()];
+    for (const [folder, allowed] of layers)
+      for (const one of allowed === "all" ? [] : allowed)
+        expect(order.indexOf(one), `${folder} may import ${one}`).toBeLessThan(order.indexOf(folder));
+  });
+});
+
+describe("contract tests of any document", () => {
+  const sources = readSources(sourcesOf("contract-tests"));
+  const versions = ["v1", "v2", "v3", "control"];
+  const operationIds = versions.flatMap((version) => {
+    const { paths } = JSON.parse(readFileSync(join(sourcesOf(version), "generated/openapi.json"), "utf8")) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    return Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
+  });
+  /** The command names the published documents; tests' helpers have servers of them. */
+  const mayKnow = /^(lives|command|testing)\//;
+  const words = new Set([...versions, ...operationIds]);
+  const named = sources.flatMap(({ path, text }) =>
+    [...text.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "").matchAll(/"(\w+)"/g)]
+      .filter(([, word = ""]) => words.has(word))
+      .map(([, word]) => `${path} knows ${word}`),
+  );
+
+  test("know a version or an operation of it in lives/ alone", () => {
+    // The version of a signature of Standard Webhooks, and no other.
+    const signature = "receiver/signature-checks.ts knows v1";
+    expect(named.filter((one) => !mayKnow.test(one) && one !== signature)).toEqual([]);
+    expect(named.filter((one) => one.startsWith("lives/"))).not.toEqual([]);
+  });
+
+  test("import nothing of the package that plants faults, and nothing outside of their own sources", () => {
+    const strange = sources.flatMap(({ path, files, packages }) =>
+      [
+        ...files.filter((file) => file.startsWith("..")),
+        ...packages.filter((one) => /\/(mutants|sandbox)\b/.test(one)),
+      ].map((one) => `${path} imports ${one}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+export interface Source {
+  /** Relative to src, such as `domain/tests.ts`. */
+  readonly path: string;
+  readonly text: string;
+  /** Files of src that it imports, relative to src. */
+  readonly files: readonly string[];
+  /** Packages that it imports. */
+  readonly packages: readonly string[];
+}
+
+/** The hand-written sources below a folder, but for tests. */
+export const readSources = (src: string): Source[] =>
+  readdirSync(src, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !path.startsWith("generated/"))
+    .map((path) => {
+      const text = readFileSync(join(src, path), "utf8");
+      const imports = [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
+      const files = imports.filter((name) => name.startsWith("."));
+      return {
+        path,
+        text,
+        files: files.map((name) => relative(src, join(src, dirname(path), name))),
+        packages: imports.filter((name) => !name.startsWith(".")),
+      };
+    });
+
+/** The folder of src that a file lies in; of one that lies in none, its name. */
+export const folderOf = (path: string): string => path.split("/")[0] as string;
+
+/** Folders that each folder may import, as the table in `src/README.md` says: `| folder | holds | may import |`. */
+export const readLayers = (src: string): Map<string, readonly string[] | "all"> =>
+  new Map(
+    readFileSync(join(src, "README.md"), "utf8")
+      .split("\n")
+      .flatMap((line) => {
+        const [, folder, , imports = ""] = line.split("|").map((cell) => cell.trim());
+        const names = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+        const [name] = names(folder);
+        return name === undefined ? [] : [[name, imports === "all of them" ? "all" : names(imports)] as const];
+      }),
+  );
+
+/** Imports of one folder's files from folders that it may not import. */
+export function strangeImports(
+  sources: readonly Source[],
+  folder: string,
+  layers: readonly string[] | "all",
+): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .flatMap(({ path, files }) =>
+      files
+        .filter((file) => folderOf(file) !== folder && layers !== "all" && !layers.includes(folderOf(file)))
+        .map((file) => `${path} imports ${file}`),
+    );
+}
