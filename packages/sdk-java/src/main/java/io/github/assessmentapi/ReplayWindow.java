@@ -15,7 +15,12 @@ public record ReplayWindow(Duration tolerance, Clock clock) {
   public static final ReplayWindow DEFAULT =
       new ReplayWindow(Duration.ofMinutes(5), Clock.systemUTC());
 
-  /** Refuses a negative tolerance. */
+  /**
+   * A window.
+   *
+   * @param tolerance holds both ways, and is not negative
+   * @param clock the clock of the receiver
+   */
   public ReplayWindow {
     Objects.requireNonNull(clock, "clock");
     if (tolerance.isNegative()) {
