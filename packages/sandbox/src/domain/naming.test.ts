@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decoded, isNamedIn, isNamedInQuery, namingOf, partsOf, withoutNames } from "./naming.ts";
+import { decoded, isNamedIn, isNamedInQuery, namingOf, withoutNames } from "./naming.ts";
 
 const zoe = namingOf(
   ["cnd_1"],
@@ -29,10 +29,6 @@ test("a plus in a query stands for a space", () => {
   expect(isNamedInQuery("customId=E+17", zoe)).toBe(true);
   expect(isNamedInQuery("customId=E17", zoe)).toBe(false);
   expect(isNamedInQuery("query=a+zo%C3%AB", zoe)).toBe(true);
-});
-
-test("the parts of a name have four characters or more", () => {
-  expect([...partsOf(["adams", "li"])].toSorted()).toEqual(["adam", "adams", "dams", "li"]);
 });
 
 test("a text that is encoded in no way stays as it is", () => {

@@ -64,15 +64,6 @@ export const isNameIn = (word: string, name: string): boolean =>
   (word.length >= SHORTEST_PART && name.includes(word)) ||
   (name.length >= SHORTEST_PART && word.includes(name));
 
-/** All texts of which `isNameIn` says that they are a name or part of it. */
-export function partsOf(names: readonly string[]): Set<string> {
-  const parts = new Set(names);
-  for (const name of names)
-    for (let start = 0; start + SHORTEST_PART <= name.length; start++)
-      for (let end = start + SHORTEST_PART; end <= name.length; end++) parts.add(name.slice(start, end));
-  return parts;
-}
-
 /** Fields of candidates and people that name them. */
 export interface Named {
   readonly email?: unknown;

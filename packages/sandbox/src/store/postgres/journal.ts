@@ -1,4 +1,4 @@
-import { type Naming, partsOf, SHORTEST_PART } from "../../domain/naming.ts";
+import { type Naming, SHORTEST_PART } from "../../domain/naming.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
 import {
@@ -110,11 +110,14 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     const { texts, words } = naming;
     const rows = await db.all<JournalRow>(
       `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (
-         SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR mention LIKE ANY ($3))
+         SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR EXISTS (
+           SELECT 1 FROM unnest($3::text[]) name
+           WHERE strpos(mention, name) > 0 OR length(mention) >= ${SHORTEST_PART} AND strpos(name, mention) > 0
+         ))
        )`,
       owner,
-      [...texts, ...partsOf(words)],
-      words.filter(({ length }) => length >= SHORTEST_PART).map((word) => `%${word}%`),
+      [...texts, ...words],
+      words.filter(({ length }) => length >= SHORTEST_PART),
     );
     for (let start = 0; start < rows.length; start += AT_ONCE)
       await writeWithout(owner, rows.slice(start, start + AT_ONCE), naming);

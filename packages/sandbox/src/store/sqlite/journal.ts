@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Naming, partsOf, SHORTEST_PART } from "../../domain/naming.ts";
+import { type Naming, SHORTEST_PART } from "../../domain/naming.ts";
 import type { JournalFilter } from "../filters.ts";
 import { mentionsIn } from "../journal-mentions.ts";
 import {
@@ -25,6 +25,10 @@ const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journ
 
 /** Mentions that are looked through at a time, some milliseconds. */
 const LOOKED_THROUGH = 3000;
+
+/** As the function of that name has it; a mention that is a name is found before. */
+const isNameIn = (name: string): string =>
+  `instr(mention, ${name}) > 0 OR length(mention) >= ${SHORTEST_PART} AND instr(${name}, mention) > 0`;
 
 /** Entries that one statement writes at most. */
 const AT_ONCE = 20;
@@ -93,17 +97,17 @@ export function createJournal(db: Database): Transaction["journal"] {
     const equal = db.all<{ seq: number }>(
       "SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
       org,
-      JSON.stringify([...ids, ...texts, ...partsOf(words)]),
+      JSON.stringify([...ids, ...texts, ...words]),
     );
     for (const { seq } of equal) found.add(seq);
     const names = words.filter(({ length }) => length >= SHORTEST_PART);
-    const holdsName = names.map((_, index) => `instr(mention, ?${index + 4}) > 0`).join(" OR ") || "FALSE";
+    const isName = ["FALSE", ...names.map((_, index) => isNameIn(`?${index + 4}`))].join(" OR ");
     for (let after = { mention: "", seq: 0 }; ; ) {
       const some = `SELECT mention, seq FROM journal_mentions
         WHERE org = ?1 AND (mention, seq) > (?2, ?3) ORDER BY mention, seq LIMIT ${LOOKED_THROUGH}`;
       const page = [org, after.mention, after.seq] as const;
-      const holding = db.all<{ seq: number }>(`SELECT seq FROM (${some}) WHERE ${holdsName}`, ...page, ...names);
-      for (const { seq } of holding) found.add(seq);
+      const matching = db.all<{ seq: number }>(`SELECT seq FROM (${some}) WHERE ${isName}`, ...page, ...names);
+      for (const { seq } of matching) found.add(seq);
       const last = db.get<{ mention: string; seq: number }>(
         `SELECT mention, seq FROM (${some}) ORDER BY mention DESC, seq DESC LIMIT 1`,
         ...page,
