@@ -27,7 +27,7 @@ test("a language that is named has to run", () => {
 });
 
 test.each([
-  [["generate", "cobol"], 2, "There is no SDK called cobol; there are python"],
+  [["generate", "cobol"], 2, "There is no SDK called cobol; there are java"],
   [["paint"], 2, "Usage: pnpm generate:sdks"],
   [["test", "--help"], 0, "Usage: pnpm generate:sdks"],
 ])("%j", (args, code, message) => {

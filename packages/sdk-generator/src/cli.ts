@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 /** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm pack:sdks`. Exit code 0: done, 1: a check found something, 2: could not run. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { differences, digest } from "./digest.ts";
+import { createInterface } from "node:readline";
 import { generate } from "./generate.ts";
+import { fetchGenerator } from "./generator.ts";
 import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { checkSamples } from "./samples/check.ts";
@@ -21,47 +25,62 @@ Exit code 0: done, 1: a check found something, 2: could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
 
-/** Generates twice; the bytes have to be the same. */
-async function generateTwice(target: Target): Promise<void> {
-  console.log(`${target.name}: generating twice`);
-  await generate(target);
-  const first = digest(target);
-  await generate(target);
-  const different = differences(first, digest(target));
-  if (different.length > 0) throw new SdkError(`generating twice gave other bytes in:\n${different.join("\n")}`, 1);
-  console.log(`${target.name}: ${first.size} files, the same bytes twice`);
-}
-
 const actions: Record<string, (target: Target) => Promise<void>> = {
   async generate(target) {
     console.log(`${target.name}: generating`);
-    await generate(target);
-    console.log(`${target.name}: ${digest(target).size} files generated in packages/${target.folder}`);
+    console.log(`${target.name}: ${await generate(target)} files generated in packages/${target.folder}`);
   },
   async test(target) {
-    await generateTwice(target);
+    console.log(`${target.name}: generating twice`);
+    console.log(`${target.name}: ${await generate(target, 2)} files, the same bytes twice`);
     const services = await startServices();
     try {
-      console.log(`${target.name}: checking against sandbox and mock`);
+      console.log(`${target.name}: checking against sandbox and mock, and packing`);
       await runAll(target.check, at(target), services.env);
     } finally {
       await services.close();
     }
+    await runAll(target.tryPacked, at(target));
     if (target.samples) {
       console.log(`${target.name}: running the samples of the documentation`);
       await checkSamples(target.samples);
     }
-    console.log(`${target.name}: packing`);
-    await runAll(target.pack, at(target));
     console.log(`${target.name}: fine`);
   },
   async pack(target) {
     console.log(`${target.name}: generating and packing`);
     await generate(target);
-    await runAll(target.pack, at(target));
+    await runAll([...target.pack, ...target.tryPacked], at(target));
     console.log(`${target.name}: what is published is in packages/${target.folder}/dist`);
   },
 };
+
+/** Languages that run side by side: each keeps about one processor busy. */
+const LANES = Math.min(2, availableParallelism());
+
+/** Runs an action for several targets, each in a process of its own whose lines begin with its name; returns the highest exit code. */
+async function runInLanes(action: string, given: readonly Target[]): Promise<number> {
+  fetchGenerator();
+  const waiting = [...given];
+  const codes: number[] = [];
+  const lane = async () => {
+    for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+      const { name } = target;
+      const child = spawn(process.execPath, [import.meta.filename, action, name], {
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const ended = once(child, "close");
+      for (const [from, to] of [
+        [child.stdout, process.stdout],
+        [child.stderr, process.stderr],
+      ] as const)
+        createInterface(from).on("line", (line) => void to.write(`${name} | ${line}\n`));
+      codes.push((await ended)[0] ?? 2);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return Math.max(0, ...codes);
+}
 
 function chosen(given: readonly string[]): { target: Target; named: boolean }[] {
   if (given.length === 0) return targets.map((target) => ({ target, named: false }));
@@ -79,15 +98,20 @@ async function main([actionName = "", ...given]: string[]): Promise<number> {
     return action ? 0 : 2;
   }
   const skipped: string[] = [];
+  const able: Target[] = [];
   for (const { target, named } of chosen(given)) {
     const missing = missingFor(target);
     const message = `${target.name}: this machine lacks ${missing.join("; and ")}`;
     if (missing.length > 0 && named) throw new SdkError(message);
     if (missing.length > 0) skipped.push(message);
-    else await action(target);
+    else able.push(target);
   }
+  const [only, ...others] = able;
+  let code = 0;
+  if (others.length > 0) code = await runInLanes(actionName, able);
+  else if (only) await action(only);
   for (const message of skipped) console.log(`skipped ${message}`);
-  return 0;
+  return code;
 }
 
 try {

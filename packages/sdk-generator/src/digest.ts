@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { packages } from "./places.ts";
-import { type Target, versions } from "./targets/target.ts";
+import { join, relative } from "node:path";
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -11,11 +9,11 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The digest of each generated file of a target. */
-export function digest({ folder, take }: Target): Map<string, string> {
-  const places = versions.flatMap((version) => Object.values(take(version)));
-  const files = places.flatMap((place) => filesBelow(join(packages, folder, place))).sort();
-  return new Map(files.map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")]));
+/** The digest of each file at or below places of a folder, by its path in the folder. */
+export function digest(folder: string, places: readonly string[]): Map<string, string> {
+  const files = places.flatMap((place) => filesBelow(join(folder, place))).sort();
+  const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return new Map(files.map((file) => [relative(folder, file), digestOf(file)]));
 }
 
 /** The files that are not the same in both. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { differences, digest } from "./digest.ts";
 import { runGenerator } from "./generator.ts";
 import { toOpenApi30 } from "./openapi30/document.ts";
 import { markPagination } from "./openapi30/pagination.ts";
@@ -31,28 +32,53 @@ function configurationOf(target: Target, version: Version, work: string) {
   };
 }
 
-/** Generates the code of one target, in its folder, and formats it. */
-export async function generate(target: Target): Promise<void> {
-  const folder = join(packages, target.folder);
+/** Runs openapi-generator for each version, in a folder that has the output of each below `out`. */
+async function runFor(target: Target, work: string): Promise<void> {
+  const configurations = versions.map((version) => {
+    const file = join(work, `${version}.config.json`);
+    writeFileSync(file, JSON.stringify(configurationOf(target, version, work)));
+    return file;
+  });
+  await runGenerator(configurations);
+  for (const version of versions)
+    for (const from of Object.keys(target.take(version)))
+      if (!existsSync(join(work, "out", version, from)))
+        throw new SdkError(`openapi-generator wrote no ${from} for ${version}`);
+}
+
+/** Puts what openapi-generator wrote into the folder of the target. */
+function takeOver(target: Target, work: string): void {
+  for (const version of versions)
+    for (const [from, to] of Object.entries(target.take(version))) {
+      const place = join(packages, target.folder, to);
+      rmSync(place, { recursive: true, force: true });
+      mkdirSync(dirname(place), { recursive: true });
+      cpSync(join(work, "out", version, from), place, { recursive: true });
+    }
+}
+
+/** Parts of the generator's output that are taken. */
+const taken = (target: Target): string[] =>
+  versions.flatMap((version) => Object.keys(target.take(version)).map((from) => join("out", version, from)));
+
+/**
+ * Generates the code of one target in its folder, formats it, and returns the number of files.
+ * @param rounds how often openapi-generator runs, each time in a process of its own; what it writes has to be the same
+ * @throws SdkError that names the files which differ
+ */
+export async function generate(target: Target, rounds = 1): Promise<number> {
   await setUp(target);
-  const work = mkdtempSync(join(tmpdir(), "assessment-api-sdk-"));
+  const works = Array.from({ length: rounds }, () => mkdtempSync(join(tmpdir(), "assessment-api-sdk-")));
   try {
-    const configurations = versions.map((version) => {
-      const file = join(work, `${version}.config.json`);
-      writeFileSync(file, JSON.stringify(configurationOf(target, version, work)));
-      return file;
-    });
-    runGenerator(configurations);
-    for (const version of versions)
-      for (const [from, to] of Object.entries(target.take(version))) {
-        const [source, place] = [join(work, "out", version, from), join(folder, to)];
-        if (!existsSync(source)) throw new SdkError(`openapi-generator wrote no ${from} for ${version}`);
-        rmSync(place, { recursive: true, force: true });
-        mkdirSync(dirname(place), { recursive: true });
-        cpSync(source, place, { recursive: true });
-      }
+    await Promise.all(works.map((work) => runFor(target, work)));
+    const [first, ...others] = works.map((work) => digest(work, taken(target)));
+    const different = new Set(others.flatMap((other) => differences(first as Map<string, string>, other)));
+    if (different.size > 0)
+      throw new SdkError(`generating twice gave other bytes in:\n${[...different].join("\n")}`, 1);
+    takeOver(target, works[0] as string);
+    await runAll(target.format, join(packages, target.folder));
+    return first?.size ?? 0;
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    for (const work of works) rmSync(work, { recursive: true, force: true });
   }
-  await runAll(target.format, folder);
 }

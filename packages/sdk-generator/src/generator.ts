@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -25,22 +26,19 @@ const command = join(home, "../../tools/node_modules/.bin/openapi-generator-cli"
 
 export const canGenerate = (): boolean => hasJava() && existsSync(command);
 
-const wrapper = (args: string[], timeout = 0) =>
-  spawnSync(command, args, {
-    cwd: home,
-    encoding: "utf8",
-    maxBuffer: 1e9,
-    timeout,
-    // The JVM needs no more than this; several of them may run on a small machine.
-    env: { ...process.env, JAVA_OPTS: process.env.JAVA_OPTS ?? "-Xmx1g" },
-  });
+const started = {
+  cwd: home,
+  // The JVM needs no more than this, and is gone before its second compiler pays off; several of them may run on a small machine.
+  env: { ...process.env, JAVA_OPTS: process.env.JAVA_OPTS ?? "-Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },
+};
 
 /** Fetches the jar through the wrapper when it is not there yet. */
 export function fetchGenerator(): void {
   if (!hasJava()) throw new SdkError(`This needs ${JAVA_MISSING}.`);
   if (existsSync(jar)) return;
   console.error(`fetching openapi-generator ${generatorVersion} from Maven Central, once, into ${jar}`);
-  const { stdout, error } = wrapper(["version"], MINUTES_TO_FETCH * 60_000);
+  const timeout = MINUTES_TO_FETCH * 60_000;
+  const { stdout, error } = spawnSync(command, ["version"], { ...started, encoding: "utf8", timeout });
   if (existsSync(jar)) return;
   // The wrapper goes on with what it has not got, and prints all of that.
   const reason = error?.message ?? /^Download failed, because of: "(.*)"$/m.exec(stdout)?.[1] ?? stdout.slice(0, 500);
@@ -52,9 +50,13 @@ export function fetchGenerator(): void {
 }
 
 /** Runs openapi-generator once for several configuration files. */
-export function runGenerator(configurations: readonly string[]): void {
+export async function runGenerator(configurations: readonly string[]): Promise<void> {
   fetchGenerator();
   // One thread: what several leave behind depends on which is first.
-  const { status, stdout, stderr } = wrapper(["batch", "--fail-fast", "--threads", "1", "--", ...configurations]);
-  if (status !== 0) throw new SdkError(`openapi-generator failed:\n${stdout}${stderr}`);
+  const child = spawn(command, ["batch", "--fail-fast", "--threads", "1", "--", ...configurations], started);
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => void output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => void output.push(chunk));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new SdkError(`openapi-generator failed:\n${Buffer.concat(output)}`);
 }

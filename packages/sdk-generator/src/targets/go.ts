@@ -11,6 +11,9 @@ const webhooks: Partial<Record<Version, { secretHeader: string; eventMediaType: 
 const unwanted = ["api/*", "docs/*", "test/*", ".travis.yml", ".gitignore", "git_push.sh", "README.md"];
 const replaced = ["configuration.go", "response.go", "utils.go"];
 
+/** It tries what it packs. */
+const pack: Target["pack"] = [["go", "run", "./tools/pack"]];
+
 /** The module github.com/assessment-api/assessment-api-go. */
 export const go: Target = {
   name: "go",
@@ -46,6 +49,8 @@ export const go: Target = {
     ["go", "vet", "./..."],
     ["go", "run", "honnef.co/go/tools/cmd/staticcheck@v0.7.0", "-checks", "all", "./..."],
     ["go", "test", "-count=1", "./..."],
+    ...pack,
   ],
-  pack: [["go", "run", "./tools/pack"]],
+  pack,
+  tryPacked: [],
 };

@@ -15,6 +15,11 @@ function nameEnumMembers(document: Json): Json {
   return document;
 }
 
+const pack: Target["pack"] = [
+  ["rm", "-rf", "dist"],
+  [".venv/bin/python", "-m", "build", "--no-isolation", "--outdir", "dist"],
+];
+
 /** The distribution assessment-api of PyPI. */
 export const python: Target = {
   name: "python",
@@ -75,10 +80,10 @@ export const python: Target = {
     [".venv/bin/ruff", "format", "--check", "--quiet", "."],
     [".venv/bin/mypy"],
     [".venv/bin/python", "-m", "pytest"],
+    ...pack,
   ],
-  pack: [
-    ["rm", "-rf", "dist"],
-    [".venv/bin/python", "-m", "build", "--no-isolation", "--outdir", "dist"],
+  pack,
+  tryPacked: [
     ["sh", "-c", ".venv/bin/twine check --strict dist/*"],
     [".venv/bin/python", "tools/check_packed.py"],
   ],

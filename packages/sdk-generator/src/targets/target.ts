@@ -32,10 +32,12 @@ export interface Target {
   };
   /** Runs on what was generated. */
   readonly format: readonly Command[];
-  /** Lint, types, tests. Sandbox and mock run meanwhile; the environment says where, see `services.ts`. */
+  /** Lint, types, tests; and, in the same build, what `pack` does. Sandbox and mock run meanwhile; the environment says where, see `services.ts`. */
   readonly check: readonly Command[];
   /** How the samples of the documentation are run, which call the APIs without the SDK. */
   readonly samples?: SampleLanguage;
-  /** Leaves what is published in the folder's `dist`. */
+  /** Leaves what is published in the folder's `dist`, without checks. */
   readonly pack: readonly Command[];
+  /** Tries what is in `dist` as its users would. */
+  readonly tryPacked: readonly Command[];
 }
