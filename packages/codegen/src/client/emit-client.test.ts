@@ -3,6 +3,7 @@ import type { Document } from "../document/openapi.ts";
 import { generateClient } from "../index.ts";
 import { compile } from "../testing/compile.ts";
 import { library } from "../testing/library.ts";
+import { yardstick } from "../testing/openapi-typescript.ts";
 
 // The compiler takes seconds on a busy machine.
 const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
@@ -41,4 +42,21 @@ export const id: string | undefined = data?.id;
 client.POST("/shelves", { body: { id: "1", name: "A" } });
 `;
   expect(compile({ library: { ...(await generateClient(document)), "program.ts": program } })).toEqual([]);
+});
+
+test("the runtime's client works over the types that openapi-typescript writes, too", async () => {
+  const { "requests.gen.ts": requests = "" } = await generateClient(library);
+  const program = `
+import { createVersionClient } from "@assessment-api/runtime/client";
+import { requests } from "./requests.gen.ts";
+import type { components, paths } from "./theirs.ts";
+const client = createVersionClient<paths>(requests, { baseUrl: "https://api.example.com", apiKey: "key" });
+const { data } = await client.GET("/books", { params: { query: { tags: ["new"] } } });
+export const book: components["schemas"]["Book"] | undefined = data;
+await client.PUT("/scans", { body: new Uint8Array(1) });
+// @ts-expect-error there is no such path
+client.GET("/book");
+`;
+  const files = { "requests.gen.ts": requests, "theirs.ts": await yardstick(library), "program.ts": program };
+  expect(compile({ library: files })).toEqual([]);
 });
