@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { documents, folderOf, root } from "./documents.ts";
 import { differences } from "./generate/files.ts";
+import { startGenerator } from "./generate/generator.ts";
 import { generate } from "./generate/run.ts";
-import { startThreads } from "./generate/threads.ts";
 
 /** Whether a generated file is committed; validators and facts are build output. */
 const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test(path);
 
 /** Files that `pnpm generate` would change, or the problems that keep it from generating: a line each. */
 export async function findStale(): Promise<string[]> {
-  const threads = startThreads();
-  const { files, problems } = await generate(threads);
-  await threads.close();
+  const generator = startGenerator();
+  const { files, problems } = await generate(generator);
+  await generator.close();
   if (problems.length > 0) return problems;
   const { stale, leftOver } = differences(files);
   return [

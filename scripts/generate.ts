@@ -7,8 +7,8 @@
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
 import { write } from "./generate/files.ts";
+import { startGenerator } from "./generate/generator.ts";
 import { generate } from "./generate/run.ts";
-import { startThreads } from "./generate/threads.ts";
 
 const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch] [--no-lint]`;
 
@@ -26,12 +26,12 @@ function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
 }
 
 const { names, watch, lint } = readArguments();
-const threads = startThreads();
+const generator = startGenerator();
 
 /** Generates and prints changes or problems. Resolves to the exit code. */
 async function run(wanted: readonly string[]): Promise<0 | 1> {
   const start = performance.now();
-  const { files, problems } = await generate(threads, wanted);
+  const { files, problems } = await generate(generator, wanted);
   const changed = write(files);
   for (const path of changed) console.log(path);
   for (const problem of problems) console.error(problem);
@@ -59,4 +59,4 @@ if (watch) {
   const { watchSpecs } = await import("./generate/watch.ts");
   await watchSpecs(run);
   console.log("watching specs/ (Ctrl+C ends it)");
-} else await threads.close();
+} else await generator.close();

@@ -4,7 +4,7 @@ import type { Document } from "@assessment-api/codegen";
 import { readFacts } from "@assessment-api/contract-tests/facts";
 import { folderOf, inRoot, root } from "../documents.ts";
 import { InvalidDocument } from "./bundle.ts";
-import type { Threads } from "./threads.ts";
+import type { Generator } from "./generator.ts";
 
 /** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
@@ -13,9 +13,9 @@ export type Files = ReadonlyMap<string, string>;
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from a bundled document. Throws where it is invalid. */
-export async function filesOf(name: string, document: Document, threads: Threads): Promise<Files> {
+export async function filesOf(name: string, document: Document, generator: Generator): Promise<Files> {
   const facts = factsOf(name);
-  const code = await threads.generate(document);
+  const code = await generator.generate(document);
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
     ...(facts === undefined ? [] : [[join(folderOf(name), "facts.json"), facts] as const]),

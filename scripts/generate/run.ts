@@ -1,9 +1,9 @@
 import { documents, specOf } from "../documents.ts";
 import { bundle } from "./bundle.ts";
 import { type Files, filesOf } from "./files.ts";
-import type { Threads } from "./threads.ts";
+import type { Generator } from "./generator.ts";
 
-// Imported where needed: it loads the generator, which only the threads need otherwise.
+// Imported where needed: it loads the generator, which only its thread needs otherwise.
 const problemsOf = async (name: string, error: unknown) =>
   (await import("./problems.ts")).problemsOf(specOf(name), error);
 
@@ -15,18 +15,18 @@ export interface Generated {
 }
 
 /** Generates the output of documents. Without names: all of them, and docs/assumptions.md. */
-export async function generate(threads: Threads, names: readonly string[] = []): Promise<Generated> {
+export async function generate(generator: Generator, names: readonly string[] = []): Promise<Generated> {
   const files = new Map<string, string>();
   const problems: string[] = [];
   const wanted = names.length > 0 ? names : documents;
-  // Sequential, so that the threads get the first document early.
+  // Sequential, so that the thread gets the first document early.
   let last: Promise<unknown> = Promise.resolve();
   const bundleNext = (name: string) => {
     const bundled = last.then(() => bundle(specOf(name)));
     last = bundled.catch(() => undefined);
     return bundled;
   };
-  const work = wanted.map(async (name) => filesOf(name, await bundleNext(name), threads));
+  const work = wanted.map(async (name) => filesOf(name, await bundleNext(name), generator));
   const results = await Promise.allSettled(work);
   for (const [index, name] of wanted.entries()) {
     const result = results[index];

@@ -1,11 +1,13 @@
-/** A thread that `startThreads` starts. */
-import { parentPort, workerData } from "node:worker_threads";
+/** The thread that `startGenerator` starts. */
+import { parentPort } from "node:worker_threads";
 import { type Document, DocumentError, generateClient, generateServer } from "@assessment-api/codegen";
-import type { Job, Kind, Result } from "./threads.ts";
+import type { Job, Result } from "./generator.ts";
 
-const kind: Kind = workerData;
-const generate = (document: Document) =>
-  kind === "client" ? generateClient(document) : generateServer(document, { types: false });
+/** The server names every problem of a document at once, so that it comes first. */
+async function generate(document: Document): Promise<Record<string, string>> {
+  const server = await generateServer(document, { types: false });
+  return { ...(await generateClient(document)), ...server };
+}
 
 // Warms up the generator while the first document is bundled; the empty document is refused afterwards.
 const loaded = generate({ openapi: "3.1.1", info: { title: "", version: "" } }).catch(() => undefined);
