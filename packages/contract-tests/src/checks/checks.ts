@@ -19,8 +19,8 @@ import { stored } from "./stored.ts";
 import { unknownIds } from "./unknown-ids.ts";
 
 /**
- * Every check of the command. At each moment of a run they are called in this order. That responses are as the document says is no check
- * that can be left out: all checks begin with it.
+ * All checks of the command, in the order in which they are called at each moment of a run. The comparison of every response with the document is not
+ * among them: it cannot be left out.
  */
 export const checks = [
   figures,
@@ -47,7 +47,7 @@ export type CheckName = (typeof checks)[number]["name"];
 
 export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 
-/** Servers that cannot pass some checks by what they are. */
+/** Checks that some kinds of servers cannot pass. */
 export const profiles = {
   /** Responds with examples and keeps nothing: a mock, stubs before they are filled in. */
   static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments", "webhooks"],

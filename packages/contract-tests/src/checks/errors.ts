@@ -1,9 +1,10 @@
 import type { Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
+import { brief, isObject } from "../document/json.ts";
 import { declares, unknownLike } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { checkResponse } from "../messages/check-response.ts";
+import { checkResponse, responseOf } from "../messages/check-response.ts";
+import { examplesHave } from "../messages/error-words.ts";
 import type { Moment, PathValues, Session } from "../session/session.ts";
 import { type Check, perSession } from "../session/session.ts";
 
@@ -23,7 +24,7 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   const response = await session.ask(operation, unknown);
   const reply = { ...checkResponse(operation, response, session.validator), response };
-  const problems = errorProblems({ path: unknown, request: {}, reply }, seenIds(session));
+  const problems = errorProblems({ operation, path: unknown, request: {}, reply }, seenIds(session));
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
 
@@ -43,7 +44,7 @@ export const errors = {
 } as const satisfies Check;
 
 function errorProblems(
-  { path, request, reply }: Pick<Responded, "path" | "request" | "reply">,
+  { operation, path, request, reply }: Pick<Responded, "operation" | "path" | "request" | "reply">,
   seen: Set<string>,
 ): Problem[] {
   const { response, body } = reply;
@@ -62,8 +63,9 @@ function errorProblems(
   );
   if (trace) add(trace[0], "the error shows a stack trace");
   const { resourceId } = body;
-  const asked = JSON.stringify([path, request.values, request.body?.value]);
-  if (response.status === 404 && typeof resourceId === "string" && !asked.includes(JSON.stringify(resourceId)))
-    add("resourceId", `resourceId is ${resourceId}, which the request does not name`);
+  const named = JSON.stringify([path, request.values, request.body?.value]);
+  const due = "resourceId" in body || examplesHave(responseOf(operation, response.status), "resourceId");
+  if (response.status === 404 && due && !(typeof resourceId === "string" && named.includes(JSON.stringify(resourceId))))
+    add("resourceId", `resourceId is ${brief(resourceId)}, which the request does not name`);
   return problems;
 }

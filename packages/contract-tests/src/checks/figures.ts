@@ -3,7 +3,7 @@ import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { Check } from "../session/session.ts";
 
-/** Percentages are whole or rounded to some places; none is further off than this. */
+/** Largest difference between a percentage and its points, which rounding explains. */
 const ROUNDED = 1;
 
 /** Figures of a response do not contradict one another. */

@@ -6,7 +6,7 @@ import { type Check, type PathValues, perSession, type Session } from "../sessio
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
 
-/** Nothing is done or shown without a key of the organization that it belongs to. */
+/** Every operation needs a valid key, and an organization's data needs a key of that organization. */
 export const keys = {
   name: "keys",
   about:
@@ -48,14 +48,14 @@ async function checkKeys(
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
 }
 
-/** The same with unknown ids, which do no harm, where no id is known that the operation may be sent to. */
+/** The same with unknown ids, where the run knows no id for the operation. */
 async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
   const [known = []] = session.ids.tuplesOf(operation.path);
   const path = parametersOfPath(operation.path).map((_, index) => unknownLike(known[index]));
   await checkKeys(session, operation, path, () => ({}));
 }
 
-/** Where a document leaves it to the server whether keys are needed, one request tells for all operations. */
+/** Whether the server asks for keys. Where the document makes them optional, one request without a key tells for all operations. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
   return needsKey(session);
@@ -66,7 +66,7 @@ const needsKey = perSession(async (session) => {
   return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
 });
 
-/** Resources of one organization do not exist for another. */
+/** A resource of one organization gets 404 with the key of another. */
 async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

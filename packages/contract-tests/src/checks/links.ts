@@ -7,18 +7,18 @@ import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
 import { type Check, perSession, type Reply, type Session } from "../session/session.ts";
 
-/** So many links of each name and response are followed. */
+/** Links of one name that are followed in each response. */
 const MOST = 2;
 
 interface Link {
   name: string;
   href: string;
   at: string;
-  /** The id of what it is a link of. */
+  /** The id of the resource that has the link. */
   id: unknown;
 }
 
-/** Links of a body: members of `_links`, and members that are called an address. */
+/** Links of a body: members of `_links`, and members whose names say that they are addresses. */
 function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
   if (!isObject(value)) return [];
@@ -32,7 +32,7 @@ function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   });
 }
 
-/** Links that lead nowhere yet in the response to a change, such as the report of a test that nobody has taken. */
+/** Links in the response to a change whose target may not exist yet, such as the report of a test that was not taken. */
 const UNREADY = /Report$/;
 
 /** Links lead where they say. */
@@ -47,7 +47,7 @@ export const links = {
   },
 } as const satisfies Check;
 
-/** Links found in a response, each followed once in a run. `unready` are those that are not followed. */
+/** Follows the links of a response, each once in a run, but for those whose names match `unready`. */
 async function checkLinks(
   session: Session,
   operation: Operation,
@@ -75,7 +75,7 @@ async function checkLinks(
   session.conclude(operation, "links to what is there", problems, String(response.status));
 }
 
-/** Origins of links by their names, and what is wrong with each link that was followed; an empty text where nothing is. */
+/** Origins of links by the links' names; and for each link that was followed, what is wrong with it, or an empty text. */
 const seen = perSession(() => ({ origins: new Map<string, string>(), followed: new Map<string, string>() }));
 
 async function wrong(
@@ -87,7 +87,7 @@ async function wrong(
   if (!URL.canParse(href)) return "is no absolute address";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
-  // Pages for people may be anywhere; what the API itself serves is below its own address.
+  // Links to HTML pages may lead to any server; links to resources of the API lead to the server itself.
   if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;
@@ -108,7 +108,7 @@ async function follow(session: Session, href: string, path: string | undefined):
   const { operations } = session.document;
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
-  // An address of the API that the document does not have a GET for cannot be followed.
+  // A path of the API without a GET operation cannot be followed.
   if (path !== undefined && !read)
     return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
   const headers = session.headersOf(read ?? operations[0]);
@@ -118,7 +118,7 @@ async function follow(session: Session, href: string, path: string | undefined):
       { method: "GET", headers: path === undefined ? { accept: "*/*" } : headers },
       session.options,
     );
-    // A target that another key opens exists.
+    // 401 and 403 say that the target exists.
     return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;

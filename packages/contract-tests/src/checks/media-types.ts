@@ -3,7 +3,7 @@ import { mediaTypesOf, successOf } from "../document/operations.ts";
 import { attempt } from "../session/attempt.ts";
 import type { Check, PathValues, Session, Trial } from "../session/session.ts";
 
-/** Reads need nothing but their path, and leave nothing. */
+/** A GET request: it has no body, and creates nothing. */
 const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async () => undefined };
 
 /** A client chooses the media type of a response. */
@@ -17,7 +17,7 @@ export const mediaTypes = {
   },
 } as const satisfies Check;
 
-/** Each of several declared media types is there for those who ask for it. */
+/** Where several media types are declared, requests each of them by the header Accept. */
 async function checkMediaTypes(
   session: Session,
   operation: Operation,

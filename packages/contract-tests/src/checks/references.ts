@@ -4,14 +4,14 @@ import { isJson } from "../document/media-types.ts";
 import { declares, successOf, unknownLike } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
-import { wordProblems } from "../messages/error-words.ts";
+import { examplesHave, wordProblems } from "../messages/error-words.ts";
 import { attempt } from "../session/attempt.ts";
 import type { Body } from "../session/bodies.ts";
 import { listOf } from "../session/current-state.ts";
 import { askPage, parameterOf } from "../session/pages.ts";
 import type { Check, PathValues, Reply, Session, Trial } from "../session/session.ts";
 
-/** Members of the caller's own that only one resource may have, and those that several may. */
+/** Members with values chosen by the caller: unique ones, and those that several resources may share. */
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
@@ -27,7 +27,7 @@ export const references = {
   },
 } as const satisfies Check;
 
-/** Creates something, and then others with values that it has. */
+/** Creates a resource, then others with the same values. */
 async function checkAgain(session: Session, operation: Operation, path: PathValues, trial: Trial): Promise<void> {
   const fresh = () => fullest(trial.bodies());
   const [one, two] = [fresh(), fresh()];
@@ -39,7 +39,7 @@ async function checkAgain(session: Session, operation: Operation, path: PathValu
   await checkShared(session, operation, path, trial, one);
 }
 
-/** The body with most members, in which most can be wrong. */
+/** The body with the most members. */
 const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 
 const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);
@@ -99,7 +99,7 @@ async function checkTwice(
   }
 }
 
-/** A value that need not be unique is taken again; lists that can be asked for it show all who have it. */
+/** A value that need not be unique is accepted again; a list filtered by it shows every resource with it. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -125,7 +125,7 @@ async function checkShared(
   }
 }
 
-/** Whether a document says that an address may be known already: an example of its 409 speaks of it. */
+/** Whether an operation refuses an e-mail address that exists: an example of its 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
@@ -135,15 +135,16 @@ const knowsAddresses = ({ responses }: Operation): boolean =>
 /** The error says which address is known, as every example of it does. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
-  const problems = wordProblems(responseOf(operation, response.status), body);
-  if (isObject(body) && "email" in body && body.email !== email) {
+  const spec = responseOf(operation, response.status);
+  const problems = wordProblems(spec, body);
+  if (isObject(body) && ("email" in body || examplesHave(spec, "email")) && body.email !== email) {
     const message = `email is ${String(body.email)}, not the known address`;
     problems.push({ check: "error object", at: "/email", message });
   }
   return problems;
 }
 
-/** 412 where the document has it, 404 where nothing in the path can be unknown, otherwise 400 or 404. */
+/** Statuses for an unknown reference: 412 where declared; 404 where the path has no ids; otherwise 400 or 404. */
 function statusesFor(operation: Operation): string[] {
   if (declares(operation, "412")) return ["412"];
   if (declares(operation, "404")) return operation.path.includes("{") ? ["400", "404"] : ["404"];

@@ -49,14 +49,14 @@ async function checkBodies(
     const { document, validator, stated } = session;
     const wrongIn = (value: unknown) => wrongValues(document, validator, schema, value, { stated });
     const wrong = wrongIn(good.value);
-    // Cases of facts alone come last: schemas say much of the same.
+    // Values of facts come last, since schemas refuse many of them as well.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
     for (const [place, one] of order) {
       const { what, pointer, at, section, value: first } = one;
       const kind = kindOf(one);
       if (tried.has(kind)) continue;
       tried.add(kind).add(sentAs(at, first));
-      // Made again from a body that was not sent before, so that nothing else in it can be refused.
+      // Made from a body that was not sent before, so that unique values in it are not refused.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;

@@ -19,7 +19,7 @@ interface BadValue {
   because?: string;
 }
 
-/** An id that can be none may also be unknown, or too long for an address. */
+/** A path value that cannot be an id may be refused as malformed, unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 
 /** Parameters are refused as the document says. */

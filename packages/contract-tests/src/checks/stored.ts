@@ -13,7 +13,7 @@ import { watch } from "./stored/unchanged.ts";
 const earlierOf = new WeakMap<Change, Stored | undefined>();
 const comparisons = new WeakMap<Trial, () => Promise<void>>();
 
-/** What a server was told, it keeps; what it shows in several places, it shows alike. */
+/** The server stores what it was sent, and shows it alike everywhere. */
 export const stored = {
   name: "stored",
   about:

@@ -5,7 +5,7 @@ import { responseOf } from "../messages/check-response.ts";
 import { wordProblems } from "../messages/error-words.ts";
 import type { Check, PathValues, Session } from "../session/session.ts";
 
-/** What does not exist is not found. */
+/** An unknown id gets 404. */
 export const unknownIds = {
   name: "unknown-ids",
   about: "404 to an id that nothing has",
@@ -15,7 +15,7 @@ export const unknownIds = {
   },
 } as const satisfies Check;
 
-/** An unknown id. A mock knows no ids and follows the Prefer header, which servers ignore. */
+/** Sends an unknown id. The header Prefer tells a mock, which knows no ids, to respond with 404; servers ignore it. */
 async function checkUnknownId(
   session: Session,
   operation: Operation,

@@ -1,5 +1,5 @@
 import type { ResponseSpec } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import type { Problem } from "../findings/outcome.ts";
 
 /** A word for programs, such as `RESOURCE_NOT_FOUND`. */
@@ -7,7 +7,7 @@ const WORD = /^[A-Z][A-Z_]+$/;
 
 /** Members of an error in which every example of its response has the same word for programs: the error has to have it as well. */
 export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Problem[] {
-  const examples = (spec?.media ?? []).flatMap((media) => media.examples.map(({ value }) => value)).filter(isObject);
+  const examples = examplesOf(spec);
   const [first] = examples;
   if (!first || !isObject(body)) return [];
   return Object.entries(first).flatMap(([name, word]): Problem[] => {
@@ -16,3 +16,12 @@ export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Pro
     return [{ check: "error object", at: `/${name}`, message: `${name} is ${String(body[name])}, not ${word}` }];
   });
 }
+
+/** Whether every example of a response has a member. */
+export const examplesHave = (spec: ResponseSpec | undefined, name: string): boolean => {
+  const examples = examplesOf(spec);
+  return examples.length > 0 && examples.every((one) => name in one);
+};
+
+const examplesOf = (spec: ResponseSpec | undefined): JsonObject[] =>
+  (spec?.media ?? []).flatMap((media) => media.examples.map(({ value }) => value)).filter(isObject);

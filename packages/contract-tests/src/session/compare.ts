@@ -14,7 +14,7 @@ export const sameValue = (asked: unknown, shown: unknown): boolean => {
   return sameJson(asked, shown);
 };
 
-/** Members that change by themselves, or that two representations have in different forms. */
+/** Members that are compared apart from others. */
 const APART = /^(_links|_embedded)$/;
 
 /** The first member in which an element of a list differs from another response about it. */

@@ -13,7 +13,7 @@ export interface OwnResource {
 const ID = /\{[^}]+\}/g;
 const shape = (template: string): string => template.replace(ID, "{}");
 
-/** Where a creation says its result is: the Location header, else the id in the body below the path of the request. */
+/** The resource that a creation names: by the header Location, otherwise by the id in its body. */
 export function createdResource(
   document: ApiDocument,
   operation: Operation,

@@ -3,7 +3,7 @@ import type { Body } from "./bodies.ts";
 import type { PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** Other forms of a request that a server has to take, then those that it has to refuse. `bodies` makes bodies that it would take, others each time. */
+/** Calls the checks for further requests of an operation: valid ones, then ones to refuse. `bodies` makes valid bodies, new ones at each call. */
 export async function checkRefusals(
   writing: Writing,
   operation: Operation,
@@ -23,7 +23,7 @@ export async function checkRefusals(
     await session.reach({ when, operation, path, trial });
 }
 
-/** Requests of GET that a server has to refuse: they need nothing but their path, and leave nothing. */
+/** Calls the checks for GET requests to refuse. */
 export async function checkReadRefusals(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const trial: Trial = { bodies: () => [], call: () => ({}), took: async () => undefined };
   await session.reach({ when: "refusals", operation, path, trial });

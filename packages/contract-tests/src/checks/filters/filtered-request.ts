@@ -5,7 +5,7 @@ import type { Problem } from "../../findings/outcome.ts";
 import { identityOf, type Page, pageOf, parameterOf, type Walk } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** One filtered request: nothing that does not fit, and all that fits of what the whole list shows. */
+/** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
 export async function checkFiltered(
   session: Session,
   operation: Operation,

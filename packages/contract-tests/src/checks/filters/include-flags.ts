@@ -6,7 +6,7 @@ import { identityOf, pageOf, type Walk, walkList } from "../../session/pages.ts"
 import type { PathValues, Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 
-/** `includeDisabled` and the like: without it nothing of the kind, with it all. */
+/** `includeDisabled` and the like: disabled elements are shown with it only. */
 export async function checkIncluded(
   session: Session,
   operation: Operation,
@@ -60,7 +60,7 @@ export async function checkActive(session: Session, operation: Operation, path: 
     await checkFiltered(session, operation, path, "filters by isActive", values, all, fits);
 }
 
-/** Elements that a list shows unasked are there as well where more is asked for. */
+/** With such a parameter, a list still shows every element that it shows without. */
 async function checkMore(
   session: Session,
   operation: Operation,

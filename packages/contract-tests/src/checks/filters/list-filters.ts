@@ -11,7 +11,7 @@ const PAGING = new Set(["count", "page", "after", "limit"]);
 const LOOK_INTO = 12;
 const NOTHING = "contract-test-matches-nothing";
 
-/** Each filter of a list with values of the server's own elements: the result is what the list itself says that it must be. */
+/** Sends each filter of a list with values of its own elements, and compares the result with the unfiltered list. */
 export async function checkFilters(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const filters = operation.parameters.filter((one) => one.in === "query" && !PAGING.has(one.name));
   if (filters.length === 0 || !isList(operation)) return;
@@ -36,7 +36,7 @@ export async function checkFilters(session: Session, operation: Operation, path:
   await checkTogether(session, operation, path, values, all);
 }
 
-/** Asks for two values on their own and together, and for one that nothing has; gives a value that can be combined. */
+/** Filters by two values, each alone and both together, and by a value that no element has; returns a value for `checkTogether`. */
 async function checkValues(
   session: Session,
   operation: Operation,
@@ -52,7 +52,7 @@ async function checkValues(
   const found = relation
     ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
     : [];
-  // Values that tell elements apart come first.
+  // Values of few elements come first.
   const share = (value: string) => all.items.filter((item) => relation?.fits(item, value)).length;
   const values = found.sort((a, b) => share(a) - share(b)).slice(0, 2);
   if (values.length === 0) session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
@@ -103,7 +103,7 @@ async function checkValues(
   return one === undefined ? undefined : several ? [one] : one;
 }
 
-/** A value that no element has: of an enum one that is not there, otherwise a text of our own. */
+/** A value that no element has: an unused value of the enumeration, otherwise a text of our own. */
 function unusedOf(session: Session, parameter: Parameter, found: string[]): string | undefined {
   const allowed = choicesOf(session, parameter);
   if (allowed.length > 0) return allowed.find((one) => !found.includes(one));
@@ -121,7 +121,7 @@ const schemaIs = (session: Session, { schema }: Parameter, type: string): boolea
   return isObject(value) && value.type === type;
 };
 
-/** A date from which on: nothing since a day far ahead, all since one long ago, and since that of an element no earlier one. */
+/** Filters by a date: far in the future, it matches nothing; the date of an element matches no earlier element. */
 async function checkSince(
   session: Session,
   operation: Operation,
@@ -155,7 +155,7 @@ async function checkSince(
     });
 }
 
-/** The same where only a read of an element shows the date, in what it embeds: the element is shown since the date. */
+/** The same where the date is not in the list, but in a resource embedded in the element: the list from that date on shows the element. */
 async function checkSinceInside(
   session: Session,
   operation: Operation,
@@ -176,7 +176,7 @@ async function checkSinceInside(
   }
 }
 
-/** Two filters at once hold both. */
+/** Two filters at once: the result matches both. */
 async function checkTogether(
   session: Session,
   operation: Operation,

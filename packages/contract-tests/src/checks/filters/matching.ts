@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
 
-/** How a parameter chooses elements: values of an element that it can ask for, and whether an element fits a value. */
+/** How a filter matches elements of a list. */
 export interface Relation {
   valuesOf(item: JsonObject): unknown[];
   /** Whether an element may be in the response. */
@@ -9,13 +9,13 @@ export interface Relation {
   must(item: JsonObject, value: string): boolean;
 }
 
-/** Members in which every search looks, the most telling first. */
+/** Members that every search looks in, the most specific first. */
 const NAMES = ["name", "firstName", "lastName", "email"];
 
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** The relation between a parameter and the elements of a list; undefined where elements do not show what it asks for. */
+/** How a filter matches the elements of a list; undefined where elements do not show what it filters by. */
 export const relationOf = (name: string, item: JsonObject | undefined): Relation | undefined => {
   if (isSearch(name))
     return {
@@ -31,7 +31,7 @@ export const relationOf = (name: string, item: JsonObject | undefined): Relation
   return { valuesOf: list, fits, must: fits };
 };
 
-/** Where an element holds what a parameter asks for: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+/** The member of an element that a parameter filters by: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
   (name: string) =>
   (item: JsonObject): unknown => {

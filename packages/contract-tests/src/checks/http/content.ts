@@ -33,7 +33,7 @@ export async function checkRefusedContent(
   await checkLargeBody(session, operation, path, fresh());
 }
 
-/** Forms of the media type that are taken. */
+/** Sends the media type in capitals with a charset, and a body with a byte order mark. */
 export async function checkContentTypes(
   session: Session,
   operation: Operation,
@@ -62,12 +62,12 @@ export async function checkContentTypes(
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
 }
 
-/** Characters of a body that no server has a reason to take. */
+/** Characters of a body that every server refuses as too large. */
 const LARGE = 16 * 1024 * 1024;
 
 const wasSent = perSession(() => ({ large: false }));
 
-/** Once in a run, a body that is far too large: it is refused, rather than taken or fallen over. */
+/** Sends one body in a run that is far too large: the server refuses it, and does not fail. */
 async function checkLargeBody(
   session: Session,
   operation: Operation,
@@ -76,7 +76,7 @@ async function checkLargeBody(
 ): Promise<void> {
   if (wasSent(session).large || !isObject(body.value)) return;
   wasSent(session).large = true;
-  // Padded afterwards: there is nothing to escape in so much.
+  // Padded after serialization, which would otherwise escape 16 MiB.
   const value = `${JSON.stringify({ ...body.value, contractPadding: "" }).slice(0, -2)}${"x".repeat(LARGE)}"}`;
   const large = { ...body, raw: true, value };
   const title = "refuses a body of 16 MiB";
@@ -90,7 +90,7 @@ async function checkLargeBody(
     session.conclude(operation, title, [], "413");
   }
 }
-/** A client that takes nothing of what is declared gets 406. */
+/** A request that accepts none of the declared media types gets 406. */
 export async function checkNotAcceptable(
   session: Session,
   operation: Operation,
@@ -98,7 +98,7 @@ export async function checkNotAcceptable(
   { call, bodies, took }: Trial,
 ): Promise<void> {
   if (!declares(operation, "default") || mediaTypesOf(operation).length === 0) return;
-  // Without a body that the server would take, something else could be refused.
+  // Without a valid body, the request could be refused for its body.
   if (operation.requestBody && bodies().length === 0) return;
   const title = "responds with 406 where nothing declared is acceptable";
   const request = { ...call(), accept: "image/png" };

@@ -27,7 +27,7 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   );
 }
 
-/** OPTIONS never fails; where pages of other origins may read, the request before that says so as well. */
+/** OPTIONS never fails; where GET allows other origins, the preflight allows them too. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
   const get = await session.ask(operation, path, { headers: { origin: ORIGIN } });
@@ -76,7 +76,7 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 
-/** A method that a path does not have is refused with those that it has. The id is unknown, so that nothing can come to harm. */
+/** An undeclared method gets 405, with the declared ones in Allow. The id is unknown, so that nothing is changed. */
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
   const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);

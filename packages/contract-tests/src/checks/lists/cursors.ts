@@ -6,7 +6,7 @@ import { identityOf, LONGEST, type Page, pageOf, parameterOf, walkList } from ".
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** A walk along the cursors shows everything once and ends. */
+/** Following the cursors shows each element once, and ends. */
 export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const limit = parameterOf(operation, "limit", "count");

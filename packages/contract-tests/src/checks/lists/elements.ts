@@ -37,10 +37,10 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** Elements of a list that are compared with a read of their own. */
+/** Elements of a list that are read and compared, at most. */
 const COMPARED = 2;
 
-/** An element of a list says what a read of it says; of what is at home elsewhere, such as the skill of a person, that is its name. */
+/** Elements of a list are as GET shows them. Of a resource that belongs to another collection, such as the skill of a person, only the name is compared. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
   const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));

@@ -5,10 +5,10 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { Session } from "../../session/session.ts";
 import { checkRelationLists } from "./relation-lists.ts";
 
-/** How many ids that a list does not show are asked for. */
+/** Ids missing in a list that are looked up, at most. */
 const MOST = 5;
 
-/** An entity whose id other responses show, and that a read finds, is in the list of its kind. */
+/** Ids seen in other responses are in the list of their collection, where GET finds the resource. */
 export async function checkIdsListed(session: Session): Promise<void> {
   const operations = session.document.operations.filter((one) => session.selects(one) && isList(one));
   for (const list of operations.filter(({ path }) => !path.includes("{"))) {

@@ -8,15 +8,15 @@ import { type PathValues, perSession, type Session, type Writing } from "../../s
 import { claim, deleteOwn, deletingOperation } from "../../session/writing.ts";
 import { checkCursors } from "./cursors.ts";
 
-/** More elements than one page of most servers has. */
+/** More elements than the usual page size of servers. */
 const MANY = 60;
 
-/** Lists that were made long, by their operations. */
+/** Lists that were filled already, by operation. */
 const lengthened = perSession(() => new Set<string>());
 
 /**
- * Where nothing chooses the size of a page, a second one can only be seen in a long list: creates so many elements that there should be one,
- * walks along the cursors, and deletes them again. Each list once; `like` is what the operation created before.
+ * Where no parameter sets the page size, only a long list has a second page. Creates enough elements for one, follows the cursors, and deletes the
+ * elements again; once for each list. `like` is an element that the operation created before.
  */
 export async function checkLongList(
   writing: Writing,

@@ -25,7 +25,7 @@ function figures(
   return problems;
 }
 
-/** Pages that are known by their numbers: sizes, figures, and that a walk through them shows everything once. */
+/** Numbered pages: sizes, totals, and each element once in all pages. */
 export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const count = parameterOf(operation, "count", "limit");
   const first = boundOf(session, parameterOf(operation, "page"), "minimum") ?? 0;

@@ -7,12 +7,12 @@ import { differences } from "../../session/compare.ts";
 import { choicesOf, identityOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Reply, Session } from "../../session/session.ts";
 
-/** Members that two reads of one thing have to show alike. */
+/** Members that a part repeats from the whole. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
 /**
- * Two operations agree on one thing: the points of results and of the resource that they are results of, and the lists in
- * a response that have an operation of their own beside it.
+ * A part of a resource agrees with the resource: the results of a candidate have the candidate's points, and a list inside of a response is the
+ * list of its own operation.
  */
 export async function checkParts(
   session: Session,
@@ -48,7 +48,7 @@ export async function checkParts(
   }
 }
 
-/** Differences between elements of one identity in two responses. */
+/** Differences between elements with the same id in two responses. */
 function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
   const known = new Map(list.filter(isObject).map((one) => [identityOf(one), one]));
   return shown
@@ -76,10 +76,10 @@ async function conclude(
   session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
 }
 
-/** How many others are read with all their sections. */
+/** Other resources that are read with all sections, at most. */
 const MOST = 8;
 
-/** The same of other resources, with all of the sections that the operation can give: not every resource has everything. */
+/** The same for other resources, with all sections: the first resource may lack some. */
 export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;

@@ -8,7 +8,7 @@ import type { Session } from "../../session/session.ts";
 /** Texts in a value by their paths: names of members, `*` for each element of a list. */
 type Texts = Map<string, Set<string>>;
 
-/** A list without a path to fill, which can be walked at any time. */
+/** A list whose path has no parameters. */
 const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
 /**
@@ -69,7 +69,7 @@ const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).ma
 
 const exampleTexts = (list: Operation): Texts => textsOf(examplesOf(list));
 
-/** All texts in the elements of a list, by their ways; links apart. */
+/** All texts in elements of a list but links, by their paths. */
 function textsOf(items: JsonObject[]): Texts {
   const found: Texts = new Map();
   const visit = (value: unknown, way: string[]): void => {

@@ -5,15 +5,15 @@ import type { Problem } from "../../findings/outcome.ts";
 import { askPage, identityOf, isList, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** How many parents are looked into. */
+/** Parents whose lists are compared, at most. */
 const MOST = 4;
 
-/** A thing of one kind and one that lies in it, such as a person and a skill. */
+/** Ids of a relation's two sides, such as a person and a skill. */
 type Pair = readonly [parent: string, child: string];
 
 /**
- * Where the elements of a list are about two things, such as the ratings of a person in a skill, and a list of the one lies below the other,
- * here the skills of a person, the two lists agree on what there is.
+ * A list of a relation, such as ratings (of a person in a skill), and a list below one of its sides, such as the skills of a person, show the same
+ * pairs.
  */
 export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
@@ -55,7 +55,7 @@ async function compare(
       pairs.map(([, child]) => child).find((child) => !shown.has(child)),
     );
   const listed = new Set(pairs.map(([, child]) => child));
-  // An element without any of what the list is about, such as an unrated skill, need not be in it.
+  // An element without an entry in the relation, such as an unrated skill, need not be in its list.
   const about = list.path.split("/").at(-1)?.toLowerCase() ?? "";
   const due = own.items.filter((item) =>
     Object.keys(item).some((name) => about.endsWith(name) && arrayAt(item, name).length > 0),
@@ -68,7 +68,7 @@ async function compare(
     );
 }
 
-/** The pairs that elements name, by the collections of a path such as `/people/{id}/skills`. */
+/** Pairs of ids in elements of a relation, for the two collections of a path such as `/people/{id}/skills`. */
 function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   const [below = "", , above = ""] = path.split("/").toReversed().map(collectionName);
   return items.flatMap((item): Pair[] => {
@@ -77,7 +77,7 @@ function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   });
 }
 
-/** The id of the member that is of a collection. */
+/** The id of the member that belongs to a collection. */
 const namedIn = (item: JsonObject, collection: string): string | undefined =>
   Object.entries(item).flatMap(([key, value]) =>
     collectionName(key) === collection && isObject(value) && typeof value.id === "string" ? [value.id] : [],

@@ -12,7 +12,7 @@ import type { PathValues, Session } from "../../session/session.ts";
 /** Members of requests that resources have under another name. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
 
-/** The resource that a change shows in: what is read at the same path, or what the path lies in. */
+/** The resource that shows a change: the one at the same path, or the one around it. */
 function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
   const { operations } = session.document;
   const own = operations.some((one) => one.method === "GET" && one.path === operation.path);
@@ -20,11 +20,11 @@ function resourceOf(session: Session, operation: Operation, path: PathValues): O
   return { template, values: path, path: template };
 }
 
-/** The stored state before a change, by which `checkChanged` tells what else it changed. */
+/** The stored state before a change, for `checkChanged`. */
 export const before = (session: Session, operation: Operation, path: PathValues): Promise<Stored | undefined> =>
   readStored(session, resourceOf(session, operation, path));
 
-/** After a change: what was sent is stored, and nothing else is another than before. */
+/** After a change, what was sent is stored, and everything else is as before. */
 export async function checkChanged(
   session: Session,
   operation: Operation,
@@ -90,7 +90,7 @@ function storedProblems(
   return problems;
 }
 
-/** Lists of ids are sets: the order says nothing. Elements that are objects may have more members. */
+/** Compares lists of ids as sets. Elements that are objects may have more members. */
 const sameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
     ? sameJson([...new Set(a)].sort(), [...b].sort())

@@ -5,7 +5,7 @@ import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
 import { askPage, identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** An existing entity is in its list, from which a deletion then takes it. */
+/** Before its deletion, a resource is in its list. */
 export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
   const list = listOf(session, resource);
   if (!list) return;

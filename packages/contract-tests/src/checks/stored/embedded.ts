@@ -9,18 +9,18 @@ import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Entities of one name that are compared, in each response. */
+/** Embedded resources of one name that are compared in each response, at most. */
 const MOST = 2;
 
-/** An entity in a response, by the name of its place. */
+/** A resource inside of a response, with the name of its member. */
 interface Embedded {
   name: string;
   entity: JsonObject;
 }
 
 /**
- * Every entity in a response is what a read of its own shows, which is where its link `self` leads; of one without links, which is named by
- * its kind, the texts are.
+ * A resource inside of a response is as GET shows it, found by its link `self`. A resource without links is found by the name of its collection; of
+ * it, name and description are compared.
  */
 export async function checkEmbedded(session: Session, operation: Operation, { body }: Reply): Promise<void> {
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -32,7 +32,7 @@ export async function checkEmbedded(session: Session, operation: Operation, { bo
   }
 }
 
-/** Entities inside of another, at any depth. */
+/** Resources inside of another, at any depth. */
 function entitiesIn(body: unknown): Embedded[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
@@ -59,7 +59,7 @@ async function compare(session: Session, operation: Operation, name: string, ent
 const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
   "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
 
-/** The operation that reads an entity, by its link or by the name of its kind. */
+/** The operation that reads a resource, by its link or by the name of its collection. */
 function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   const reads = session.document.operations.filter(({ method, path }) => method === "GET" && path.endsWith("}"));
   if (_links === undefined) {

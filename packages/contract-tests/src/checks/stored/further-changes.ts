@@ -12,8 +12,8 @@ const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /**
- * Changes made for what they do: each value of an enum, free members that are set and then removed with null while others stay, and members
- * that null empties.
+ * Bodies of further changes: each value of an enumeration; free members that are set, then removed with null while others stay; members that null
+ * empties.
  */
 function furtherChanges(session: Session, operation: Operation, good: Body): Body[] {
   const schema = schemaOf(operation);
@@ -48,7 +48,7 @@ const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
   put({ contractOther: "two" }),
 ];
 
-/** Sends further changes of what an operation works on, and looks at each whether it is stored. */
+/** Sends further changes, and checks that each is stored. */
 export async function checkFurtherChanges(
   session: Session,
   operation: Operation,

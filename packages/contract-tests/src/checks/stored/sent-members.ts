@@ -10,7 +10,7 @@ import { flatten } from "../../session/current-state.ts";
 import { isList } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Schemas of the members that a response may have, those of what it embeds included. */
+/** Schemas of a response's members by name, those of embedded resources included. */
 function membersOf(session: Session, schema: Located): Map<string, Located> {
   const found = new Map<string, Located>();
   const visit = (located: Located, depth: number) => {
@@ -35,7 +35,7 @@ function membersOf(session: Session, schema: Located): Map<string, Located> {
   return found;
 }
 
-/** Values of a member in a body and in what it embeds. */
+/** Values of a member in a body and in its embedded resources. */
 function valuesIn(body: unknown, name: string): unknown[] {
   if (!isObject(body)) return [];
   const inner = isObject(body._embedded) ? Object.values(body._embedded).filter(isObject) : [];
@@ -69,13 +69,13 @@ export function compareWithRequest(
   });
 }
 
-/** The schema of what an operation shows: of a list that of its elements. */
+/** The schema of the resource in a response; of a list, that of its elements. */
 function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);
   return schema && isList(operation) ? elementsIn(session, schema) : schema;
 }
 
-/** Members that a list may lie in. */
+/** Levels of members that are searched for a list. */
 const DEEPEST = 2;
 
 /** The schema of the first list in a schema. */

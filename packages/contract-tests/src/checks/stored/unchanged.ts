@@ -8,12 +8,12 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before } from "./changed.ts";
 
-/** The members of an entity, or the elements of a list by their identity. */
+/** The members of a resource, or the elements of a list by id. */
 type State = Map<string, unknown>;
 
 /**
- * Looks at what an operation may change, and gives the check that is due after requests that it had to refuse: everything is as it was.
- * Where nothing shows the state, and where a request was not refused, which is a finding of its own, there is nothing to say.
+ * Remembers the state that an operation may change. The function that it returns is called after the refused requests, and compares: nothing may have
+ * changed. Nothing is compared where no read shows the state, or where a request was not refused, which is a finding already.
  */
 export async function watch(
   session: Session,
@@ -22,7 +22,7 @@ export async function watch(
   { bodies }: Trial,
 ): Promise<() => Promise<void>> {
   const [body] = bodies();
-  // A change that is refused has to be another than the last one, or nothing would show it.
+  // The state has to differ from the bodies of refused requests, so that a change shows.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
@@ -52,7 +52,7 @@ export async function watch(
   };
 }
 
-/** Members that change by themselves count where the operation changes them. */
+/** The state before or after. Members that change by themselves are compared only where the operation sets them. */
 async function stateOf(
   session: Session,
   operation: Operation,
@@ -74,7 +74,7 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** A body that the document takes as well, in which as many members as possible have other values; those of further bodies come first. */
+/** A valid body in which as many members as possible have other values, preferably those of further bodies. */
 function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;
