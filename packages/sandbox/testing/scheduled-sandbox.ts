@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Test } from "../src/domain/tests.ts";
 import type { Instant } from "../src/domain/time.ts";
 import type { Timer } from "../src/domain/timers.ts";
@@ -95,12 +95,31 @@ export async function createOrganization({ store }: Sandbox, id = ORGANIZATION):
   });
 }
 
-export async function startSandbox(): Promise<Sandbox> {
-  const sandbox = await createSandbox();
+/** One with an organization, which is closed when the test is over. */
+export async function startSandbox(...given: Parameters<typeof createSandbox>): Promise<Sandbox> {
+  const sandbox = await createSandbox(...given);
   onTestFinished(sandbox.close);
   await createOrganization(sandbox);
   sandbox.scheduler.start();
   return sandbox;
+}
+
+type NextTimer = Store["timers"]["next"];
+
+/**
+ * One whose store finds the next timer as the test says.
+ * @param finding is given how the store finds it
+ */
+export function startFinding(finding: (next: NextTimer) => NextTimer, now?: () => Instant): Promise<Sandbox> {
+  const store = createSqliteStore({ file: ":memory:" });
+  return startSandbox({ ...store, timers: { ...store.timers, next: finding(store.timers.next) } }, now);
+}
+
+/** The same on the machine's clock, which stands until the test advances Vitest's timers. */
+export function startOnFakeTimers(finding: (next: NextTimer) => NextTimer): Promise<Sandbox> {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return startFinding(finding, Date.now);
 }
 
 export async function inviteOne({ world }: Sandbox, given: { validityInDays?: number; email?: string } = {}) {

@@ -1,18 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import {
-  createOrganization,
-  createSandbox,
   eventsOf,
   inviteOne,
   ORGANIZATION,
   START,
+  startFinding,
   startSandbox,
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { startAssessment } from "../service/assessments.ts";
-import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
 import { loadClock } from "./clock.ts";
 
@@ -97,15 +95,11 @@ test("an advance lives through failing deliveries, each attempt at its own time"
 });
 
 test("an advance that ends half-way has moved time as far as the timers that it ran", async () => {
-  const store = createSqliteStore({ file: ":memory:" });
-  const next = async () => {
-    const timer = await store.timers.next();
+  const sandbox = await startFinding((next) => async (...wanted) => {
+    const timer = await next(...wanted);
     if (timer !== undefined && timer.dueAt > START + DAY) throw new Error("the disk is full");
     return timer;
-  };
-  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } });
-  onTestFinished(sandbox.close);
-  await createOrganization(sandbox);
+  });
   const first = await inviteOne(sandbox, { validityInDays: 1 });
   await inviteOne(sandbox, { validityInDays: 2 });
 
@@ -113,7 +107,7 @@ test("an advance that ends half-way has moved time as far as the timers that it 
 
   expect(await statusOf(sandbox, first)).toBe("TOKEN_EXPIRED");
   expect(sandbox.clock.now()).toBe(START + DAY);
-  expect((await loadClock(store, () => START)).now()).toBe(START + DAY);
+  expect((await loadClock(sandbox.store, () => START)).now()).toBe(START + DAY);
 });
 
 test("a transaction that is run again moves no clock twice", async () => {

@@ -1,17 +1,15 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   broken,
-  createOrganization,
-  createSandbox,
   inviteOne,
   ORGANIZATION,
   START,
+  startOnFakeTimers,
   startSandbox,
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
 import { replacing } from "../store/lazily.ts";
-import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
 
 test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
@@ -67,18 +65,11 @@ test("a timer that was replaced after it failed is left as it is", async () => {
 });
 
 test("a store that fails for a while holds up the timers until it works again", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = createSqliteStore({ file: ":memory:" });
   let failing = false;
-  const next = async () => {
+  const sandbox = await startOnFakeTimers((next) => async (...wanted) => {
     if (failing) throw new Error("the disk is full");
-    return store.timers.next();
-  };
-  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } }, Date.now);
-  onTestFinished(sandbox.close);
-  await createOrganization(sandbox);
-  sandbox.scheduler.start();
+    return next(...wanted);
+  });
   await sandbox.settle();
   failing = true;
   const id = await inviteOne(sandbox);

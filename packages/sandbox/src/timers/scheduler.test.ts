@@ -1,19 +1,17 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   broken,
-  createOrganization,
-  createSandbox,
   eventsOf,
   inviteOne,
   ORGANIZATION,
   START,
+  startOnFakeTimers,
   startSandbox,
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import { cancelAssessment, deleteAssessment, getAssessment } from "../service/assessments.ts";
-import { createSqliteStore } from "../store/sqlite/index.ts";
 
 test("an invitation is handed over as soon as it is made", async () => {
   const sandbox = await startSandbox();
@@ -74,18 +72,11 @@ test("a mail on its way holds up no timer", async () => {
 });
 
 test("a timer that is due in months wakes the scheduler then, and hardly ever before", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = createSqliteStore({ file: ":memory:" });
   let reads = 0;
-  const next = () => {
+  const sandbox = await startOnFakeTimers((next) => (...wanted) => {
     reads += 1;
-    return store.timers.next();
-  };
-  const sandbox = await createSandbox({ ...store, timers: { ...store.timers, next } }, Date.now);
-  onTestFinished(sandbox.close);
-  await createOrganization(sandbox);
-  sandbox.scheduler.start();
+    return next(...wanted);
+  });
   const id = await inviteOne(sandbox, { validityInDays: 60 });
   await sandbox.settle();
   reads = 0;
