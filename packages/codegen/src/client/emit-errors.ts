@@ -33,12 +33,12 @@ export function emitErrors(document: Document, runtime: string): string {
   const getters = Object.entries(properties)
     .filter(([property]) => isName(property) && !isTaken(property))
     .map(([property, schema]) => getter(document, body, property, schema, required.includes(property)));
-  return `import { createUnwrap, HttpError } from ${JSON.stringify(`${runtime}/client`)};
+  return `import { createUnwrap, HttpError, type Unwrap } from ${JSON.stringify(`${runtime}/client`)};
 ${name === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
 /** A response with a status of 400 or above; \`body\` is its error object. */
 export class ApiError extends HttpError<${body}> {${getters.length === 0 ? "" : `\n${getters.join("\n\n")}\n`}}
 
 /** The data of a result, or an {@link ApiError} thrown: \`const data = await unwrap(client.GET(…))\`. */
-export const unwrap = /* @__PURE__ */ createUnwrap<${body}>(ApiError, ${literal(required)});
+export const unwrap: Unwrap = /* @__PURE__ */ createUnwrap<${body}>(ApiError, ${literal(required)});
 `;
 }

@@ -6,9 +6,9 @@ export function emitWebhooks(document: Document, runtime: string): string | unde
   const { table, event } = readWebhook(document) ?? {};
   if (table === undefined) return undefined;
   const type = event === undefined ? "Readonly<Record<string, unknown>>" : `models.${event}`;
-  return `import { type ReceivedEvent, type VerifyOptions, verifyDelivery, type WebhookTable } from ${JSON.stringify(`${runtime}/webhooks`)};
+  return `import { type ReceivedEvent, type VerifyOptions, verifyDelivery } from ${JSON.stringify(`${runtime}/webhooks`)};
 ${event === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'}
-export const webhook = ${JSON.stringify(table, null, 2)} as const satisfies WebhookTable;
+export const webhook = ${JSON.stringify(table, null, 2)} as const;
 
 /**
  * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),

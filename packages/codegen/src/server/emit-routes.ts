@@ -113,7 +113,7 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     `/** Every operation of the document. */\nexport const routes: ${imports.add(runtime, "RouteTable")} = {\n  routes: ${routes},\n  securitySchemes: ${indent(literal(schemes)).trimStart()},\n};\n`,
     ...(model.senders.length > 0
       ? [
-          `/** The messages that the service sends of its own accord. */\nexport const senders = ${literal(senders)} satisfies Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}>;\n`,
+          `/** The messages that the service sends of its own accord. */\nexport const senders: Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}> = ${literal(senders)};\n`,
         ]
       : []),
   ].join("\n");

@@ -19,6 +19,7 @@ export const create${pascalCase(name)}Message = (message: Messages[${key}]): Out
   return `import {
 ${sends ? "  createMessage,\n" : ""}  createNotImplemented,
 ${sends ? "  type OutgoingMessage,\n" : ""}  type ServeOptions,
+  type ServerPlugin,
   serve,
   type ToErrorBody,
 } from ${JSON.stringify(runtime)};
@@ -32,19 +33,20 @@ export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
  * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
  * operation that is missing.
  */
-export const notImplemented = createNotImplemented<Handlers<object>>(routes);
+export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
  * Makes the function that serves the document as a Fastify plugin. \`toErrorBody\` gives the API's error object for what the server refuses
  * by itself.
  */
-export const defineServer =
-  (toErrorBody: ToErrorBody) =>
-  <Context extends object>(
-    handlers: Handlers<Context>,
-    security: SecurityHandlers<Context>,
-    options: ServerOptions = {},
-  ) =>
-    serve(routes, handlers, security, { ...options, toErrorBody });
+export function defineServer(
+  toErrorBody: ToErrorBody,
+): <Context extends object>(
+  handlers: Handlers<Context>,
+  security: SecurityHandlers<Context>,
+  options?: ServerOptions,
+) => ServerPlugin {
+  return (handlers, security, options = {}) => serve(routes, handlers, security, { ...options, toErrorBody });
+}
 ${messages.join("")}`;
 }

@@ -2,7 +2,7 @@
 
 import type { RequestTable } from "@assessment-api/runtime/client";
 
-export const requests = {
+export const requests: RequestTable = {
   "keyHeader": "Authorization",
   "bearer": true,
   "keyOptional": true,
@@ -12,4 +12,4 @@ export const requests = {
   },
   "accepts": {},
   "queryStyles": {}
-} satisfies RequestTable;
+};

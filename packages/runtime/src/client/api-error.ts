@@ -50,6 +50,9 @@ function summaryOf(body: object | undefined): string | undefined {
   return [start, ...rejected].filter(Boolean).join("; ") || undefined;
 }
 
+/** Turns a result into its data, or throws the API's error. */
+export type Unwrap = <R extends Result>(result: R | Promise<R>) => Promise<DataOf<R>>;
+
 /**
  * Makes `unwrap` of an API: it turns a result into its data, or throws the API's error.
  * @param required the properties by which the API's error object is recognised
@@ -57,7 +60,7 @@ function summaryOf(body: object | undefined): string | undefined {
 export function createUnwrap<Body extends object>(
   ApiError: new (response: Response, body: Body | undefined, text: string | undefined) => Error,
   required: readonly string[],
-) {
+): Unwrap {
   const isBody = (value: unknown): value is Body =>
     typeof value === "object" && value !== null && required.every((name) => Object.hasOwn(value, name));
   return async <R extends Result>(result: R | Promise<R>): Promise<DataOf<R>> => {

@@ -1,4 +1,4 @@
-export { createUnwrap, type DataOf, HttpError, type Result } from "./api-error.ts";
+export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
 export {
   type ClientOptions,
   type ConnectionOptions,

@@ -26,5 +26,5 @@ export { createNotImplemented } from "./not-implemented.ts";
 export { pointerNames, pointerToken } from "./pointer.ts";
 export { jsonProblems } from "./problems.ts";
 export { ResponseError } from "./response.ts";
-export { type ServeOptions, serve } from "./serve.ts";
+export { type ServeOptions, type ServerPlugin, serve } from "./serve.ts";
 export { type Locate, type ParsedYaml, type YamlThread, type YamlThreadOptions, yamlThread } from "./yaml-thread.ts";

@@ -30,18 +30,16 @@ export interface ServeOptions {
   readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
 
+/** What `app.register` takes. */
+export type ServerPlugin = FastifyPluginAsync;
+
 /**
  * A Fastify plugin that serves a document's operations: `app.register(serve(routes, handlers, security, options), { prefix })`.
  * Requests reach a handler authenticated and valid; responses leave only if the document declares them; every failure
  * becomes the version's error object.
  * @throws where operations or security schemes have no handler, naming them
  */
-export function serve(
-  table: RouteTable,
-  handlers: object,
-  security: object,
-  options: ServeOptions,
-): FastifyPluginAsync {
+export function serve(table: RouteTable, handlers: object, security: object, options: ServeOptions): ServerPlugin {
   const missing = table.routes
     .map(({ operationId }) => operationId)
     .filter((id) => typeof (handlers as Record<string, unknown>)[id] !== "function");

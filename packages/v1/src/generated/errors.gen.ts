@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment API V1 1.0.0. Do not edit: change the document and generate again.
 
-import { createUnwrap, HttpError } from "@assessment-api/runtime/client";
+import { createUnwrap, HttpError, type Unwrap } from "@assessment-api/runtime/client";
 import type * as models from "./models.gen.ts";
 
 /** A response with a status of 400 or above; `body` is its error object. */
@@ -27,4 +27,4 @@ export class ApiError extends HttpError<models.ErrorObject> {
 }
 
 /** The data of a result, or an {@link ApiError} thrown: `const data = await unwrap(client.GET(…))`. */
-export const unwrap = /* @__PURE__ */ createUnwrap<models.ErrorObject>(ApiError, ["code", "errorId", "details", "validationErrors"]);
+export const unwrap: Unwrap = /* @__PURE__ */ createUnwrap<models.ErrorObject>(ApiError, ["code", "errorId", "details", "validationErrors"]);

@@ -2,7 +2,7 @@
 
 import type { RequestTable } from "@assessment-api/runtime/client";
 
-export const requests = {
+export const requests: RequestTable = {
   "keyHeader": "X-Api-Key",
   "mediaType": "application/json",
   "rateLimit": {
@@ -12,4 +12,4 @@ export const requests = {
   "contentTypes": {},
   "accepts": {},
   "queryStyles": {}
-} satisfies RequestTable;
+};

@@ -143,7 +143,7 @@ export const routes: RouteTable = {
 };
 
 /** The messages that the service sends of its own accord. */
-export const senders = {
+export const senders: Record<keyof Messages, SenderSpec> = {
   candidateEvents: {
     method: "POST",
     headers: {
@@ -157,4 +157,4 @@ export const senders = {
       content: { "application/json": { kind: "json", validate: validators.WebhookEventList } },
     },
   },
-} satisfies Record<keyof Messages, SenderSpec>;
+};

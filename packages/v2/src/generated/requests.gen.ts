@@ -2,7 +2,7 @@
 
 import type { RequestTable } from "@assessment-api/runtime/client";
 
-export const requests = {
+export const requests: RequestTable = {
   "keyHeader": "Vendor-Api-Key",
   "mediaType": "application/vnd.vendor.v2.hal+json",
   "rateLimit": {
@@ -16,4 +16,4 @@ export const requests = {
   },
   "accepts": {},
   "queryStyles": {}
-} satisfies RequestTable;
+};

@@ -1072,7 +1072,7 @@ export const routes: RouteTable = {
 };
 
 /** The messages that the service sends of its own accord. */
-export const senders = {
+export const senders: Record<keyof Messages, SenderSpec> = {
   candidateEvents: {
     method: "POST",
     headers: {
@@ -1087,4 +1087,4 @@ export const senders = {
       content: { "application/vnd.vendor.v2.hal+json": { kind: "json", validate: validators.WebhookEventList } },
     },
   },
-} satisfies Record<keyof Messages, SenderSpec>;
+};

@@ -5,6 +5,7 @@ import {
   createNotImplemented,
   type OutgoingMessage,
   type ServeOptions,
+  type ServerPlugin,
   serve,
   type ToErrorBody,
 } from "@assessment-api/runtime/server";
@@ -18,20 +19,21 @@ export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
  * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
  * operation that is missing.
  */
-export const notImplemented = createNotImplemented<Handlers<object>>(routes);
+export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
  * Makes the function that serves the document as a Fastify plugin. `toErrorBody` gives the API's error object for what the server refuses
  * by itself.
  */
-export const defineServer =
-  (toErrorBody: ToErrorBody) =>
-  <Context extends object>(
-    handlers: Handlers<Context>,
-    security: SecurityHandlers<Context>,
-    options: ServerOptions = {},
-  ) =>
-    serve(routes, handlers, security, { ...options, toErrorBody });
+export function defineServer(
+  toErrorBody: ToErrorBody,
+): <Context extends object>(
+  handlers: Handlers<Context>,
+  security: SecurityHandlers<Context>,
+  options?: ServerOptions,
+) => ServerPlugin {
+  return (handlers, security, options = {}) => serve(routes, handlers, security, { ...options, toErrorBody });
+}
 
 /**
  * The request of a message `candidateEvents`, held to the document: send it to the registered address as it is. Redirects are better not

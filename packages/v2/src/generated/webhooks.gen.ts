@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import { type ReceivedEvent, type VerifyOptions, verifyDelivery, type WebhookTable } from "@assessment-api/runtime/webhooks";
+import { type ReceivedEvent, type VerifyOptions, verifyDelivery } from "@assessment-api/runtime/webhooks";
 import type * as models from "./models.gen.ts";
 
 export const webhook = {
@@ -38,7 +38,7 @@ export const webhook = {
       "required": true
     }
   }
-} as const satisfies WebhookTable;
+} as const;
 
 /**
  * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),

@@ -2,7 +2,7 @@
 
 import type { RequestTable } from "@assessment-api/runtime/client";
 
-export const requests = {
+export const requests: RequestTable = {
   "keyHeader": "X-API-KEY",
   "mediaType": "application/json",
   "contentTypes": {
@@ -15,4 +15,4 @@ export const requests = {
       "sections": "comma"
     }
   }
-} satisfies RequestTable;
+};
