@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
-import type { Body } from "../session/bodies.ts";
+import { isBody } from "../session/bodies.ts";
 import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { checkStates, type Invited } from "./states.ts";
@@ -9,7 +9,7 @@ import { checkStates, type Invited } from "./states.ts";
 /** A candidate of V1 that a run may let take a test, fresh each time; undefined where none can be created. */
 export async function inviteToExam(writing: Writing, create: Operation): Promise<Invited | undefined> {
   const { session } = writing;
-  const body = writing.bodies.prepare(create).find((one): one is Body => one !== undefined && "value" in one);
+  const body = writing.bodies.prepare(create).find(isBody);
   if (!body) return undefined;
   const title = "creates a candidate who takes the test";
   const reply = await session.check(create, title, [], { body }, { status: successOf(create) });

@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import { type JsonObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
-import type { Body } from "../session/bodies.ts";
+import { isBody } from "../session/bodies.ts";
 import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import type { Invited } from "./states.ts";
@@ -9,7 +9,7 @@ import type { Invited } from "./states.ts";
 /** A candidate that a run may let take a test, fresh each time; undefined where none can be invited. */
 export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
   const { session } = writing;
-  const body = writing.bodies.prepare(invite).find((one): one is Body => one !== undefined && "value" in one);
+  const body = writing.bodies.prepare(invite).find(isBody);
   if (!body) return undefined;
   // A test that opens later cannot be taken yet.
   const { testStartDate: _, ...value } = body.value as JsonObject;
