@@ -52,14 +52,4 @@ describe("contract tests of any document", () => {
     expect(named.filter((one) => !mayKnow.test(one) && one !== signature)).toEqual([]);
     expect(named.filter((one) => one.startsWith("lives/"))).not.toEqual([]);
   });
-
-  test("import nothing of the package that plants faults, and nothing outside of their own sources", () => {
-    const strange = sources.flatMap(({ path, files, packages }) =>
-      [
-        ...files.filter((file) => file.startsWith("..")),
-        ...packages.filter((one) => /\/(mutants|sandbox)\b/.test(one)),
-      ].map((one) => `${path} imports ${one}`),
-    );
-    expect(strange).toEqual([]);
-  });
 });

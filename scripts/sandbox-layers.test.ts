@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { folderOf, readLayers, readSources, type Source } from "../../../scripts/layers.ts";
+import { folderOf, readLayers, readSources, type Source } from "./layers.ts";
 
-const src = join(import.meta.dirname, "../src");
+const src = join(import.meta.dirname, "../packages/sandbox/src");
 
 const layers = readLayers(src);
 const sources = readSources(src);
