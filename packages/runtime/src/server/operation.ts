@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
 import { bodyReader, type ReceivedBody } from "./body.ts";
-import type { HandlerResponse, ResponseSpec, Route, RouteTable, Validate } from "./contract.ts";
+import type { HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { parameterDecoder, undecodable } from "./parameters.ts";
 import { bodyProblems, merged, parameterProblems } from "./problems.ts";
@@ -102,7 +102,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
       const decoded = decode({ params: request.params, url, headers: request.headers });
       values = decoded.values;
       problems = decoded.problems;
-      if (validateParameters !== undefined && !valid(validateParameters, values))
+      if (validateParameters !== undefined && !validateParameters(values))
         problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
     }
     problems = merged(problems, undecodable(url));
@@ -132,22 +132,11 @@ export function compileOperation(route: Route, names: readonly string[], setting
   return { declared, run };
 }
 
-/** Validators recurse with the data; data nested deeper than the stack is not valid, and no failure of the server. */
-function valid(validate: Validate, data: unknown): boolean {
-  try {
-    return validate(data);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    validate.errors = [{ instancePath: "", keyword: "depth", params: {}, message: "must not be nested so deeply" }];
-    return false;
-  }
-}
-
 /** The problems with a body; undefined where there are none. */
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate } = body;
   const validate = media?.kind === "binary" ? undefined : media?.validate;
-  const broken = validate !== undefined && !valid(validate, value);
+  const broken = validate !== undefined && !validate(value);
   const own = merged(body.problems, broken ? bodyProblems(validate.errors ?? [], value) : undefined);
   return own === undefined || locate === undefined ? own : located(own, locate);
 }
