@@ -115,7 +115,7 @@ export function updatePerson(person: Person, { teamIds, ...changes }: PersonChan
     Object.entries({ ...person, ...Object.fromEntries(given) }).filter(([field]) => !removed.includes(field)),
   ) as unknown as Person;
   const moved = teamIds === undefined ? changed : { ...changed, teamIds: [...new Set(teamIds)] };
-  return record(
+  return withTimelineEntries(
     moved,
     ...(moved.jobPositionId === person.jobPositionId ? [] : [{ type: "JOB_POSITION_CHANGED", at: now } as const]),
     ...(haveSame(moved.teamIds, person.teamIds) ? [] : [{ type: "TEAMS_CHANGED", at: now } as const]),
@@ -158,7 +158,7 @@ const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** Entries of a timeline that are kept. */
 const KEPT_ENTRIES = 200;
 
-export const record = (person: Person, ...entries: readonly TimelineEntry[]): Person =>
+export const withTimelineEntries = (person: Person, ...entries: readonly TimelineEntry[]): Person =>
   entries.length === 0 ? person : { ...person, timeline: timelineOf([...person.timeline, ...entries]) };
 
 const timelineOf = (entries: readonly TimelineEntry[]): TimelineEntry[] =>

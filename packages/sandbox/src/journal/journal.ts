@@ -7,7 +7,7 @@ import { HOUR, type Instant } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
-import { entryOf, record } from "./record.ts";
+import { createRecording, entryOf } from "./recording.ts";
 import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
 export interface JournalOptions {
@@ -99,7 +99,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
           organizations.add(organizationId);
           wrote(organizationId);
         };
-        const recording = record(tx, { ...recordOptions, wrote: noted });
+        const recording = createRecording(tx, { ...recordOptions, wrote: noted });
         const done = (await work(recording.tx)) as Result;
         await recording.finish();
         return { done, recording, organizations };

@@ -20,8 +20,8 @@ export interface Found {
   readonly assessment: Assessment;
 }
 
-/** Records the events of a change, sets and clears timers, and withdraws an invitation that is void. */
-export async function record(
+/** Publishes the events of a change, sets and clears timers, and withdraws an invitation that is void. */
+export async function writeConsequences(
   tx: Transaction,
   newId: World["newId"],
   candidate: Candidate,
@@ -83,7 +83,7 @@ export async function apply(
   const assessment = await step(before.assessment, tx, now);
   const candidate = withAssessment(before.candidate, assessment);
   await tx.candidates.put(candidate);
-  await record(tx, newId, candidate, before.assessment, assessment, now);
+  await writeConsequences(tx, newId, candidate, before.assessment, assessment, now);
   return { candidate, assessment };
 }
 

@@ -9,7 +9,7 @@ import {
 import { invitationMail, type Mail } from "../domain/mails.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { type Found, found, record, remove } from "./assessments.ts";
+import { type Found, found, remove, writeConsequences } from "./assessments.ts";
 import { existing, register } from "./candidates.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { queueNewMail } from "./mail-queue.ts";
@@ -72,7 +72,7 @@ async function admit(
     waiting = await queueNewMail(tx, mail, now);
   }
   await tx.candidates.put(candidate, invited);
-  await record(tx, newId, candidate, undefined, assessment, now);
+  await writeConsequences(tx, newId, candidate, undefined, assessment, now);
   if (keepsMails && waiting !== undefined) await handOverAtOnce(newId, tx, waiting, now);
   return { candidate, assessment };
 }

@@ -1,6 +1,6 @@
 import { NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
-import { record } from "../domain/people.ts";
+import { withTimelineEntries } from "../domain/people.ts";
 import { type PersonSkill, personSkillId } from "../domain/person-skills.ts";
 import {
   newPersonSkill,
@@ -45,7 +45,7 @@ export async function updatePersonSkill(
     const after = update(before, changes, now);
     await tx.personSkills.put(after);
     const entries = ratingEntries(before, after, now);
-    if (entries.length > 0) await tx.people.put(record(person, ...entries));
+    if (entries.length > 0) await tx.people.put(withTimelineEntries(person, ...entries));
     return after;
   });
 }

@@ -51,7 +51,7 @@ interface Collection {
 }
 
 /** Wraps a transaction so that each put and delete is recorded with the current cause; services need not call the journal. */
-export function record(tx: Transaction, options: RecordOptions): Recording {
+export function createRecording(tx: Transaction, options: RecordOptions): Recording {
   /** Causes whose entries this transaction has written, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
