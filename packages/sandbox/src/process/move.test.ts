@@ -38,10 +38,10 @@ async function fillStore(store: Store): Promise<void> {
     await tx.snapshots.begin(snapshot());
   });
   const { rows, close } = await store.freeze(OURS);
-  const held: FrozenRow[] = [];
-  for (let next = await rows.next(); !next.done; next = await rows.next()) held.push(next.value);
+  const frozen: FrozenRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) frozen.push(next.value);
   await close();
-  await store.transact((tx) => tx.snapshots.add(snapshot(), held));
+  await store.transact((tx) => tx.snapshots.add(snapshot(), frozen));
   await store.transact((tx) => tx.snapshots.publish(snapshot()));
 }
 

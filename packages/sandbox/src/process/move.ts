@@ -2,8 +2,8 @@ import type { Organization } from "../domain/organizations.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import { linkSecretSetting } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
-import { entityOf, rowOf } from "../store/held-rows.ts";
-import type { FrozenRow, Held, Store } from "../store/store.ts";
+import { entityOf, rowOf } from "../store/snapshot-rows.ts";
+import type { FrozenRow, SnapshotEntity, Store } from "../store/store.ts";
 import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
@@ -83,8 +83,8 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
 
 async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise<void> {
   await to.transact((tx) => tx.snapshots.begin(snapshot));
-  for await (const held of inBatches(heldBy(from, snapshot)))
-    await to.transact((tx) => tx.snapshots.add(snapshot, held.map(rowOf)));
+  for await (const entities of inBatches(snapshotEntities(from, snapshot)))
+    await to.transact((tx) => tx.snapshots.add(snapshot, entities.map(rowOf)));
   await to.transact((tx) => tx.snapshots.publish(snapshot));
 }
 
@@ -99,7 +99,10 @@ async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   if (batch.length > 0) yield batch;
 }
 
-async function* entitiesOf(store: Store, organizationId: string): AsyncGenerator<Pick<Held, "collection" | "entity">> {
+async function* entitiesOf(
+  store: Store,
+  organizationId: string,
+): AsyncGenerator<Pick<SnapshotEntity, "collection" | "entity">> {
   const { rows, close } = await store.freeze(organizationId);
   try {
     for (;;) {
@@ -123,12 +126,12 @@ async function* entriesOf({ journal }: Store, organizationId: string) {
     yield* [...(await journal.list(organizationId, {}, { before, limit: BATCH })).items].reverse();
 }
 
-async function* heldBy(store: Store, snapshot: Snapshot): AsyncGenerator<Held> {
+async function* snapshotEntities(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {
   for (let after: number | undefined; ; ) {
-    const held = await store.transact((tx) => tx.snapshots.next(snapshot, after));
-    if (held === undefined) return;
-    yield held;
-    after = held.position;
+    const entity = await store.transact((tx) => tx.snapshots.next(snapshot, after));
+    if (entity === undefined) return;
+    yield entity;
+    after = entity.position;
   }
 }
 
@@ -147,7 +150,7 @@ async function describe(store: Store, organizationId: string) {
   for (const key of await store.keys.list(organizationId)) digest.add("keys", key);
   for (const snapshot of await store.snapshots.list(organizationId)) {
     digest.add("snapshots", snapshot);
-    for await (const { collection, entity } of heldBy(store, snapshot))
+    for await (const { collection, entity } of snapshotEntities(store, snapshot))
       digest.add(`${snapshot.id} ${collection}`, entity);
     counts.snapshots += 1;
   }

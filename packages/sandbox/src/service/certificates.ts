@@ -31,8 +31,8 @@ export async function getCertificateDefinition(
   return definition;
 }
 
-/** A certificate that a person holds, with what it attests and who issued it. */
-export interface HeldCertificate extends PersonCertificate {
+/** A person's certificate, with what it attests and who issued it. */
+export interface DefinedCertificate extends PersonCertificate {
   readonly definition: CertificateDefinition;
 }
 
@@ -41,13 +41,13 @@ export async function listPersonCertificates(
   { store }: World,
   organizationId: string,
   personId: string,
-): Promise<readonly HeldCertificate[]> {
+): Promise<readonly DefinedCertificate[]> {
   const { certificates } = await existingPerson(store, organizationId, personId);
-  const held = await Promise.all(
+  const known = await Promise.all(
     certificates.map(async (certificate) => ({
       ...certificate,
       definition: await store.certificateDefinitions.get(organizationId, certificate.definitionId),
     })),
   );
-  return held.filter((one): one is HeldCertificate => one.definition !== undefined);
+  return known.filter((one): one is DefinedCertificate => one.definition !== undefined);
 }

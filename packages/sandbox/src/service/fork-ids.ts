@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Mail } from "../domain/mails.ts";
-import type { Held } from "../store/store.ts";
+import type { SnapshotEntity } from "../store/store.ts";
 import type { Links } from "./links.ts";
 
 /** Identifiers of candidates and people, wherever they stand, and of what is theirs; tests, tasks and the like keep their identifiers. */
@@ -10,7 +10,7 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 
 export interface ForkIds {
   /** An entity of the source as the fork has it; undefined for one that it does not have. */
-  adapt(held: Held): Held["entity"] | undefined;
+  adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
   /** The identifier of the fork that stands for one of the source. */
   idOf(id: string): string;
 }

@@ -2,7 +2,7 @@ import type { Delivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { heldBack, heldBackMail, type Snapshot } from "../domain/snapshots.ts";
-import type { Held, Transaction } from "../store/store.ts";
+import type { SnapshotEntity, Transaction } from "../store/store.ts";
 import { completeDraft, createPause, type Draft, fillDraft } from "./drafts.ts";
 import { createForkIds, type ForkIds } from "./fork-ids.ts";
 import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "./keys.ts";
@@ -19,11 +19,11 @@ export async function restoreSnapshot(world: World, organizationId: string, id: 
   return load(world, {
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
-      return { snapshot, organization: await heldOrganization(tx, snapshot) };
+      return { snapshot, organization: await organizationOf(tx, snapshot) };
     },
     replaces: true,
     adapt: ({ entity }) => entity,
-    subjectId: (held) => held,
+    subjectId: (id) => id,
     finish: async (_, organization) => organization,
   });
 }
@@ -51,7 +51,7 @@ export async function forkSnapshot(
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
       if (apiKey.key !== undefined) await demandFreeKey(tx, apiKey.key, "apiKey.key");
-      const source = await heldOrganization(tx, snapshot);
+      const source = await organizationOf(tx, snapshot);
       const createdAt = world.clock.now();
       return { snapshot, organization: { ...source, id: forkId, name: name ?? source.name, createdAt } };
     },
@@ -70,9 +70,9 @@ interface Load<Result> {
   choose(tx: Transaction): Promise<{ readonly snapshot: Snapshot; readonly organization: Organization }>;
   readonly replaces: boolean;
   /** An entity as the organization gets it; undefined for one that it does not get. */
-  adapt(held: Held): Held["entity"] | undefined;
+  adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
   /** Identifier that a candidate or person of the snapshot has in the organization. */
-  subjectId(held: string): string;
+  subjectId(id: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }
 
@@ -123,28 +123,31 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
     world,
     draft,
     async (tx, position) => {
-      const held = await tx.snapshots.next(snapshot, position);
-      if (held === undefined) return undefined;
-      if (held.collection === "organizations") return held.position;
-      const entity = adapt(held);
-      const { put } = tx[held.collection] as { put(entity: unknown): Promise<void> };
+      const from = await tx.snapshots.next(snapshot, position);
+      if (from === undefined) return undefined;
+      if (from.collection === "organizations") return from.position;
+      const entity = adapt(from);
+      const { put } = tx[from.collection] as { put(entity: unknown): Promise<void> };
       const organizationId = draft.organization.id;
-      if (entity !== undefined) await put(withoutDelivery(held.collection, { ...entity, organizationId }));
+      if (entity !== undefined) await put(withoutDelivery(from.collection, { ...entity, organizationId }));
       done += 1;
-      return held.position;
+      return from.position;
     },
     () => pause(done / total),
   );
 }
 
 /** The entity as it is when nothing leaves because of it. */
-function withoutDelivery(collection: Held["collection"], entity: Held["entity"]): Held["entity"] {
+function withoutDelivery(
+  collection: SnapshotEntity["collection"],
+  entity: SnapshotEntity["entity"],
+): SnapshotEntity["entity"] {
   if (collection === "deliveries") return heldBack(entity as Delivery);
   return collection === "mails" ? heldBackMail(entity as Mail) : entity;
 }
 
 /** The organization as the snapshot has it, which comes first. */
-async function heldOrganization(tx: Transaction, snapshot: Snapshot): Promise<Organization> {
+async function organizationOf(tx: Transaction, snapshot: Snapshot): Promise<Organization> {
   await existingOrganization(tx, snapshot.organizationId);
   return (await tx.snapshots.next(snapshot))?.entity as Organization;
 }

@@ -183,20 +183,20 @@ export interface StoredPackage {
 }
 
 /** Contents of a snapshot, beside the organization itself. */
-export type HeldCollection = Exclude<keyof Reader, "organizations" | "keys" | "journal" | "snapshots" | "settings">;
+export type SnapshotCollection = Exclude<keyof Reader, "organizations" | "keys" | "journal" | "snapshots" | "settings">;
 
 /** An entity of a snapshot. */
-export interface Held {
+export interface SnapshotEntity {
   /** Grows; nothing is missed by whoever goes on from it. */
   readonly position: number;
-  readonly collection: HeldCollection | "organizations";
+  readonly collection: SnapshotCollection | "organizations";
   readonly entity: { readonly organizationId?: string };
 }
 
 export type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
 
 /** An entity as a snapshot holds it, in any store. */
-export interface FrozenRow extends Pick<Held, "collection"> {
+export interface FrozenRow extends Pick<SnapshotEntity, "collection"> {
   /** The candidate or person that it is about. */
   readonly subject: string | null;
   readonly doc: string;
@@ -311,7 +311,7 @@ export interface Transaction extends Reader {
     /** Whether there was one, or one that is being made. Afterwards `sweep` has work. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /** Elements that follow a position. */
-    next(snapshot: SnapshotKey, after?: number): Promise<Held | undefined>;
+    next(snapshot: SnapshotKey, after?: number): Promise<SnapshotEntity | undefined>;
     /** Deletes what is about a candidate or person from all snapshots of the organization but those that keep deleted ones. */
     erase(organizationId: string, subjectId: string): Promise<void>;
     /** A candidate or person who was erased since the snapshot was begun. */

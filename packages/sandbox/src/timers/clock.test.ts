@@ -28,31 +28,31 @@ test("a frozen clock stands, and goes on from there when it is resumed", () => {
   expect(clock.frozen).toBe(false);
 });
 
-test("a held clock stands where it is held, and goes on from there when it is released", () => {
+test("a pinned clock stands where it is pinned, and goes on from there when it is unpinned", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
-  clock.hold(2_000_000);
+  clock.pin(2_000_000);
   machine.at += 50;
   expect(clock.now()).toBe(2_000_000);
-  clock.release();
+  clock.unpin();
   machine.at += 7;
   expect(clock.now()).toBe(2_000_007);
 });
 
-test("a frozen clock stays frozen where it was held", () => {
+test("a frozen clock stays frozen where it was pinned", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
   clock.freeze();
-  clock.hold(2_000_000);
-  clock.release();
+  clock.pin(2_000_000);
+  clock.unpin();
   machine.at += 50;
   expect(clock.now()).toBe(2_000_000);
   expect(clock.frozen).toBe(true);
 });
 
-test("a clock is not held in the past", () => {
+test("a clock is not pinned in the past", () => {
   const clock = createClock(undefined, createMachine().now);
-  clock.hold(5);
+  clock.pin(5);
   expect(clock.now()).toBe(1_000_000);
 });
 
@@ -72,18 +72,18 @@ test.each([
 ])("a clock that was %s goes on from its state", (_name, change, expected) => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
-  clock.hold(2_000_000);
-  clock.release();
+  clock.pin(2_000_000);
+  clock.unpin();
   change(clock);
   const restarted = createClock(JSON.parse(JSON.stringify(clock.state)), machine.now);
   machine.at += 100;
   expect(restarted.now()).toBe(expected);
 });
 
-test("the state of a held clock is where it is held", () => {
+test("the state of a pinned clock is where it is pinned", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
-  clock.hold(2_000_000);
+  clock.pin(2_000_000);
   machine.at += 100;
   const restarted = createClock(clock.state, machine.now);
   expect(restarted.now()).toBe(2_000_000);
@@ -92,8 +92,8 @@ test("the state of a held clock is where it is held", () => {
 test("a running clock does not pass the last instant", () => {
   const machine = createMachine();
   const clock = createClock(undefined, machine.now);
-  clock.hold(LAST_INSTANT - 10);
-  clock.release();
+  clock.pin(LAST_INSTANT - 10);
+  clock.unpin();
   machine.at += 60_000;
   expect(clock.now()).toBe(LAST_INSTANT);
 });

@@ -31,25 +31,25 @@ export interface MovableClock extends Clock {
   freeze(): void;
   resume(): void;
   /**
-   * Stands still at `instant` until it is let go, no earlier than now. While it is held it can be held elsewhere, also before where it has
+   * Stands still at `instant` until it is unpinned, no earlier than now. While it is pinned it can be pinned elsewhere, also before where it has
    * been when what happened there was taken back.
    */
-  hold(instant: Instant): void;
-  /** Goes on from where it was held, unless it is frozen. */
-  release(): void;
-  /** Stands or goes as another process has stored it; nothing while it is held. */
+  pin(instant: Instant): void;
+  /** Goes on from where it was pinned, unless it is frozen. */
+  unpin(): void;
+  /** Stands or goes as another process has stored it; nothing while it is pinned. */
   adopt(stored: ClockState): void;
 }
 
 /** The machine's time plus an offset; it never goes back, even where the machine's does, and stands at the last instant. */
 export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
   let { offset, frozenAt } = stored;
-  let heldAt: Instant | undefined;
+  let pinnedAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
   let adopted = JSON.stringify(stored);
 
   function now(): Instant {
-    const standing = heldAt ?? frozenAt;
+    const standing = pinnedAt ?? frozenAt;
     if (standing !== undefined) latest = standing;
     else {
       const at = Math.min(machine() + offset, LAST_INSTANT);
@@ -68,7 +68,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     get state() {
       const at = now();
       return frozenAt === undefined
-        ? { offset: heldAt === undefined ? offset : at - machine() }
+        ? { offset: pinnedAt === undefined ? offset : at - machine() }
         : { offset, frozenAt: at };
     },
     freeze() {
@@ -79,18 +79,18 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
       offset = now() - machine();
       frozenAt = undefined;
     },
-    hold(instant) {
-      heldAt = heldAt === undefined ? Math.max(instant, now()) : instant;
+    pin(instant) {
+      pinnedAt = pinnedAt === undefined ? Math.max(instant, now()) : instant;
     },
-    release() {
-      if (heldAt === undefined) return;
-      if (frozenAt === undefined) offset = heldAt - machine();
-      else frozenAt = heldAt;
-      heldAt = undefined;
+    unpin() {
+      if (pinnedAt === undefined) return;
+      if (frozenAt === undefined) offset = pinnedAt - machine();
+      else frozenAt = pinnedAt;
+      pinnedAt = undefined;
     },
     adopt(state) {
       const text = JSON.stringify(state);
-      if (heldAt !== undefined || text === adopted) return;
+      if (pinnedAt !== undefined || text === adopted) return;
       adopted = text;
       ({ offset, frozenAt } = state);
       latest = Number.NEGATIVE_INFINITY;

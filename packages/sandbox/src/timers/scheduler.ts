@@ -227,7 +227,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     try {
       return await store.transact(async (tx) => {
         // A transaction may be run again.
-        clock.hold(from);
+        clock.pin(from);
         for (let count = 0; ; count++) {
           const timer = count < TOGETHER ? await tx.timers.next() : undefined;
           // The long part of a build is done outside of any transaction.
@@ -235,7 +235,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
             await storeClock(tx, clock.state);
             return count;
           }
-          clock.hold(Math.max(timer.dueAt, clock.now()));
+          clock.pin(Math.max(timer.dueAt, clock.now()));
           await causedBy(causeOf(world, timer, mover), async () => {
             await tx.timers.delete(timer.organizationId, timerId(timer));
             await (await prepareTimer(world, timer))(tx, clock.now());
@@ -243,7 +243,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
         }
       });
     } catch {
-      clock.hold(from);
+      clock.pin(from);
       return undefined;
     }
   }
@@ -254,7 +254,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
     if (many !== undefined) return many;
     // The one that fails is found by running each on its own.
-    clock.hold(Math.max(timer.dueAt, clock.now()));
+    clock.pin(Math.max(timer.dueAt, clock.now()));
     return (await run(timer, mover)) === "done" ? 1 : 0;
   }
 
@@ -270,7 +270,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     let patience = LONGEST_WAIT;
     /** Where work has been attempted last. */
     let reached = Number.NEGATIVE_INFINITY;
-    clock.hold(from);
+    clock.pin(from);
     isMoving = true;
     const arrived = work.hurry();
     try {
@@ -285,7 +285,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
           continue;
         }
         const together = await work.lastDueAt(Math.min(workAt + LAG, target));
-        clock.hold(Math.max(workAt, together ?? workAt, clock.now()));
+        clock.pin(Math.max(workAt, together ?? workAt, clock.now()));
         await storePosition();
         const isAgain = workAt <= reached;
         const begunAt = performance.now();
@@ -301,11 +301,11 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
           workAt = (await work.nextDueAt(left)) ?? NEVER;
         }
       }
-      clock.hold(Math.max(target, clock.now()));
+      clock.pin(Math.max(target, clock.now()));
     } finally {
       arrived();
       isMoving = false;
-      clock.release();
+      clock.unpin();
     }
     await storePosition();
     await runDue();

@@ -2,8 +2,8 @@ import type { CertificateDefinition, Handlers, PersonCertificate } from "@assess
 import type * as domain from "../../domain/certificates.ts";
 import { reachCertificatePlugin } from "../../service/certificate-plugin.ts";
 import {
+  type DefinedCertificate,
   getCertificateDefinition,
-  type HeldCertificate,
   listPersonCertificates,
   searchCertificateDefinitions,
 } from "../../service/certificates.ts";
@@ -34,8 +34,8 @@ export function certificateHandlers(
 
     async listPersonCertificates({ params }, { organizationId }) {
       await reachCertificatePlugin(world, organizationId);
-      const held = await listPersonCertificates(world, organizationId, params.personId);
-      return { status: 200, body: held.map(presentHeld) };
+      const certificates = await listPersonCertificates(world, organizationId, params.personId);
+      return { status: 200, body: certificates.map(presentPersonCertificate) };
     },
   };
 }
@@ -55,7 +55,7 @@ function presentDefinition(definition: domain.CertificateDefinition): Certificat
 }
 
 /** Dates are milliseconds since 1970, which the other dates of V3 are not. */
-const presentHeld = ({ id, definition, issuedAt, expiresAt }: HeldCertificate): PersonCertificate => ({
+const presentPersonCertificate = ({ id, definition, issuedAt, expiresAt }: DefinedCertificate): PersonCertificate => ({
   id,
   definitionId: definition.id,
   name: definition.name,

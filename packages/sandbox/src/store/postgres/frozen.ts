@@ -4,7 +4,7 @@ import { versionOf } from "../upgrades.ts";
 import { connectionConfig, createDatabase, type Database } from "./database.ts";
 import { type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 import { toStoreError } from "./failures.ts";
-import { heldDeliveries, heldRows } from "./held.ts";
+import { snapshotDeliveriesQuery, snapshotQueries } from "./snapshot-queries.ts";
 
 /** Rows that are in memory at a time; an uploaded package can have 16 MiB. */
 const ROWS = 20;
@@ -25,10 +25,10 @@ export async function freeze(url: string, organizationId: string): Promise<Froze
 }
 
 async function* read(db: Database, org: number): AsyncGenerator<FrozenRow> {
-  for (const query of heldRows(org))
+  for (const query of snapshotQueries(org))
     for await (const row of fetchAll<FrozenRow>(db, query))
       yield { ...row, bytes: row.bytes && new Uint8Array(row.bytes) };
-  const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, heldDeliveries(org));
+  const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, snapshotDeliveriesQuery(org));
   for await (const { subject, ...row } of deliveries) {
     const doc = JSON.stringify(parseDelivery(row));
     yield { collection: "deliveries", subject, doc, version: versionOf("deliveries"), bytes: null };
@@ -36,11 +36,11 @@ async function* read(db: Database, org: number): AsyncGenerator<FrozenRow> {
 }
 
 async function* fetchAll<Row>(db: Database, query: string): AsyncGenerator<Row> {
-  await db.run(`DECLARE held CURSOR FOR ${query}`);
+  await db.run(`DECLARE frozen CURSOR FOR ${query}`);
   for (;;) {
-    const rows = await db.all<Row>(`FETCH ${ROWS} FROM held`);
+    const rows = await db.all<Row>(`FETCH ${ROWS} FROM frozen`);
     yield* rows;
     if (rows.length < ROWS) break;
   }
-  await db.run("CLOSE held");
+  await db.run("CLOSE frozen");
 }

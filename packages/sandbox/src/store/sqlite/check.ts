@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { tableOf } from "../documents.ts";
-import { entityOf } from "../held-rows.ts";
+import { entityOf } from "../snapshot-rows.ts";
 import type { FrozenRow } from "../store.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../upgrades.ts";
 import { SEEN } from "./collections.ts";

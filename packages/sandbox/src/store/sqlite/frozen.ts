@@ -1,7 +1,7 @@
 import type { Frozen, FrozenRow } from "../store.ts";
 import { organizationNumber } from "./collections.ts";
 import { openDatabase } from "./database.ts";
-import { heldRows } from "./held.ts";
+import { snapshotQueries } from "./snapshot-queries.ts";
 
 /** An organization as it is now, read through a connection of its own: what is committed later does not reach it. */
 export async function freeze(file: string, organizationId: string): Promise<Frozen> {
@@ -10,7 +10,7 @@ export async function freeze(file: string, organizationId: string): Promise<Froz
   // The first query fixes the state.
   const org = organizationNumber(db, organizationId) ?? null;
   async function* read(): AsyncGenerator<FrozenRow> {
-    for (const sql of heldRows) yield* db.iterate<FrozenRow>(sql, org);
+    for (const sql of snapshotQueries) yield* db.iterate<FrozenRow>(sql, org);
   }
   const rows = read();
   return {

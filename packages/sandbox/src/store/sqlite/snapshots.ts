@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../domain/snapshots.ts";
-import { entityOf } from "../held-rows.ts";
+import { entityOf } from "../snapshot-rows.ts";
 import type { FrozenRow, SnapshotKey, Transaction } from "../store.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";

@@ -1,6 +1,6 @@
 import { tableOf } from "../documents.ts";
-import { heldDocuments } from "../held-rows.ts";
-import type { HeldCollection } from "../store.ts";
+import { snapshotDocuments } from "../snapshot-rows.ts";
+import type { SnapshotCollection } from "../store.ts";
 
 /** How the rows of a collection are read. */
 interface Source {
@@ -15,7 +15,7 @@ interface Source {
 /** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
 const OF_DELETED = "doc ->> '$.candidateDeleted'";
 
-const sources: Partial<Record<HeldCollection, Source>> = {
+const sources: Partial<Record<SnapshotCollection, Source>> = {
   people: { subject: "id" },
   personSkills: { subject: "doc ->> '$.personId'" },
   candidates: {
@@ -36,11 +36,11 @@ const sources: Partial<Record<HeldCollection, Source>> = {
 };
 
 /** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
-export const heldRows: readonly string[] = [
+export const snapshotQueries: readonly string[] = [
   "SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ?1",
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
-  ...heldDocuments.map((collection) => {
+  ...snapshotDocuments.map((collection) => {
     const { subject = "NULL", from, where = "org = ?1", order = "seq" } = sources[collection] ?? {};
     const table = from ?? `${tableOf(collection)} one`;
     return `SELECT '${collection}' AS collection, ${subject} AS subject, doc, version, NULL AS bytes

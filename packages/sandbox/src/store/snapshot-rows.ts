@@ -1,4 +1,4 @@
-import type { FrozenRow, Held, HeldCollection } from "./store.ts";
+import type { FrozenRow, SnapshotCollection, SnapshotEntity } from "./store.ts";
 import { type DocumentKind, upgrade, versionOf } from "./upgrades.ts";
 
 interface Fields {
@@ -12,7 +12,7 @@ interface Fields {
  * Collections of a snapshot, in the order in which they are put again: what others refer to comes first. Of each, the fields that name the
  * candidate or person that an entity is about.
  */
-const subjectFields: Record<HeldCollection, readonly ("id" | "candidateId" | "personId")[]> = {
+const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" | "personId")[]> = {
   packages: [],
   tasks: [],
   taskRevisions: [],
@@ -38,16 +38,18 @@ const subjectFields: Record<HeldCollection, readonly ("id" | "candidateId" | "pe
 };
 
 /** Those whose entities are documents, in the same order. */
-export const heldDocuments = (Object.keys(subjectFields) as HeldCollection[]).filter((name) => name !== "packages");
+export const snapshotDocuments = (Object.keys(subjectFields) as SnapshotCollection[]).filter(
+  (name) => name !== "packages",
+);
 
 /** @throws Error for a document that cannot be read */
-export function entityOf({ collection, doc, version, bytes }: FrozenRow): Held["entity"] {
+export function entityOf({ collection, doc, version, bytes }: FrozenRow): SnapshotEntity["entity"] {
   const stored = JSON.parse(doc);
   return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
 }
 
 /** The reverse of `entityOf`. */
-export function rowOf({ collection, entity }: Pick<Held, "collection" | "entity">): FrozenRow {
+export function rowOf({ collection, entity }: Pick<SnapshotEntity, "collection" | "entity">): FrozenRow {
   const { bytes, ...fields } = entity as Fields;
   const [subject] =
     collection === "organizations" ? [] : subjectFields[collection].flatMap((name) => fields[name] ?? []);

@@ -1,6 +1,6 @@
 import { tableOf } from "../documents.ts";
-import { heldDocuments } from "../held-rows.ts";
-import type { HeldCollection } from "../store.ts";
+import { snapshotDocuments } from "../snapshot-rows.ts";
+import type { SnapshotCollection } from "../store.ts";
 
 /** How the rows of a collection are read. */
 interface Source {
@@ -10,7 +10,7 @@ interface Source {
   readonly where?: string;
 }
 
-const sources: Partial<Record<HeldCollection, Source>> = {
+const sources: Partial<Record<SnapshotCollection, Source>> = {
   people: { subject: "id" },
   // Its id is that of the person, a dot, and that of the skill.
   personSkills: { subject: "split_part(id, '.', 1)" },
@@ -27,12 +27,12 @@ const sources: Partial<Record<HeldCollection, Source>> = {
 };
 
 /** Query of all that a snapshot holds of a collection, of the organization whose number is given. */
-export const heldRows = (org: number): readonly string[] => [
+export const snapshotQueries = (org: number): readonly string[] => [
   `SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ${org}`,
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_build_object('id', id)::text AS doc, 1 AS version, bytes
    FROM packages WHERE org = ${org}`,
-  ...heldDocuments
+  ...snapshotDocuments
     .filter((collection) => collection !== "deliveries")
     .map((collection) => {
       const { subject = "NULL", where = "" } = sources[collection] ?? {};
@@ -42,6 +42,6 @@ export const heldRows = (org: number): readonly string[] => [
 ];
 
 /** The same of deliveries, whose documents have to be completed. */
-export const heldDeliveries = (org: number): string =>
+export const snapshotDeliveriesQuery = (org: number): string =>
   `SELECT candidate_id AS subject, doc, version, state, due_at, failures FROM deliveries
    WHERE org = ${org} AND NOT candidate_deleted ORDER BY seq`;
