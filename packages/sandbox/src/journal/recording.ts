@@ -17,17 +17,6 @@ export interface Recording {
   committed(): void;
 }
 
-/** Collections whose changes are not entries of kind `change`: they have entries of another kind, or their content is recorded with other entities. */
-const notChanges = [
-  "deliveries",
-  "timers",
-  "settings",
-  "packages",
-  "taskRevisions",
-  "journal",
-  "organizations",
-  "snapshots",
-] as const;
 const happenings = { events: "event", mails: "mail" } as const;
 
 /** Collections of people; entities of other collections name one of them as their subject. */
@@ -134,8 +123,8 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     options.forgotten(organizationId, naming);
   }
 
-  const recordHappenings = (name: keyof typeof happenings, collection: Collection): Collection =>
-    replacing(collection, {
+  const recordHappenings = <Of extends Collection>(name: keyof typeof happenings, collection: Of): Of =>
+    replacing<Collection>(collection, {
       async put(entity, isNew) {
         if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
         const known = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
@@ -148,7 +137,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
         await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });
       },
-    });
+    }) as Of;
 
   const recordOrganizations = (): Transaction["organizations"] =>
     replacing(tx.organizations, {
@@ -225,17 +214,26 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       },
     });
 
-  function recorded(name: string, part: Transaction[keyof Transaction]): unknown {
-    if (name === "organizations") return recordOrganizations();
-    if (name === "snapshots") return recordSnapshots();
-    if (name === "timers") return recordTimers();
-    if (name === "deliveries") return recordDeliveries(tx, recorder, options);
-    if (name in happenings) return recordHappenings(name as keyof typeof happenings, part as Collection);
-    return (notChanges as readonly string[]).includes(name) ? part : recordChanges(name, part as Collection);
-  }
+  const same = <Part>(part: Part): Part => part;
 
   return {
-    tx: lazily(tx, recorded),
+    tx: lazily(
+      tx,
+      {
+        organizations: recordOrganizations,
+        snapshots: recordSnapshots,
+        timers: recordTimers,
+        deliveries: () => recordDeliveries(tx, recorder, options),
+        events: (events) => recordHappenings("events", events),
+        mails: (mails) => recordHappenings("mails", mails),
+        // Their content is recorded with other entities, or is none of an organization's.
+        packages: same,
+        taskRevisions: same,
+        settings: same,
+        journal: same,
+      },
+      (collection, name) => recordChanges(name, collection),
+    ),
     async finish() {
       for (const [id, plant] of planted)
         await recorder.write({

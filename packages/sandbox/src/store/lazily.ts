@@ -1,17 +1,28 @@
+/** For some parts, by their names, what makes another form of them. */
+type Forms<Parts> = { readonly [Name in keyof Parts]?: (part: NonNullable<Parts[Name]>) => Parts[Name] };
+
 /**
- * The same parts in another form, each made when it is first used: most transactions use few of the many that there are. A spread of the result has
- * none of them; `replacing` stands for that.
+ * The same parts, those that are named in another form, which is made when the part is first used: most transactions use few of the many that there
+ * are. A spread of the result has none of them; `replacing` stands for that.
+ * @param others makes the form of all parts that `forms` does not name, which stay as they are when it is absent
  */
-export const lazily = <Parts extends object>(
+export function lazily<Parts extends object, Named extends keyof Parts = never>(
   parts: Parts,
-  make: (name: string, part: Parts[keyof Parts]) => unknown,
-): Parts => Lazy.of(parts, make) as Parts;
+  forms: Pick<Forms<Parts>, Named>,
+  others?: (part: NonNullable<Parts[Exclude<keyof Parts, Named>]>, name: Exclude<keyof Parts, Named>) => unknown,
+): Parts {
+  const named = forms as Readonly<Record<string, Make | undefined>>;
+  const rest = (others ?? same) as Make;
+  return Lazy.of(parts, (part, name) => (named[name] ?? rest)(part, name)) as Parts;
+}
 
 /** The same parts, but for some. */
-export const replacing = <Parts extends object>(parts: Parts, others: Partial<Parts>): Parts =>
-  lazily(parts, (name, part) => others[name as keyof Parts] ?? part);
+export const replacing = <Parts extends object>(parts: Parts, replaced: Partial<Parts>): Parts =>
+  Lazy.of(parts, (part, name) => replaced[name as keyof Parts] ?? part) as Parts;
 
-type Make = (name: string, part: never) => unknown;
+type Make = (part: never, name: string) => unknown;
+
+const same: Make = (part) => part;
 
 /** Parts behind getters, one class for all that have the same names: V8 inlines such access, and never that to a Proxy. */
 class Lazy {
@@ -52,7 +63,7 @@ class Lazy {
     const known = this.#made.get(name);
     if (known !== undefined) return known;
     const part = this.#parts[name];
-    const made = part === undefined ? undefined : this.#make(name, part as never);
+    const made = part === undefined ? undefined : this.#make(part as never, name);
     this.#made.set(name, made);
     return made;
   }

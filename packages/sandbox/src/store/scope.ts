@@ -35,7 +35,7 @@ export async function inTime<Result>(work: Promise<Result>, scope: Scope): Promi
 
 /** The same functions, which refuse to work once their transaction is over or late. */
 export const guard = <Parts extends object>(parts: Parts, scope: Scope): Parts =>
-  lazily(parts, (_name, part) =>
+  lazily(parts, {}, (part) =>
     typeof part === "function" ? guardWork(part as Work, scope) : guard(part as object, scope),
   );
 

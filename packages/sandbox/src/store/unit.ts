@@ -1,7 +1,9 @@
 import type { Candidate } from "../domain/candidates.ts";
+import type { Delivery } from "../domain/deliveries.ts";
+import type { Mail } from "../domain/mails.ts";
 import type { Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
-import { lazily } from "./lazily.ts";
+import { lazily, replacing } from "./lazily.ts";
 import type { PutEntry, Transaction } from "./store.ts";
 
 /** One transaction whose changes of some collections are written together. */
@@ -11,60 +13,49 @@ export interface Unit {
   finish(): Promise<void>;
 }
 
-/** Collections whose entities one transaction often puts more than once, or puts and deletes; others are written at once. */
-const HELD = ["candidates", "mails", "deliveries"] as const;
-
 /** Entities that wait at most: those who put thousands let others run between them, which writing all in a row would not. */
 const MOST_WAITING = 10;
 
 /** Entries of the journal that wait at most. */
 const MOST_ENTRIES = 50;
 
-/** Functions of a held collection that change nothing; after those that are not among them nothing is known any more. */
-const READING = [
-  "search",
-  "list",
-  "next",
-  "lastDueAt",
-  "countDue",
-  "count",
-  "isLeased",
-  "findByExternalId",
-  "findAnywhere",
-];
-
-/** Functions after which the rows of an organization may be others. */
-const REPLACING = ["delete", "clear", "createDraft", "publishDraft", "dropDraft"];
-
 /**
- * The same transaction, which writes each entity of a held collection once, as it is in the end, and reads it once: at the end, or before anything
- * looks for entities in another way than by their ids.
+ * The same transaction, which writes each entity of some collections once, as it is in the end, and reads it once: at the end, or before anything
+ * looks for entities in another way than by their ids. These are collections whose entities one transaction often puts more than once, or puts and
+ * deletes; others are written at once.
  */
 export function createUnit(tx: Transaction): Unit {
-  const held: Pick<Held<Entity>, "write">[] = [];
+  const deferred: { write(isForgotten: boolean): Promise<void> }[] = [];
 
   /** One after the other: after a failure, nothing may be sent any more that would be outside of the transaction. */
   async function settle(isForgotten: boolean): Promise<void> {
-    for (const one of held) await one.write(isForgotten);
+    for (const one of deferred) await one.write(isForgotten);
   }
 
-  function hold(name: string, collection: Writing<Entity>): Writing<Entity> {
-    const one = createHeld(collection);
-    held.push(one);
-    return name === "candidates" ? withAssessments(one as Held<never>, tx.candidates) : one.collection;
+  function defer<Item extends Entity, Collection extends Writing<Item>>(
+    collection: Collection,
+    reading: readonly (keyof Collection)[],
+  ): Deferred<Item, Collection> {
+    const one = createDeferred<Item, Collection>(collection, reading);
+    deferred.push(one);
+    return one;
   }
 
-  function holdEntries(): Transaction["journal"] {
-    const entries = createHeldEntries(tx.journal);
-    held.push(entries);
-    return lazily(tx.journal, (name, work) => (name === "put" ? entries.put : after(entries.write, work as Work)));
+  const deferCandidates = (candidates: Transaction["candidates"]) =>
+    withAssessments(
+      defer<Candidate, Transaction["candidates"]>(candidates, ["search", "findByExternalId", "findAnywhere"]),
+      candidates,
+    );
+
+  function deferEntries(journal: Transaction["journal"]): Transaction["journal"] {
+    const entries = createDeferredEntries(journal);
+    deferred.push(entries);
+    return lazily(journal, { put: () => entries.put }, (work) => after(entries.write, work as Work));
   }
 
-  const organizations = (): Transaction["organizations"] =>
-    lazily(tx.organizations, (name, work) => {
-      if (name === "inDraft") return inDraft;
-      return REPLACING.includes(name) ? after(() => settle(true), work as Work) : work;
-    });
+  /** After it, the rows of an organization may be others. */
+  const replacingRows = <Values extends unknown[], Result>(work: (...values: Values) => Promise<Result>) =>
+    after(() => settle(true), work);
 
   async function inDraft<Result>(draftId: string, work: () => Promise<Result>): Promise<Result> {
     await settle(true);
@@ -76,26 +67,48 @@ export function createUnit(tx: Transaction): Unit {
   }
 
   return {
-    tx: lazily(tx, (name, part) => {
-      if (name === "organizations") return organizations();
-      if (name === "journal") return holdEntries();
-      return (HELD as readonly string[]).includes(name) ? hold(name, part as unknown as Writing<Entity>) : part;
+    tx: lazily(tx, {
+      organizations: (organizations) =>
+        lazily(organizations, {
+          inDraft: () => inDraft,
+          delete: replacingRows,
+          clear: replacingRows,
+          createDraft: replacingRows,
+          publishDraft: replacingRows,
+          dropDraft: replacingRows,
+        }),
+      candidates: deferCandidates,
+      mails: (mails) => defer<Mail, Transaction["mails"]>(mails, ["list"]).collection,
+      deliveries: (deliveries) =>
+        defer<Delivery, Transaction["deliveries"]>(deliveries, [
+          "next",
+          "lastDueAt",
+          "countDue",
+          "list",
+          "count",
+          "isLeased",
+        ]).collection,
+      journal: deferEntries,
     }),
     finish: () => settle(false),
   };
 }
 
-type Work = (...values: unknown[]) => unknown;
+type Work = (...values: unknown[]) => Promise<unknown>;
 
 const after =
-  (first: () => Promise<unknown>, work: Work): Work =>
+  <Values extends unknown[], Result>(
+    first: () => Promise<unknown>,
+    work: (...values: Values) => Promise<Result>,
+  ): ((...values: Values) => Promise<Result>) =>
   async (...values) => {
     await first();
     return work(...values);
   };
 
-interface Held<Item extends Entity> {
-  readonly collection: Writing<Item>;
+/** A collection whose entities are written when they have to be. */
+interface Deferred<Item extends Entity, Collection> {
+  readonly collection: Collection;
   /** Entities as the transaction sees them, as far as it has read or put them. */
   known(): Iterable<Item>;
   /** Learns what the store has, unless more is known of it. */
@@ -112,7 +125,11 @@ interface Known<Item> {
 
 const keyOf = (organizationId: string, id: string): string => `${organizationId} ${id}`;
 
-function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> {
+/** @param reading functions that change nothing; after all others nothing is known any more */
+function createDeferred<Item extends Entity, Collection extends Writing<Item>>(
+  collection: Collection,
+  reading: readonly (keyof Collection)[],
+): Deferred<Item, Collection> {
   const known = new Map<string, Known<Item>>();
   /** In the order in which they were put. */
   let waiting = new Map<string, Known<Item>>();
@@ -167,10 +184,11 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
   };
 
   return {
-    collection: lazily(
+    collection: lazily<Writing<Item>, "get" | "put" | "delete">(
       collection,
-      (name, work) => own[name as keyof typeof own] ?? after(() => write(!READING.includes(name)), work as Work),
-    ),
+      { get: () => own.get, put: () => own.put, delete: () => own.delete },
+      (work, name) => after(() => write(!reading.includes(name)), work as unknown as Work),
+    ) as Collection,
     *known() {
       for (const { item } of known.values()) if (item !== undefined) yield item;
     },
@@ -186,7 +204,7 @@ function createHeld<Item extends Entity>(collection: Writing<Item>): Held<Item> 
 }
 
 /** Entries of the journal are written together, each as it was put last. */
-function createHeldEntries(journal: Transaction["journal"]) {
+function createDeferredEntries(journal: Transaction["journal"]) {
   let waiting = new Map<string, PutEntry>();
 
   async function write(): Promise<void> {
@@ -209,9 +227,9 @@ function createHeldEntries(journal: Transaction["journal"]) {
 
 /** Looks among the candidates that are known before it asks the store. */
 function withAssessments(
-  { collection, known, remember, write }: Held<Candidate>,
+  { collection, known, remember, write }: Deferred<Candidate, Transaction["candidates"]>,
   { findByAssessment }: Transaction["candidates"],
-): Writing<never> {
+): Transaction["candidates"] {
   const find: typeof findByAssessment = async (organizationId, assessmentId) => {
     for (const candidate of known())
       if (candidate.organizationId === organizationId && candidate.assessments.some(({ id }) => id === assessmentId))
@@ -220,5 +238,5 @@ function withAssessments(
     const found = await findByAssessment(organizationId, assessmentId);
     return found && remember(found);
   };
-  return lazily(collection, (name, work) => (name === "findByAssessment" ? find : work)) as Writing<never>;
+  return replacing(collection, { findByAssessment: find });
 }
