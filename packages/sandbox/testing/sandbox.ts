@@ -13,6 +13,7 @@ import { createOrganization } from "../src/seed/organizations.ts";
 import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import type { Store } from "../src/store/store.ts";
 import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Subject } from "../src/timers/scheduler.ts";
 
@@ -38,6 +39,8 @@ export interface TestSandboxOptions {
   readonly logStream?: LogStream;
   /** Pages of 4096 bytes that the database may have. */
   readonly maxPages?: number;
+  /** Stands between the sandbox and its store, for failures of it. */
+  readonly around?: (store: Store) => Store;
   /** Resolves the names of webhooks; by default as the machine does. */
   readonly lookup?: LaunchOptions["lookup"];
   /** The machine's clock; by default the real one. */
@@ -62,8 +65,9 @@ export interface TestSandbox {
 /** A sandbox of its own, with an empty database and one organization, on a free port. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
+  const store = createSqliteStore({ file: options.file ?? ":memory:", maxPages: options.maxPages });
   const { world, clock, prepared, settle, settleAll, close } = await launch(
-    createSqliteStore({ file: options.file ?? ":memory:", maxPages: options.maxPages }),
+    options.around?.(store) ?? store,
     {
       host: "127.0.0.1",
       port: 0,

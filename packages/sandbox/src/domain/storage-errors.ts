@@ -13,9 +13,9 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The database was lost while a transaction was committed: all of it is done, or nothing. */
-export class UncertainCommitError extends StoreUnavailableError {
-  override name = "UncertainCommitError";
+/** The store failed while a request committed a transaction, or after it had committed one: all of it is done, a part, or nothing. */
+export class UnknownOutcomeError extends StoreUnavailableError {
+  override name = "UnknownOutcomeError";
 
   constructor(reason: string, options?: ErrorOptions) {
     const outcome =

@@ -2,12 +2,15 @@ import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { traceIdOf } from "../domain/traces.ts";
 import type { Cause } from "../journal/cause.ts";
+import type { Commits } from "../journal/commits.ts";
 import { ALPHABET, randomText } from "../service/new-id.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Entry of the journal that the request becomes, and its trace; undefined where it has neither, as for most files. */
     cause: Cause | undefined;
+    /** Of a page; a handler of the APIs has its own. */
+    commits: Commits | undefined;
   }
 }
 

@@ -1,7 +1,8 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
 import { DomainError } from "../domain/errors.ts";
-import { StorageFullError, StoreUnavailableError } from "../domain/storage-errors.ts";
+import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../domain/storage-errors.ts";
 import { refused } from "../journal/cause.ts";
+import { type Commits, noting } from "../journal/commits.ts";
 
 /**
  * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become responses of a version
@@ -12,11 +13,12 @@ export function translateFailures<Handlers extends object>(
   translate: (error: unknown) => unknown,
 ): Handlers {
   const wrap = (handler: (...args: unknown[]) => unknown) => async (request: unknown, context: unknown) => {
+    const commits: Commits = { any: false };
     try {
-      return await handler(request, context);
+      return await noting(commits, () => handler(request, context));
     } catch (error) {
       if (error instanceof DomainError) refused(error);
-      throw error instanceof StoreUnavailableError ? httpFailureOf(error) : translate(error);
+      throw error instanceof StoreUnavailableError ? httpFailureOf(error, commits) : translate(error);
     }
   };
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
@@ -31,8 +33,11 @@ export async function orStoreFailure<Result>(work: Promise<Result>): Promise<Res
   }
 }
 
-const httpFailureOf = (error: StoreUnavailableError): HttpFailure =>
-  new HttpFailure(storeFailureStatus(error), error.message, { cause: error });
+/** @param commits those of the request before the failure */
+const httpFailureOf = (error: StoreUnavailableError, commits: Commits = { any: false }): HttpFailure =>
+  new HttpFailure(storeFailureStatus(error), (commits.any ? new UnknownOutcomeError(error.reason) : error).message, {
+    cause: error,
+  });
 
 /** 507 is Insufficient Storage. */
 export const storeFailureStatus = (error: StoreUnavailableError): number =>

@@ -7,6 +7,7 @@ import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
+import { noteCommits } from "../journal/commits.ts";
 import { createJournal, noJournal } from "../journal/journal.ts";
 import { carryTraces } from "../journal/traces.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
@@ -111,7 +112,7 @@ export async function launch<Prepared>(
   let listensAt: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
-    store: carryTraces(journal.store),
+    store: noteCommits(carryTraces(journal.store)),
     journal,
     clock: movable,
     machine: { now: machine },

@@ -348,7 +348,7 @@ export interface Store extends Reader {
    * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it
    * see what was committed; waiting for another transaction within `work` is an error, and work that never ends is rolled back.
    * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
-   * @throws UncertainCommitError when it fails in the middle of the commit; all of `work` has happened, or nothing
+   * @throws UnknownOutcomeError when it fails in the middle of the commit; all of `work` has happened, or nothing
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** The organization as it is now, to be read bit by bit while others go on changing it. */

@@ -2,7 +2,8 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { html } from "ghtml";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
-import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
+import { noting } from "../../journal/commits.ts";
 import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { journalForms } from "../journal.ts";
@@ -33,14 +34,24 @@ export function createPages(
 ): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onClose", () => renderer.close());
+    app.decorateRequest("commits", undefined);
     journalForms(app);
+    app.addHook("preHandler", (request, _reply, done) => {
+      request.commits = { any: false };
+      noting(request.commits, done);
+    });
     app.removeAllContentTypeParsers();
     await app.register(formbody, { bodyLimit: FORM_LIMIT, parser: parseForm });
 
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const { status, title, text } = explain(error);
+      const isUnknown =
+        error instanceof UnknownOutcomeError ||
+        (error instanceof StoreUnavailableError && request.commits?.any === true);
+      const { status, title, text } = isUnknown
+        ? { status: storeFailureStatus(error), ...unknownOutcome }
+        : explain(error);
       if (status >= 500) request.log.error({ err: error }, "a page failed");
-      if (status === 503) reply.header("retry-after", 60);
+      if (status === 503 && !isUnknown) reply.header("retry-after", 60);
       return sendPage(reply, status, { title, main: html`<h1>${title}</h1><p class="lead">${text}</p>` });
     });
 
@@ -52,6 +63,11 @@ export function createPages(
     serveOnboarding(app, world);
   };
 }
+
+const unknownOutcome = {
+  title: "It is not known what was saved",
+  text: "The service lost its data in the middle of this, which is not your fault. In a few minutes, open the link of your invitation again to see what was saved, before you go on. If something is missing, go back in your browser, where your text still is.",
+};
 
 function explain(
   error: FastifyError | NoPageError | ForbiddenMoveError | PdfUnavailableError | StoreUnavailableError,

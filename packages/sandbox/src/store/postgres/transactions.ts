@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
-import { StorageFullError, StoreUnavailableError, UncertainCommitError } from "../../domain/storage-errors.ts";
+import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
@@ -57,7 +57,7 @@ export function createTransactions<Tx extends object>(
     } catch (error) {
       scope.running = false;
       // Before what waits is refused, which is no reason of its own.
-      const reason = error instanceof UncertainCommitError ? error : (failure ?? error);
+      const reason = error instanceof UnknownOutcomeError ? error : (failure ?? error);
       db.end();
       await rollBack(client);
       throw reason;
@@ -99,13 +99,13 @@ export function createTransactions<Tx extends object>(
   };
 }
 
-/** @throws UncertainCommitError when the server does not say whether it has committed; other errors mean that it has not */
+/** @throws UnknownOutcomeError when the server does not say whether it has committed; other errors mean that it has not */
 async function commit(client: PoolClient): Promise<void> {
   try {
     await createDatabase(client).run("COMMIT");
   } catch (error) {
     if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) throw error;
-    throw new UncertainCommitError(error.reason, { cause: error.cause });
+    throw new UnknownOutcomeError(error.reason, { cause: error.cause });
   }
 }
 

@@ -1,0 +1,79 @@
+/** The store may go away between the commit of a request and its response: then nobody may say that nothing has changed. */
+import { expect, test } from "vitest";
+import { createFailingStore } from "../../testing/failing-store.ts";
+import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";
+import { type StartedWithControl, startWithControl } from "../../testing/start-with-control.ts";
+
+type Sent = readonly [method: string, url: string, body?: object];
+
+const UNKNOWN = "It is unknown whether the request was carried out: read what it was about before you send it again.";
+
+/** Requests that read, or commit again, after they have committed. */
+const requests: Readonly<Record<string, (started: StartedWithControl, id: string) => Sent>> = {
+  startAssessment: ({ urls }, id) => ["POST", `${urls.control}/assessments/${id}/start`],
+  createWebhook: ({ urls, organizationId }) => [
+    "POST",
+    `${urls.control}/organizations/${organizationId}/webhooks`,
+    { url: "http://127.0.0.1:9/hook", apiVersion: "V2" },
+  ],
+  freezeClock: ({ urls }) => ["POST", `${urls.control}/clock/freeze`, { at: "2026-03-02T10:15:00.000Z" }],
+  advanceClock: ({ urls }) => ["POST", `${urls.control}/clock/advance`, { duration: "PT1H" }],
+};
+
+async function send([method, url, body]: Sent, apiKey: string) {
+  const headers = { "x-api-key": apiKey, ...(body && { "content-type": "application/json" }) };
+  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function start() {
+  const failing = createFailingStore();
+  // Entries of the journal would be commits of their own, at any moment.
+  const started = await startWithControl({ journal: "off", around: failing.around });
+  const { id, assessment } = await started.invite();
+  await started.settle();
+  return { ...started, failing, id, assessment };
+}
+
+test.each(Object.keys(requests))(
+  "%s does not deny what it has committed when the store goes away then",
+  async (name) => {
+    const { failing, id, ...started } = await start();
+    const sent = (requests[name] as NonNullable<(typeof requests)[string]>)(started as StartedWithControl, id);
+    failing.fail("after the next commit");
+    const response = await send(sent, started.apiKey);
+    failing.recover();
+    expect([response.status, response.text]).toEqual([503, expect.stringContaining(UNKNOWN)]);
+    expect(response.text).not.toContain("Nothing was changed");
+  },
+);
+
+test("a disk that is full after a commit is told as such, without a claim about the outcome", async () => {
+  const { failing, id, urls, apiKey } = await start();
+  failing.fail("after the next commit", "full");
+  const response = await send(["POST", `${urls.control}/assessments/${id}/start`], apiKey);
+  failing.recover();
+  expect([response.status, response.text]).toEqual([507, expect.stringContaining(`the disk is full. ${UNKNOWN}`)]);
+});
+
+test("before a commit, a request has changed nothing, whatever others have committed", async () => {
+  const { failing, id, urls, apiKey, control, invite } = await start();
+  await invite(undefined, "ada@example.com");
+  await control.POST("/clock/advance", { body: { duration: "PT1S" } });
+  failing.fail("now");
+  const response = await send(["POST", `${urls.control}/assessments/${id}/start`], apiKey);
+  failing.recover();
+  expect([response.status, response.text]).toEqual([503, expect.stringContaining("Nothing was changed.")]);
+});
+
+test("a page says that it is not known whether something was saved, and to look before going on", async () => {
+  const { failing, world, organizationId, origin } = await start();
+  const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
+  await fetch(`${origin}/t/${assessment.token}/start`, { method: "POST" });
+  failing.fail("after the next commit");
+  const response = await send(["GET", `${origin}/t/${assessment.token}/sections/2`], "");
+  failing.recover();
+  expect([response.status, response.text]).toEqual([503, expect.stringContaining("It is not known what was saved")]);
+  expect(response.text).not.toContain("Nothing can be saved now");
+  expect(response.headers.get("retry-after")).toBeNull();
+});
