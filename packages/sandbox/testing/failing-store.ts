@@ -4,7 +4,7 @@ import type { Store } from "../src/store/store.ts";
 /** A store that goes away when it is told to. */
 export interface FailingStore {
   readonly around: (store: Store) => Store;
-  /** All reads and transactions fail, at once or from the end of the next transaction on. */
+  /** Transactions fail, at once or from the end of the next one on; of a store that is away, reads fail, too. */
   fail(when: "now" | "after the next commit", how?: "away" | "full"): void;
   recover(): void;
 }
@@ -13,15 +13,14 @@ export function createFailingStore(): FailingStore {
   let state: "fine" | "armed" | "failing" = "fine";
   let how: "away" | "full" = "away";
 
-  function demand(): void {
-    if (state === "failing")
-      throw how === "full" ? new StorageFullError() : new StoreUnavailableError("its server cannot be reached");
+  function demandThere(): void {
+    if (state === "failing" && how === "away") throw new StoreUnavailableError("its server cannot be reached");
   }
 
   const failing =
     (work: (...values: unknown[]) => unknown) =>
     async (...values: unknown[]) => {
-      demand();
+      demandThere();
       return work(...values);
     };
 
@@ -38,7 +37,8 @@ export function createFailingStore(): FailingStore {
         ...store,
         ...others,
         async transact(work) {
-          demand();
+          demandThere();
+          if (state === "failing") throw new StorageFullError();
           const result = await store.transact(work);
           if (state === "armed") state = "failing";
           return result;

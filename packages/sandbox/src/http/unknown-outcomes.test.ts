@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { createFailingStore } from "../../testing/failing-store.ts";
 import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";
+import { NOW } from "../../testing/start-with-catalogue.ts";
 import { type StartedWithControl, startWithControl } from "../../testing/start-with-control.ts";
 
-type Sent = readonly [method: string, url: string, body?: object];
+type Sent = readonly [method: string, url: string, body?: object | undefined];
 
 const UNKNOWN = "It is unknown whether the request was carried out: read what it was about before you send it again.";
 
@@ -29,10 +30,14 @@ async function send([method, url, body]: Sent, apiKey: string) {
 async function start() {
   const failing = createFailingStore();
   // Entries of the journal would be commits of their own, at any moment.
-  const started = await startWithControl({ journal: "off", around: failing.around });
-  const { id, assessment } = await started.invite();
+  let machine = NOW;
+  const started = await startWithControl({ journal: "off", around: failing.around, machine: () => machine });
+  const { id } = await started.invite();
   await started.settle();
-  return { ...started, failing, id, assessment };
+  const pass = (ms: number) => {
+    machine += ms;
+  };
+  return { ...started, failing, id, pass };
 }
 
 test.each(Object.keys(requests))(
@@ -49,11 +54,28 @@ test.each(Object.keys(requests))(
 );
 
 test("a disk that is full after a commit is told as such, without a claim about the outcome", async () => {
-  const { failing, id, urls, apiKey } = await start();
+  const { failing, urls, apiKey } = await start();
   failing.fail("after the next commit", "full");
-  const response = await send(["POST", `${urls.control}/assessments/${id}/start`], apiKey);
+  const response = await send(["POST", `${urls.control}/clock/freeze`, { at: "2026-03-02T10:15:00.000Z" }], apiKey);
   failing.recover();
   expect([response.status, response.text]).toEqual([507, expect.stringContaining(`the disk is full. ${UNKNOWN}`)]);
+});
+
+test.each([
+  ["freeze", {}],
+  ["resume", undefined],
+  ["advance", { duration: "PT1H" }],
+])("a clock that cannot be stored is where it was: %s", async (move, body) => {
+  const { failing, urls, apiKey, clock, pass } = await start();
+  if (move === "resume") await clock.freeze();
+  const before = { now: clock.now(), frozen: clock.frozen };
+  failing.fail("now", "full");
+  const response = await send(["POST", `${urls.control}/clock/${move}`, body], apiKey);
+  failing.recover();
+  expect([response.status, response.text]).toEqual([507, expect.stringContaining("Nothing was changed.")]);
+  expect({ now: clock.now(), frozen: clock.frozen }).toEqual(before);
+  pass(1000);
+  expect(clock.now() - before.now).toBe(before.frozen ? 0 : 1000);
 });
 
 test("before a commit, a request has changed nothing, whatever others have committed", async () => {

@@ -37,6 +37,8 @@ export interface MovableClock extends Clock {
   pin(instant: Instant): void;
   /** Goes on from where it was pinned, unless it is frozen. */
   unpin(): void;
+  /** Stands or goes as it did at a state that it had, since what followed could not be stored. */
+  restore(state: ClockState): void;
   /** Stands or goes as another process has stored it; nothing while it is pinned. */
   adopt(stored: ClockState): void;
 }
@@ -87,6 +89,10 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
       if (frozenAt === undefined) offset = pinnedAt - machine();
       else frozenAt = pinnedAt;
       pinnedAt = undefined;
+    },
+    restore(state) {
+      ({ offset, frozenAt } = state);
+      latest = Number.NEGATIVE_INFINITY;
     },
     adopt(state) {
       const text = JSON.stringify(state);

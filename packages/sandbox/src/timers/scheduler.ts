@@ -5,7 +5,7 @@ import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
-import { type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
+import { type ClockState, type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
 function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
@@ -117,6 +117,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   let awaitsTurn = false;
   /** Whether the clock is being moved: where it stands is stored with each effect then. */
   let isMoving = false;
+  /** Where the clock stood last of what is stored, of a move of it. */
+  let stored = clock.state;
 
   /** One thing at a time: two advances, or an advance and a timer, never mix. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -137,14 +139,17 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     const { organizationId } = timer;
     const id = timerId(timer);
     const now = clock.now();
+    let position: ClockState | undefined;
     try {
       const apply = await prepareTimer(world, timer);
       await store.transact(async (tx) => {
         if ((await tx.timers.get(organizationId, id))?.dueAt !== timer.dueAt) return;
-        if (isMoving) await storeClock(tx, clock.state);
+        position = isMoving ? clock.state : undefined;
+        if (position !== undefined) await storeClock(tx, position);
         await tx.timers.delete(organizationId, id);
         await apply(tx, now);
       });
+      stored = position ?? stored;
       return "done";
     } catch (error) {
       report(error, timer);
@@ -164,19 +169,30 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
 
   async function catchUp(): Promise<void> {
     if (!isShared(world)) return;
-    const stored = await readClock(store);
-    if (stored !== undefined) clock.adopt(stored);
+    const state = await readClock(store);
+    if (state !== undefined) clock.adopt(state);
   }
 
   /** A change of the clock, which one process makes at a time, beginning with what others have made of it. */
   async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
     const caughtUp = async () => {
       await catchUp();
-      const result = await move();
+      const result = await moveOrRestore(move);
       await catchUp();
       return result;
     };
-    return store.sharing === undefined ? move() : store.sharing.alone("clock", caughtUp);
+    return store.sharing === undefined ? moveOrRestore(move) : store.sharing.alone("clock", caughtUp);
+  }
+
+  /** A clock that cannot be stored is where it was, or as far as it was stored on its way. */
+  async function moveOrRestore<Result>(move: () => Promise<Result>): Promise<Result> {
+    stored = clock.state;
+    try {
+      return await move();
+    } catch (error) {
+      clock.restore(stored);
+      throw error;
+    }
   }
 
   async function runDue(): Promise<void> {
@@ -225,7 +241,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
     const from = clock.now();
     try {
-      return await store.transact(async (tx) => {
+      const timers = await store.transact(async (tx) => {
         // A transaction may be run again.
         clock.pin(from);
         for (let count = 0; ; count++) {
@@ -242,6 +258,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
           });
         }
       });
+      stored = clock.state;
+      return timers;
     } catch {
       clock.pin(from);
       return undefined;
@@ -315,6 +333,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   async function storePosition(): Promise<void> {
     const position = clock.state;
     await store.transact((tx) => storeClock(tx, position));
+    stored = position;
   }
 
   async function change(how: () => void): Promise<void> {
