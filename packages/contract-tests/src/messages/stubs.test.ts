@@ -62,7 +62,7 @@ const security = { ApiKey: authenticate, ApiKeyAuth: authenticate };
 let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
-  app = Fastify();
+  app = Fastify({ routerOptions: { maxParamLength: 200 } });
   for (const version of versionNames) {
     const { createServer } = (await servers[version]()) as { createServer: CreateServer };
     const document = await loadVersion(version);

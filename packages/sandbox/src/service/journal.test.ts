@@ -147,7 +147,9 @@ test("an organization has 50 followers at a time; one more is refused, until ano
     return { status: response.status, stop };
   };
   const many = await Promise.all(Array.from({ length: MOST_FOLLOWERS }, () => open()));
-  onTestFinished(() => many.forEach(({ stop }) => stop.abort()));
+  onTestFinished(() => {
+    for (const { stop } of many) stop.abort();
+  });
   expect(many.map(({ status }) => status)).toEqual(Array(MOST_FOLLOWERS).fill(200));
   const refused = await open();
   expect(refused).toMatchObject({
