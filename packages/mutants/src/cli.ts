@@ -1,4 +1,4 @@
-/** `pnpm mutants`: what the checks of this package do not notice. */
+/** `pnpm mutants`: finds faults that the checks of this repository miss. */
 import { documentsCommand } from "./documents/command.ts";
 import { serversCommand } from "./servers/command.ts";
 

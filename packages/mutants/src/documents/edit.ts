@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, tokensOf } from "@assessment-api/contract-tests/internal";
 
-/** A copy of the document with another value at a pointer, or with nothing there (`undefined`). What is not on the way is shared. */
+/** A copy of the document with another value at a pointer; `undefined` removes it. Parts not on the path are shared with the original. */
 export function edit(root: JsonObject, pointer: string, value: unknown): JsonObject {
   return put(root, tokensOf(pointer), value) as JsonObject;
 }

@@ -13,10 +13,10 @@ import type { Mutant } from "./mutant.ts";
 
 export const finders = ["examples", "facts", "review"] as const;
 
-/** What can notice an edit of a document: the tests of its examples, those of its facts, and `pnpm review`. */
+/** What can detect a mutant: the tests of the examples, those of the facts, and `pnpm review`. */
 export type Finder = (typeof finders)[number];
 
-/** Everything that notices a mutant of a document. */
+/** The finders that detect a mutant of a document. */
 export async function judge(root: JsonObject, facts: readonly Fact[], name: string, mutant: Mutant): Promise<Finder[]> {
   const changed = mutant.apply(root);
   const found: Finder[] = [];
@@ -39,8 +39,8 @@ function readable(root: JsonObject, name: string): ApiDocument | undefined {
 }
 
 /**
- * Whether `pnpm review` reports more than texts. Its own rules come first, since the other engines are each much slower; what none of them
- * reports, it refuses as invalid, or not at all.
+ * Whether `pnpm review` reports a change other than of descriptions, or refuses the document as invalid. Its own rules run first, since the other
+ * engines are much slower.
  */
 async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolean> {
   for (const engines of [[], ["types", "values", "examples"], ["redocly"]] as const) {
@@ -51,5 +51,5 @@ async function isReviewed(before: JsonObject, after: JsonObject): Promise<boolea
   return problems.some(({ severity }) => severity === "error");
 }
 
-/** What review asks of any document before it compares. */
+/** Lint rules that review applies to a document before it compares. */
 const lintConfig = createConfig({ extends: ["spec"] });

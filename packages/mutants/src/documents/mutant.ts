@@ -21,15 +21,15 @@ export const kinds = [
   "rate limit",
 ] as const;
 
-/** The kind of fact that a mutant changes. */
+/** The kind of document element that a mutant changes. */
 export type Kind = (typeof kinds)[number];
 
-/** One change of one fact of a document. */
+/** A single change of a document. */
 export interface Mutant {
   kind: Kind;
   /** The change, for example `drop` or `widen to 101`. */
   change: string;
-  /** Where. */
+  /** JSON pointer to the changed element. */
   pointer: string;
   /** The document after the change. */
   apply(root: JsonObject): JsonObject;

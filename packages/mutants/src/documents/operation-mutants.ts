@@ -13,7 +13,7 @@ import {
 import { edit } from "./edit.ts";
 import { type Kind, type Mutant, mutantsAt } from "./mutant.ts";
 
-/** Single changes of what a document says of operations and webhooks: parameters, bodies, statuses, media types, headers, key, limit. */
+/** Mutants of operations and webhooks: parameters, bodies, statuses, media types, headers, key, rate limit. */
 export function operationMutants(document: ApiDocument): Mutant[] {
   const operations = [...document.operations, ...document.webhooks];
   const mutants = operations.flatMap((operation) => [
@@ -22,7 +22,7 @@ export function operationMutants(document: ApiDocument): Mutant[] {
     ...statusMutants(document, operation),
   ]);
   const all = [...mutants, ...componentParameters(document), ...keyMutants(document), ...rateMutants(document)];
-  // A component that several operations share is met several times.
+  // Components shared by several operations yield the same mutants several times.
   return [...new Map(all.map((mutant) => [`${mutant.kind} ${mutant.change} ${mutant.pointer}`, mutant])).values()];
 }
 

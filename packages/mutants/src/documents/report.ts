@@ -4,11 +4,11 @@ import type { Result } from "./run.ts";
 
 const isFound = ({ foundBy }: Result) => foundBy.length > 0;
 
-/** Share of the mutants that something notices, in percent; 100 where there is none. */
+/** Percentage of mutants that are detected; 100 where there are none. */
 export const scoreOf = (results: readonly Result[]): number =>
   results.length === 0 ? 100 : (100 * results.filter(isFound).length) / results.length;
 
-/** The mutants of each kind, how many of them each finder notices, and how many nothing does, as a Markdown table. */
+/** A Markdown table with, per kind, the number of mutants, of those that each finder detects, and of those that none does. */
 export function scoreTable(results: readonly Result[]): string {
   const count = (some: readonly Result[], finder: Finder) =>
     some.filter(({ foundBy }) => foundBy.includes(finder)).length;
@@ -31,7 +31,7 @@ export function scoreTable(results: readonly Result[]): string {
   ].join("\n");
 }
 
-/** The mutants that nothing notices, a line each. */
+/** The undetected mutants, one line each. */
 export const survivorLines = (results: readonly Result[]): string[] =>
   results
     .filter((result) => !isFound(result))

@@ -8,19 +8,19 @@ import type { Mutant } from "./mutant.ts";
 /** The verdict on one mutant. */
 export interface Result extends Omit<Mutant, "apply"> {
   document: DocumentName;
-  /** Place in the list of the document's mutants. */
+  /** Index in the list of the document's mutants. */
   index: number;
-  /** Everything that notices it. */
+  /** The finders that detect it. */
   foundBy: Finder[];
 }
 
-/** The mutants to judge: every `sample`th of each document, after `offset` of them. */
+/** The mutants to judge: every `sample`th of each document, after skipping `offset`. */
 export interface Choice {
   sample: number;
   offset: number;
 }
 
-/** Judges mutants of the documents, one thread per processor side by side; results come in the order of documents and mutants. */
+/** Judges mutants of the documents in parallel, one thread per processor; results are in the order of documents and mutants. */
 export async function run(
   documents: readonly DocumentName[],
   { sample, offset }: Choice,

@@ -9,7 +9,7 @@ export const isOperation =
   ({ operation }) =>
     operation !== undefined && ids.includes(operation.id);
 
-/** Changes responses in place; `false` says that there was nothing to change. */
+/** Changes responses in place; `false` from `change` means that there was nothing to change. */
 export const onResponse =
   (matches: Matches, change: Change): Fault["plant"] =>
   (context) =>
@@ -19,19 +19,19 @@ export const onResponse =
     return response;
   };
 
-/** The same for responses with a status from 200 to 299. */
+/** `onResponse` for responses with a status below 300. */
 export const onSuccess = (matches: Matches, change: Change): Fault["plant"] =>
   onResponse(matches, (response, request, context) =>
     response.status < 300 ? change(response, request, context) : false,
   );
 
-/** The same for responses with a status from 400 on. */
+/** `onResponse` for JSON responses with a status of 400 or above. */
 export const onError = (matches: Matches, change: Change): Fault["plant"] =>
   onResponse(matches, (response, request, context) =>
     response.status >= 400 && isObject(response.body) ? change(response, request, context) : false,
   );
 
-/** Changes requests in place before the right server sees them. */
+/** Changes requests in place before they reach the correct server. */
 export const onRequest =
   (matches: Matches, change: (request: PlantedRequest, context: PlantContext) => unknown): Fault["plant"] =>
   (context) =>
@@ -40,7 +40,7 @@ export const onRequest =
     return next(request);
   };
 
-/** Responds itself, or lets the right server respond where it gives nothing. */
+/** Uses the response of `respond`; where it is undefined, that of the correct server. */
 export const insteadOf =
   (
     matches: Matches,
@@ -66,12 +66,12 @@ export const set = (body: unknown, members: JsonObject): boolean => {
 
 export const empty = (status = 204): PlantedResponse => ({ status, headers: new Headers(), body: undefined });
 
-/** Gives the faults of a file their place. */
+/** Creates the faults of a file, whose name is their `attacks`. */
 export const faultsIn =
   (attacks: string) =>
   (faultClass: FaultClass, name: string, plant: Fault["plant"]): Fault => ({ attacks, class: faultClass, name, plant });
 
-/** The list in the page of a list operation, with a way to replace it. */
+/** The elements in a page of a list, with a function to replace them. */
 export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
   if (Array.isArray(body))
     return { items: body as JsonObject[], put: (items) => void body.splice(0, body.length, ...items) };

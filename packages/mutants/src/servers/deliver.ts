@@ -3,7 +3,7 @@ import type { Delivery, Fault, NextDelivery } from "./fault.ts";
 
 export type Deliver = NonNullable<Fault["deliver"]>;
 
-/** Changes deliveries; `false` says that there was nothing to change. */
+/** Changes deliveries in place; `false` means that there was nothing to change. */
 export const changeDelivery =
   (how: (delivery: Delivery, secret: string) => unknown): Deliver =>
   (context) =>
@@ -12,7 +12,7 @@ export const changeDelivery =
     return next(delivery);
   };
 
-/** Changes the events, and signs them again. */
+/** Changes the events of a delivery and signs it again. */
 export const changeEvents = (how: (events: JsonObject[]) => unknown): Deliver =>
   changeDelivery((delivery, secret) => {
     const events = JSON.parse(delivery.body) as JsonObject[];
@@ -22,7 +22,7 @@ export const changeEvents = (how: (events: JsonObject[]) => unknown): Deliver =>
     return true;
   });
 
-/** Gives a delivery a body, and signs it with a secret. */
+/** Sets the body of a delivery and signs it with a secret. */
 export function sign(delivery: Delivery, body: string, secret: string): void {
   const { headers } = delivery;
   delivery.body = body;
@@ -34,21 +34,21 @@ export function sign(delivery: Delivery, body: string, secret: string): void {
 export const header = (name: string, value: string | undefined): Deliver =>
   changeDelivery(({ headers }) => (value === undefined ? headers.delete(name) : headers.set(name, value)));
 
-/** Sets a header that is signed, and signs again. */
+/** Sets a header that the signature covers, and signs again. */
 export const signedHeader = (name: string, value: (old: string) => string): Deliver =>
   changeDelivery((delivery, secret) => {
     delivery.headers.set(name, value(delivery.headers.get(name) ?? ""));
     sign(delivery, delivery.body, secret);
   });
 
-/** Changes each event, and signs them again; `false` for each says that there was nothing to change. */
+/** Changes each event and signs the delivery again; `false` for every event means that there was nothing to change. */
 export const eachEvent = (how: (event: JsonObject) => unknown): Deliver =>
   changeEvents((events) => (events.filter((event) => how(event) !== false).length > 0 ? undefined : false));
 
-/** Kind of an event, of V1 with the status. */
+/** Kind of an event: its name and, in V1, its status. */
 export const kindOf = ({ event, status }: JsonObject): string => [event, status].filter(Boolean).join(" ");
 
-/** Does with deliveries of one kind of event whatever else is to be done. */
+/** Restricts a fault to deliveries of one kind of event. */
 export const onKind =
   (kind: string, act: (delivery: Delivery, next: NextDelivery) => Promise<number>): Deliver =>
   (context) =>

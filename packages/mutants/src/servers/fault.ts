@@ -1,8 +1,8 @@
 import type { ApiDocument, JsonObject, Operation } from "@assessment-api/contract-tests/internal";
 
 /**
- * `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that every client
- * counts on; `webhooks`: deliveries.
+ * `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that clients expect
+ * although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings.
  */
 export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless"] as const;
 export type FaultClass = (typeof faultClasses)[number];
@@ -10,19 +10,19 @@ export type FaultClass = (typeof faultClasses)[number];
 export const targets = ["v1", "v2", "v3", "control"] as const;
 export type Target = (typeof targets)[number];
 
-/** A request on its way to the right server; a fault may change it. */
+/** A request on its way to the correct server; a fault may change it. */
 export interface PlantedRequest {
   method: string;
   url: URL;
   headers: Headers;
   /** Parsed where it is JSON, otherwise the bytes or text as sent. */
   body: unknown;
-  /** The operation of the document, where there is one, with the values in its path. */
+  /** The operation that the request matches, if any, and its path values. */
   operation: Operation | undefined;
   values: Record<string, string>;
 }
 
-/** A response on its way back; a fault may change it. */
+/** A response on its way to the command; a fault may change it. */
 export interface PlantedResponse {
   status: number;
   headers: Headers;
@@ -31,7 +31,7 @@ export interface PlantedResponse {
 }
 
 export type Next = (request: PlantedRequest) => Promise<PlantedResponse>;
-/** Stands between the command and a right server; whatever it does differently is the fault. */
+/** Middleware between the command and a correct server; its changes are the fault. */
 export type Plant = (request: PlantedRequest, next: Next) => Promise<PlantedResponse>;
 
 /** A delivery on its way to the command; a fault may change it. */
@@ -41,7 +41,7 @@ export interface Delivery {
   body: string;
 }
 
-/** Delivers, and gives the status of the response. */
+/** Delivers, and returns the status of the response. */
 export type NextDelivery = (delivery: Delivery) => Promise<number>;
 export type PlantDelivery = (delivery: Delivery, next: NextDelivery) => Promise<number>;
 
@@ -51,21 +51,21 @@ export interface DeliveryContext extends Pick<PlantContext, "planted"> {
 }
 
 export interface Fault {
-  /** Of the form `operation: what is wrong`. */
+  /** In the form `operation: what is wrong`. */
   name: string;
   class: FaultClass;
-  /** File that it stands in: what it attacks. */
+  /** Name of its file: the area that it attacks. */
   attacks: string;
-  /** A fault of its own for each run, since it may remember things. `planted` is called when something was changed. */
+  /** Creates the fault for one run, with its own state. Calls `planted` when it changed something. */
   plant(context: PlantContext): Plant;
-  /** The same for deliveries of webhooks, which pass by it. */
+  /** `plant` for webhook deliveries, which do not pass through the middleware. */
   deliver?(context: DeliveryContext): PlantDelivery;
 }
 
 export interface PlantContext {
   document: ApiDocument;
   apiKey: string;
-  /** Key of another organization that may be used. */
+  /** Key of another organization. */
   otherApiKey: string;
   accepts(pointer: string, value: unknown): boolean;
   planted(): void;

@@ -9,11 +9,11 @@ import {
   objectAt,
 } from "@assessment-api/contract-tests/internal";
 
-/** A member that a schema speaks of: the way to it (`*` for each element of a list), and what is said of it. */
+/** A member described by a schema: its path (`*` for each element of a list) and its schemas. */
 export interface Member {
   way: string[];
   required: boolean;
-  /** All schemas that hold there at once. */
+  /** All schemas that apply to it. */
   schemas: Record<string, unknown>[];
 }
 
@@ -51,7 +51,7 @@ export function membersOf(document: ApiDocument, schema: Located): Member[] {
 
 const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
-/** Changes every member that a way leads to; `undefined` removes it. Says whether one was there. */
+/** Changes every member at a path; `undefined` removes it. Returns whether there was one. */
 export function changeAt(body: unknown, way: readonly string[], change: (value: unknown) => unknown): boolean {
   const [first, ...rest] = way;
   if (first === undefined) return false;

@@ -9,7 +9,7 @@ export interface PoolOptions {
   done(verdict: Verdict): void;
 }
 
-/** Runs the faults of one target side by side, each worker with a sandbox of its own. */
+/** Runs the faults of one target in parallel, with one sandbox per worker. */
 export async function runFaults(target: Target, faults: readonly Fault[], options: PoolOptions): Promise<void> {
   const waiting = [...faults];
   const work = () =>

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import type { Listener } from "@assessment-api/contract-tests/internal";
 import type { Delivery, PlantDelivery } from "./fault.ts";
 
-/** Headers of one connection, which the next makes anew. */
+/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = ["host", "connection", "content-length", "transfer-encoding", "keep-alive"];
 
-/** Stands between the right server and the listener, and delivers with a fault. `close` ends both. */
+/** Forwards deliveries from the correct server to the listener, with a fault. `close` closes both. */
 export async function startRelay(listener: Listener, plant: PlantDelivery): Promise<Listener> {
-  // A fetch would add headers of its own.
+  // Not with fetch, which would add its own headers.
   const forward = ({ method, headers, body }: Delivery): Promise<number> =>
     new Promise((resolve, reject) => {
       const length = Buffer.byteLength(body);

@@ -1,11 +1,11 @@
 import { type FaultClass, faultClasses, targets } from "./fault.ts";
 import type { Verdict } from "./run.ts";
 
-/** A fault is found by a finding; a harmless one is right when there is none. */
+/** Whether a run has the expected result: findings for a fault, none for a harmless variant. */
 export const isRight = ({ class: faultClass, findings }: Verdict): boolean =>
   faultClass === "harmless" ? findings === 0 : findings > 0;
 
-/** Least share of each class that has to be right, in percent. */
+/** Minimum percentage of right runs, by class. */
 const AIMS: Record<FaultClass, number> = {
   schema: 100,
   protocol: 100,
@@ -15,7 +15,7 @@ const AIMS: Record<FaultClass, number> = {
   harmless: 100,
 };
 
-/** Whether every class reaches its aim. A fault that was never planted changed nothing, so that there was nothing to find. */
+/** Whether every class reaches its aim. Faults that were never planted do not count, since there was nothing to find. */
 export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
   faultClasses.every((name) => {
     const own = verdicts.filter((one) => one.class === name && (one.planted || isRight(one)));
@@ -25,7 +25,7 @@ export const reachesAims = (verdicts: readonly Verdict[]): boolean =>
 const percent = (right: number, all: number): string =>
   all === 0 ? "" : `${right} of ${all} (${Math.floor((100 * right) / all)} %)`;
 
-/** The table that stands in the package's README: faults found, by class and document. */
+/** The table in the package's README: faults found, by class and document. */
 export function scoreTable(verdicts: readonly Verdict[]): string {
   const shown = targets.filter((target) => verdicts.some((one) => one.target === target));
   const rows = faultClasses
@@ -40,7 +40,7 @@ export function scoreTable(verdicts: readonly Verdict[]): string {
   return table.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 }
 
-/** Faults that were not found, and harmless variants that were, by the operation that they attack. */
+/** Faults that were not found and harmless variants that caused findings, grouped by class, area and target. */
 export function survivorsOf(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter((one) => !isRight(one));
   const groups = Map.groupBy(wrong, (one) => `${one.class}, ${one.attacks}, ${one.target}`);
@@ -54,7 +54,7 @@ export function survivorsOf(verdicts: readonly Verdict[]): string {
     .join("");
 }
 
-/** How many lines a report has for one fault, where runs were whole. */
+/** Number of causes per fault in the reports of runs with `--whole`. */
 export function linesOf(verdicts: readonly Verdict[]): string {
   const counts = verdicts.filter((one) => one.findings > 0 && one.class !== "harmless").map(({ findings }) => findings);
   const sorted = counts.sort((a, b) => a - b);

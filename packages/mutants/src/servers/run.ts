@@ -17,15 +17,15 @@ import { allFaults } from "./faults/index.ts";
 import { plantedFetch } from "./plant.ts";
 import { startRelay } from "./relay.ts";
 
-/** How a fault fared. */
+/** The result of a run with one fault. */
 export interface Verdict {
   target: Target;
   name: string;
   class: FaultClass;
   attacks: string;
-  /** Whether any request or response was changed; a fault that never was cannot be found. */
+  /** Whether the fault changed any request or response; otherwise it cannot be found. */
   planted: boolean;
-  /** Causes that the report names, each in one line. */
+  /** Number of causes in the report. */
   findings: number;
   seconds: number;
 }
@@ -37,7 +37,7 @@ export const documentOf = (target: Target): ApiDocument => {
 
 const CONTROL_TOKEN = "control-token-of-mutants";
 
-/** A listener behind a relay with the fault, and a simulation and a `fetch` that learn the secret. */
+/** A listener behind a relay with the fault; simulation and `fetch` pass the webhook's secret on to the relay. */
 async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: () => void) {
   let secret = "";
   const simulation = await loadSimulation(urls.control, CONTROL_TOKEN);
@@ -56,7 +56,7 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
       (inner: typeof fetch): typeof fetch =>
       async (input, init) => {
         const response = await inner(input, init);
-        // The command registers other addresses as well.
+        // The command also registers other URLs, whose secrets are ignored.
         if (String(init?.body).includes(relay.url) && String(input).endsWith("/webhook") && response.ok)
           secret = String(((await response.clone().json()) as { secret?: unknown }).secret);
         return response;
@@ -64,7 +64,7 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
   };
 }
 
-/** Runs the command against a sandbox in which one fault is planted; each run has an organization of its own. */
+/** Creates a function that runs the command against a sandbox with one fault; each run has its own organization. */
 export async function createRunner(target: Target) {
   const document = documentOf(target);
   const validator = createValidator(document);
@@ -107,7 +107,7 @@ export async function createRunner(target: Target) {
   return {
     faults,
     async run(fault: Fault, whole: boolean): Promise<Verdict> {
-      // The control API sees every organization, so that each run of it needs a sandbox of its own.
+      // The control API has access to every organization, so that each of its runs needs its own sandbox.
       if (target === "control") await sandbox?.close();
       if (!sandbox || target === "control") sandbox = await start();
       const control = target === "control";

@@ -6,7 +6,7 @@ const fault = faultsIn("assessments");
 const scoreOf = (body: unknown): JsonObject | undefined =>
   isObject(body) && isObject(body.score) ? body.score : undefined;
 
-/** The life of assessments, from the invitation to the score. */
+/** The lifecycle of assessments, from invitation to score. */
 export function assessmentFaults(target: Target): Fault[] {
   if (target === "v1")
     return [

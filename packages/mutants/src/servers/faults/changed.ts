@@ -5,7 +5,7 @@ import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
 
-/** Responds with what the resource was when it was last seen. */
+/** Responds with the last seen state of the resource instead of changing it. */
 const showsTheOld =
   (operation: Operation): Fault["plant"] =>
   ({ accepts, planted }) => {
@@ -24,7 +24,7 @@ const showsTheOld =
     };
   };
 
-/** Changes that change nothing, too much or too little. */
+/** Updates that change nothing, too much or too little. */
 export function changeFaults(document: ApiDocument, operation: Operation): Fault[] {
   const { id, method } = operation;
   const success = Number(operation.responses[0]?.status);

@@ -5,7 +5,7 @@ import { createdId, idIn } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
 
-/** Deletions that delete nothing, or leave something. */
+/** Deletions that delete nothing or only a part. */
 export function deleteFaults(document: ApiDocument, { id, path }: Operation): Fault[] {
   const reads = document.operations.filter(({ method }) => method === "GET");
   const read = reads.some((one) => one.path.startsWith(path));
@@ -17,7 +17,7 @@ export function deleteFaults(document: ApiDocument, { id, path }: Operation): Fa
       const shown = new Set<string>();
       return async (request, next) => {
         if (request.operation?.id === id) {
-          // The existence of a thing shows in the right server's response to a request that it must refuse.
+          // The correct server's response to an invalid request tells whether the resource exists.
           const own = [...shown].some((one) => request.url.pathname.endsWith(`/${one}`));
           if (own && request.headers.keys().some((name) => /key|authorization/.test(name))) {
             context.planted();

@@ -6,7 +6,7 @@ const fault = faultsIn("errors");
 const STACK =
   "TypeError: Cannot read properties of undefined (reading 'id')\n    at getCandidate (/srv/app/src/candidates.js:42:17)";
 
-/** Faults in error objects, in every operation that fails. */
+/** Faults in the error objects of all operations. */
 export function errorFaults(target: Target): Fault[] {
   const all = () => true;
   const text = target === "v3" ? "message" : "details";

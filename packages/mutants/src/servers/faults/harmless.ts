@@ -10,7 +10,7 @@ const deep = (value: unknown, change: (object: Record<string, unknown>) => Recor
   return change(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, deep(one, change)])));
 };
 
-/** Variants that a right server may show as well. */
+/** Variants of responses that a correct server may send. */
 export function harmlessFaults(): Fault[] {
   const all = () => true;
   return [

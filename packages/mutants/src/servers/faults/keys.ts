@@ -4,7 +4,7 @@ import type { Fault, PlantedRequest, Target } from "../fault.ts";
 
 const fault = faultsIn("keys");
 
-/** The header with the key of a document, and the text around the key in it. */
+/** The name and value of the header that carries a key. */
 function keyOf(operation: Operation, key: string): [string, string] {
   return [operation.key?.name ?? "authorization", `${operation.key?.prefix ?? ""}${key}`];
 }
@@ -12,7 +12,7 @@ function keyOf(operation: Operation, key: string): [string, string] {
 const given = (request: PlantedRequest, key: string): string | undefined =>
   request.operation ? (request.headers.get(keyOf(request.operation, key)[0]) ?? undefined) : undefined;
 
-/** Each operation takes requests with some wrong key, the kinds in turn. */
+/** Operations accept a wrong key; the kinds of wrong keys take turns. */
 export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = document.operations.flatMap((operation, index) => {
     const kinds: [string, (value: string | undefined, key: string) => boolean][] = [
@@ -50,7 +50,7 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
         },
       ),
     ),
-    // The control API is for all organizations.
+    // The control API has one key for all organizations.
     ...(target === "control" ? [] : otherOrganizations(inner)),
     fault(
       "protocol",
@@ -67,7 +67,7 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
   ];
 }
 
-/** Operations of the catalogue, in which the seeded organizations have the same. */
+/** Operations of the catalogue, which is the same in all seeded organizations. */
 const CATALOGUE = /^get(Exam|Task|Test|Skill|SkillFolder|CertificateDefinition|JobPosition)$/;
 
 /** One organization's data is shown to another. */

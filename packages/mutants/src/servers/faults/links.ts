@@ -6,7 +6,7 @@ import { jsonSchemaOf } from "./schemas.ts";
 
 const fault = faultsIn("links");
 
-/** Changes every link of a name, wherever it stands. */
+/** Changes every link of a name, at any depth. */
 function changeLinks(body: unknown, name: string, change: (href: string) => string): boolean {
   if (Array.isArray(body)) return body.map((one) => changeLinks(one, name, change)).some(Boolean);
   if (!isObject(body)) return false;
@@ -21,7 +21,7 @@ function changeLinks(body: unknown, name: string, change: (href: string) => stri
     .some(Boolean);
 }
 
-/** A response about one entity links to another of its kind. */
+/** The link `self` of a resource leads to another resource of its kind. */
 const leadsToAnother = (id: string): Fault["plant"] => {
   let other: string | undefined;
   return onSuccess(isOperation(id), ({ body }, { values }) => {
@@ -35,7 +35,7 @@ const leadsToAnother = (id: string): Fault["plant"] => {
   });
 };
 
-/** Links of V2, in each operation that gives them. */
+/** Faults in the links of V2, in each operation that returns them. */
 export function linkFaults(document: ApiDocument, target: Target): Fault[] {
   if (target !== "v2") return [];
   return document.operations.flatMap((operation: Operation) => {

@@ -53,7 +53,7 @@ const COMMON: Kind[] = [
   ],
 ];
 
-/** An element with another name or address, its own or that of the first thing in it that has one. */
+/** An element with another name or e-mail address, its own or that of the first nested object that has one. */
 function otherwise(one: JsonObject): JsonObject {
   if ("name" in one) return { ...one, name: "Other" };
   if ("email" in one) return { ...one, email: "other@example.com" };
@@ -61,7 +61,7 @@ function otherwise(one: JsonObject): JsonObject {
   return inner ? { ...one, [inner[0]]: otherwise(inner[1] as JsonObject) } : one;
 }
 
-/** Pages but the first end in an error. */
+/** All pages except the first are errors. */
 const breaksOff =
   (name: string, least: number) =>
   (id: string): Fault["plant"] =>
@@ -195,7 +195,7 @@ export function listFaults(document: ApiDocument, target: Target): Fault[] {
   return lists.flatMap((operation, index) => {
     const numbered = takes(operation, "page");
     const kinds = [...COMMON, ...(numbered ? NUMBERED : []), ...(takes(operation, "after") ? CURSORS : [])].filter(
-      // Pages of V2 begin at 0, so that a page before the first is only a negative one.
+      // Pages of V2 begin at 0, so that only a negative number is before the first page.
       ([, name]) => !(name === "takes a page before the first" && target !== "v1"),
     );
     const turned =

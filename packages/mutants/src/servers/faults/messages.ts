@@ -91,7 +91,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Every operation with some of the kinds in turn, and every header that is declared as required. */
+/** Faults of messages: the kinds take turns over the operations; every required header is missing once. */
 export function messageFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 4, v2: 1, v3: 1, control: 1 }[target];
   return document.operations.flatMap((operation, index) => {
@@ -122,7 +122,7 @@ const headerFaults = (id: string, name: string): Fault[] => [
   ),
 ];
 
-/** The media type that was asked for, where several are declared. */
+/** Operations with several media types ignore the requested one. */
 function mediaFaults(operation: Operation): Fault[] {
   const types = successOf(operation)?.media.map(({ mediaType }) => mediaType) ?? [];
   const [first] = types;
@@ -139,7 +139,7 @@ function mediaFaults(operation: Operation): Fault[] {
   ];
 }
 
-/** Headers and methods that every HTTP server is expected to know. */
+/** Headers and methods that every HTTP server is expected to support. */
 export function httpFaults(document: ApiDocument): Fault[] {
   const http = faultsIn("http");
   const list = document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));

@@ -4,7 +4,7 @@ import type { Fault, Plant, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
 
-/** Bodies whose reference the right server refuses are taken, as if they named what the last good one did. */
+/** Unknown references are accepted: a refused body is sent again with the references of the last accepted one. */
 const takesUnknown =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -28,7 +28,7 @@ const takesUnknown =
     };
   };
 
-/** A value that must be unique may occur twice. */
+/** Duplicates of a unique value are accepted. */
 const takesTwice =
   (id: string, member: string, statuses: number[]): Fault["plant"] =>
   (context) => {
@@ -48,7 +48,7 @@ const takesTwice =
     };
   };
 
-/** A value that may occur again is refused. */
+/** Duplicates of a value that need not be unique are refused. */
 const refusesAgain =
   (id: string, member: string): Fault["plant"] =>
   (context) => {
@@ -57,7 +57,7 @@ const refusesAgain =
       const value = isObject(request.body) ? request.body[member] : undefined;
       if (request.operation?.id !== id || value === undefined) return next(request);
       const again = used.has(value);
-      // The right server refuses a body without an address in the form that the document has.
+      // The number makes the correct server refuse the body, with a documented error.
       const wrong = { ...request, body: { ...(request.body as JsonObject), [member]: 7 } };
       const response = await next(again ? wrong : request);
       if (again) context.planted();
@@ -66,7 +66,7 @@ const refusesAgain =
     };
   };
 
-/** A list that can be asked for a value shows only the first that has it. */
+/** A filtered list has only the first matching element. */
 const showsOne =
   (id: string, name: string): Fault["plant"] =>
   (context) =>
@@ -127,7 +127,7 @@ const TWICE: Partial<Record<Target, [id: string, member: string, statuses: numbe
   v3: [["createInvitation", "email", [409]]],
 };
 
-/** Values that several may have. */
+/** Members whose values need not be unique. */
 const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   v1: [["createCandidate", "email"]],
   v2: [

@@ -19,11 +19,11 @@ const fault = faultsIn("refused-bodies");
 interface Rule {
   member: string;
   name: string;
-  /** Whether a value breaks this rule and no other one of the member. */
+  /** Whether a value breaks this rule of the member and no other. */
   breaks(value: unknown, body: JsonObject): boolean;
 }
 
-/** Each member of each body, with the rules of it in turn: the server does not check that one. */
+/** The server does not check one rule of a member: for each member of each body, its rules take turns. */
 export function refusedBodyFaults(document: ApiDocument, target: Target): Fault[] {
   const perMember = { v1: 4, v2: 2, v3: 2, control: 1 }[target];
   return document.operations.flatMap((operation) => {
@@ -106,7 +106,7 @@ function rulesOf(document: ApiDocument, schema: Located): Rule[] {
   });
 }
 
-/** Mends the one thing that is wrong before the right server sees the request. */
+/** Corrects the one wrong member before the request reaches the correct server. */
 function lenient(operation: Operation, schema: Located, { member, name, breaks }: Rule) {
   const plant: Fault["plant"] = (context) => {
     const good: JsonObject = {};
@@ -137,7 +137,7 @@ let count = 0;
 const uniqueLike = (value: unknown): unknown =>
   typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
 
-/** Takes bodies of another kind, as if they were the last good one. */
+/** Accepts bodies of another type: replaces them by an earlier body. */
 const takes =
   (operation: Operation, wrong: (body: unknown) => boolean): Fault["plant"] =>
   (context) => {

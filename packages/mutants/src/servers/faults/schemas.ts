@@ -31,7 +31,7 @@ const KINDS: Kind[] = [
   { name: "with a negative number as", fits: (member) => says(member, "minimum"), change: () => -7 },
 ];
 
-/** Every operation with a body in its response, with some of the kinds in turn; members in turn, too. */
+/** Faults in response bodies: kinds and members take turns over the operations. */
 export function schemaFaults(document: ApiDocument, target: Target): Fault[] {
   const perOperation = { v1: 6, v2: 3, v3: 3, control: 1 }[target];
   const faults: Fault[] = [];

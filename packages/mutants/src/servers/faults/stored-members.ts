@@ -12,7 +12,7 @@ import {
 import { faultsIn, isOperation, onRequest } from "../change.ts";
 import { asObject, type Fault, type PlantedRequest, type PlantedResponse } from "../fault.ts";
 
-/** The id of what a request created: the end of its Location, or the id in its body. */
+/** The id of a created resource: the last segment of Location, otherwise the id in the body. */
 export function createdId({ headers, body }: PlantedResponse): string | undefined {
   const location = headers.get("location");
   if (location) return location.split("/").at(-1);
@@ -43,7 +43,7 @@ export const membersOf = (
 export const HIDDEN =
   /^(communicationDisabled|sendNotification|note|validityInDays|testStartDate|additionalJobPositionIds|apiKey|seed|seedValue|secret)$/;
 
-/** A member of a request that is lost, or kept as something else. */
+/** A member of a request is not stored, or stored with another value. */
 export const notStored = (id: string, name: string, instead?: string): Fault =>
   faultsIn("stored")(
     "stated",

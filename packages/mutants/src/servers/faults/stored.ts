@@ -4,7 +4,7 @@ import { changeFaults } from "./changed.ts";
 import { createFaults } from "./created.ts";
 import { deleteFaults } from "./deleted.ts";
 
-/** Creations, changes and deletions are kept in another way than they were sent. */
+/** Creations, updates and deletions are stored wrongly or not at all. */
 export function storedFaults(document: ApiDocument, target: Target): Fault[] {
   const creates = document.operations.filter(
     (one) =>

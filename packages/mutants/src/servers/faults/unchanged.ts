@@ -7,7 +7,7 @@ const fault = faultsIn("unchanged");
 const jsonOf = ({ requestBody }: Operation): string | undefined =>
   requestBody?.media.map(({ mediaType }) => mediaType).find(isJson);
 
-/** Requests that are refused, and take effect nevertheless. */
+/** Refused requests take effect nevertheless. */
 export function unchangedFaults(document: ApiDocument, target: Target): Fault[] {
   const shown = ({ method, path }: Operation) =>
     document.operations.some(

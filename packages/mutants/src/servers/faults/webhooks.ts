@@ -28,7 +28,7 @@ const KINDS: Partial<Record<Target, string[]>> = {
   v2: ["ASSESSMENT_STARTED", "WAITING_FOR_ASSESSMENT", "ASSESSMENT_COMPLETED"],
 };
 
-/** Deliveries that are not as the document says, and events that are not due. */
+/** Deliveries that contradict the document, and wrong, missing or extra events. */
 export function webhookFaults(document: ApiDocument, target: Target): Fault[] {
   const kinds = KINDS[target];
   if (!kinds) return [];
@@ -171,7 +171,7 @@ const twice =
     return next(again);
   };
 
-/** Another value of the same look. */
+/** Another value in the same format. */
 const other = (value: unknown): string => String(value).replace(/[a-zA-Z]/g, (letter) => (letter === "z" ? "y" : "z"));
 
 function eventFaults(kinds: string[], target: Target): Fault[] {
@@ -245,14 +245,14 @@ function linkFaults(): Fault[] {
   return [...links, kept];
 }
 
-/** Takes for delivered what was refused. */
+/** A refused delivery is not repeated. */
 const once = (): Deliver => (context) => async (delivery, next) => {
   const status = await next(delivery);
   if (status >= 300) context.planted();
   return 204;
 };
 
-/** Holds one kind of event back until another has come. */
+/** Holds back one kind of event until another was delivered. */
 const swapped =
   (first: string, second: string): Deliver =>
   (context) => {
