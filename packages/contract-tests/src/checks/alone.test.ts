@@ -1,4 +1,4 @@
-/** Each check finds a fault that no other check finds: with `--check`, the command finds it by that check alone; with `--except`, not at all. */
+/** Each check finds a fault that no other check finds: the command reports it with `--check NAME`, and not with `--except NAME`. */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ interface Planted extends Faults {
   options?: (folder: string) => string[];
 }
 
-/** A fault in responses with JSON. */
+/** A fault in JSON responses. */
 const inBody = (change: (body: JsonObject, response: StubResponse) => void): Planted => ({
   response: (response) => void (isObject(response.body) && change(response.body, response)),
 });

@@ -19,8 +19,8 @@ import { stored } from "./stored.ts";
 import { unknownIds } from "./unknown-ids.ts";
 
 /**
- * All checks of the command, in the order in which they are called at each moment of a run. The comparison of every response with the document is not
- * among them: it cannot be left out.
+ * All checks of the command, in the order in which they are called at each moment of a run. The comparison of responses with the document is not in
+ * the list, since it cannot be left out.
  */
 export const checks = [
   figures,
@@ -47,9 +47,9 @@ export type CheckName = (typeof checks)[number]["name"];
 
 export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 
-/** Checks that some kinds of servers cannot pass. */
+/** Checks that a kind of server cannot pass, by profile. */
 export const profiles = {
-  /** Responds with examples and keeps nothing: a mock, stubs before they are filled in. */
+  /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
   static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 

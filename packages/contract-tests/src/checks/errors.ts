@@ -14,10 +14,10 @@ const TRACE =
 
 type Responded = Extract<Moment, { when: "response" }>;
 
-/** Whether an error was asked for. */
+/** Whether `checkOneError` has sent its request. */
 const asked = perSession(() => ({ once: false }));
 
-/** Asks for one error in a run, since other checks, which ask for more, may be left out. */
+/** Provokes one error per run: the checks that provoke others may be left out. */
 async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
   asked(session).once = true;
@@ -31,11 +31,11 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
 /** Error ids that a run has seen. */
 const seenIds = perSession(() => new Set<string>());
 
-/** Error objects tell one failure, and no more. */
+/** Error objects match their response and reveal no internals. */
 export const errors = {
   name: "errors",
   about:
-    "the code of an error is the status; each `errorId` is another; no stack trace; an error that names a resource names one of the request",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces; `resourceId` of a 404 is an id from the request",
   needs: [],
   async run(session, moment) {
     if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session)));

@@ -3,13 +3,13 @@ import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { Check } from "../session/session.ts";
 
-/** Largest difference between a percentage and its points, which rounding explains. */
+/** Largest difference between a percentage and its points that rounding explains. */
 const ROUNDED = 1;
 
-/** Figures of a response do not contradict one another. */
+/** Points, percentages and dates of a response are consistent. */
 export const figures = {
   name: "figures",
-  about: "no more points than there are; percentages are those of the points; dates are in order",
+  about: "points do not exceed their maximum; percentages match the points; dates are in order",
   needs: [],
   async run(_session, moment) {
     if (moment.when === "response" && moment.expected && moment.operation.method === "GET")
@@ -17,7 +17,7 @@ export const figures = {
   },
 } as const satisfies Check;
 
-/** Figures of a body that contradict one another, wherever in it they stand. */
+/** Inconsistent figures of a body, at any depth. */
 function figureProblems(body: unknown, at = ""): Problem[] {
   if (Array.isArray(body)) return body.flatMap((one, index) => figureProblems(one, child(at, index)));
   if (!isObject(body)) return [];

@@ -2,11 +2,11 @@ import type { Check } from "../session/session.ts";
 import { checkFilters } from "./filters/list-filters.ts";
 import { checkSections } from "./filters/sections.ts";
 
-/** Filters show what fits, and nothing else. */
+/** A filtered list has every matching element and no others. */
 export const filters = {
   name: "filters",
   about:
-    "each filter of a list with values of the server's own elements, with a value that nothing has, and two filters at once; sections of a response on their own and together",
+    "each filter of a list with values from the server's own elements, with a value that no element has, and two filters combined; `sections` one at a time and all together",
   needs: [],
   async run(session, moment) {
     if (moment.when !== "read") return;

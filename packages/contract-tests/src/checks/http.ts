@@ -2,11 +2,11 @@ import type { Check } from "../session/session.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
 import { checkHead, checkMethods, checkPreflight, checkUnknownPath } from "./http/methods.ts";
 
-/** Rules of HTTP that every client may count on. */
+/** HTTP semantics that every client relies on. */
 export const http = {
   name: "http",
   about:
-    "HEAD, OPTIONS and preflights; 405 with `Allow`; 406, of requests that change data too; 413, 415, charsets and byte order marks",
+    "HEAD, OPTIONS and CORS preflights; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of request bodies",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

@@ -6,11 +6,11 @@ import { type Check, type PathValues, perSession, type Session } from "../sessio
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
 
-/** Every operation needs a valid key, and an organization's data needs a key of that organization. */
+/** Every operation requires a valid key; an organization's data requires a key of that organization. */
 export const keys = {
   name: "keys",
   about:
-    "401 without a key, with an empty key and with an unknown one, also for an unknown id; with `--other-api-key`, 404 to another organization's key",
+    "401 for a missing, empty or unknown key, also where the id is unknown; with `--other-api-key`, 404 for a key of another organization",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -30,7 +30,7 @@ export const keys = {
   },
 } as const satisfies Check;
 
-/** Requests without a key, with an empty key and with an unknown one get 401; `call` makes requests that are right otherwise. */
+/** Requests with a missing, empty or unknown key get 401; `call` makes requests that are valid otherwise. */
 async function checkKeys(
   session: Session,
   operation: Operation,
@@ -48,14 +48,14 @@ async function checkKeys(
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
 }
 
-/** The same with unknown ids, where the run knows no id for the operation. */
+/** `checkKeys` with unknown ids, for operations that the run knows no id for. */
 async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
   const [known = []] = session.ids.tuplesOf(operation.path);
   const path = parametersOfPath(operation.path).map((_, index) => unknownLike(known[index]));
   await checkKeys(session, operation, path, () => ({}));
 }
 
-/** Whether the server asks for keys. Where the document makes them optional, one request without a key tells for all operations. */
+/** Whether the server requires keys. Where the document makes them optional, one request without a key decides for all operations. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
   return needsKey(session);

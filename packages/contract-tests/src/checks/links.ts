@@ -7,7 +7,7 @@ import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
 import { type Check, perSession, type Reply, type Session } from "../session/session.ts";
 
-/** Links of one name that are followed in each response. */
+/** Maximum number of links of one name followed per response. */
 const MOST = 2;
 
 interface Link {
@@ -18,7 +18,7 @@ interface Link {
   id: unknown;
 }
 
-/** Links of a body: members of `_links`, and members whose names say that they are addresses. */
+/** Links of a body: members of `_links`, and members whose names mark them as URLs. */
 function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
   if (!isObject(value)) return [];
@@ -32,14 +32,14 @@ function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
   });
 }
 
-/** Links in the response to a change whose target may not exist yet, such as the report of a test that was not taken. */
+/** Links whose target may not exist yet right after a change, such as the report of a test not taken yet. */
 const UNREADY = /Report$/;
 
-/** Links lead where they say. */
+/** Links are absolute URLs of resources that exist. */
 export const links = {
   name: "links",
   about:
-    "links are absolute; each is followed once, on the server's own origin only, and leads somewhere; links of one name have one origin; `self` leads to the resource itself",
+    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin; `self` is the URL of the resource that contains it",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);
@@ -47,7 +47,7 @@ export const links = {
   },
 } as const satisfies Check;
 
-/** Follows the links of a response, each once in a run, but for those whose names match `unready`. */
+/** Follows the links of a response, each once per run, except those whose names match `unready`. */
 async function checkLinks(
   session: Session,
   operation: Operation,
@@ -75,7 +75,7 @@ async function checkLinks(
   session.conclude(operation, "links to what is there", problems, String(response.status));
 }
 
-/** Origins of links by the links' names; and for each link that was followed, what is wrong with it, or an empty text. */
+/** Origins by link name; and the problem of each followed link by its URL, empty where there is none. */
 const seen = perSession(() => ({ origins: new Map<string, string>(), followed: new Map<string, string>() }));
 
 async function wrong(
@@ -87,7 +87,7 @@ async function wrong(
   if (!URL.canParse(href)) return "is no absolute address";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
-  // Links to HTML pages may lead to any server; links to resources of the API lead to the server itself.
+  // Links to HTML pages may lead to any server; links to resources of the API must stay on this one.
   if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;

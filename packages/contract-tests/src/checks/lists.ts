@@ -8,11 +8,11 @@ import { checkPageNumbers } from "./lists/page-numbers.ts";
 import { checkParts, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
 
-/** Lists show everything once, in pages as documented, and agree with what is read elsewhere. */
+/** Lists have every element once, in pages as documented, and agree with other responses. */
 export const lists = {
   name: "lists",
   about:
-    "sizes and numbers of pages; pages and cursors to the end and past it; the same order when asked again; every element once (with `--write`, 60 elements are created and deleted again where no parameter chooses the size of a page); lists show what other responses refer to, and reads of the same thing agree",
+    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {

@@ -4,10 +4,10 @@ import { child } from "../document/pointer.ts";
 import { createdResource } from "../session/own-resources.ts";
 import type { Check, Session } from "../session/session.ts";
 
-/** The header `Location` leads to what was created. */
+/** The header `Location` is the URL of the created resource. */
 export const locations = {
   name: "locations",
-  about: "`Location` is the absolute address of what was created, where GET finds it",
+  about: "`Location` is the absolute URL of the created resource, and GET finds it there",
   needs: ["--write"],
   async run(session, moment) {
     if (moment.when !== "changed") return;
@@ -16,7 +16,7 @@ export const locations = {
   },
 } as const satisfies Check;
 
-/** The Location of a creation must be an absolute URI of what was created, where GET with the same key finds it. */
+/** The Location of a creation must be the absolute URL of the created resource, and GET with the same key must find it there. */
 async function checkLocation(session: Session, operation: Operation, location: string): Promise<void> {
   const status = successOf(operation);
   const { operations } = session.document;

@@ -3,13 +3,13 @@ import { mediaTypesOf, successOf } from "../document/operations.ts";
 import { attempt } from "../session/attempt.ts";
 import type { Check, PathValues, Session, Trial } from "../session/session.ts";
 
-/** A GET request: it has no body, and creates nothing. */
+/** A trial of a GET operation: no body, and nothing created. */
 const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async () => undefined };
 
-/** A client chooses the media type of a response. */
+/** Content negotiation: `Accept` selects the media type of a response. */
 export const mediaTypes = {
   name: "media-types",
-  about: "of several media types that the document declares for a response, each is given when it is asked for",
+  about: "where a response is declared in several media types, `Accept` selects each of them",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") await checkMediaTypes(session, moment.operation, moment.path);
@@ -17,7 +17,7 @@ export const mediaTypes = {
   },
 } as const satisfies Check;
 
-/** Where several media types are declared, requests each of them by the header Accept. */
+/** Where several media types are declared, requests each of them with the header Accept. */
 async function checkMediaTypes(
   session: Session,
   operation: Operation,

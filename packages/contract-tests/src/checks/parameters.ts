@@ -4,17 +4,17 @@ import { successOf } from "../document/operations.ts";
 import { firstExample } from "../messages/calls.ts";
 import type { Check, PathValues, Session } from "../session/session.ts";
 
-/** Optional parameters are taken. */
+/** Optional query parameters are accepted. */
 export const parameters = {
   name: "parameters",
-  about: "each optional parameter of a query is taken on its own, with the value that the document shows",
+  about: "each optional query parameter is accepted on its own, with the example value of the document",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") await checkParameters(session, moment.operation, moment.path, moment.reply?.body);
   },
 } as const satisfies Check;
 
-/** Each optional parameter on its own with the value the document shows. */
+/** Sends each optional query parameter on its own, with its example value; a cursor is taken from `body`, a page of the list. */
 async function checkParameters(session: Session, operation: Operation, path: PathValues, body: unknown): Promise<void> {
   const status = successOf(operation);
   for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {

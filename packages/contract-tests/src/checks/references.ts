@@ -11,15 +11,15 @@ import { listOf } from "../session/current-state.ts";
 import { askPage, parameterOf } from "../session/pages.ts";
 import type { Check, PathValues, Reply, Session, Trial } from "../session/session.ts";
 
-/** Members with values chosen by the caller: unique ones, and those that several resources may share. */
+/** Members whose values the caller chooses: unique ones, and those that several resources may share. */
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
-/** References lead to what exists, and what must occur only once does. */
+/** References must name existing resources, and unique values must not repeat. */
 export const references = {
   name: "references",
   about:
-    "a body that refers to something unknown is refused, and so is a value that must be unique and exists; a value that need not be unique is taken again, and lists find all who have it",
+    "a body that refers to an unknown id is refused, and so is a duplicate of a unique value; a value that need not be unique is accepted twice, and a list filtered by it has every resource with that value",
   needs: ["--write"],
   async run(session, moment) {
     if (moment.when === "variants") await checkAgain(session, moment.operation, moment.path, moment.trial);
@@ -44,7 +44,7 @@ const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => 
 
 const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);
 
-/** References to what does not exist are refused, each on its own. */
+/** References to unknown ids are refused, one at a time. */
 async function checkReferences(
   session: Session,
   operation: Operation,
@@ -99,7 +99,7 @@ async function checkTwice(
   }
 }
 
-/** A value that need not be unique is accepted again; a list filtered by it shows every resource with it. */
+/** A value that need not be unique is accepted again; a list filtered by it has every resource with that value. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -125,14 +125,14 @@ async function checkShared(
   }
 }
 
-/** Whether an operation refuses an e-mail address that exists: an example of its 409 mentions e-mail. */
+/** Whether an operation refuses a duplicate e-mail address: an example of its 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** The error says which address is known, as every example of it does. */
+/** The error names the duplicate address, as all of its examples do. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
   const spec = responseOf(operation, response.status);

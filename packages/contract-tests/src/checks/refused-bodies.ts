@@ -8,23 +8,26 @@ import type { Problem } from "../findings/outcome.ts";
 import type { Body } from "../session/bodies.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
-/** One wrong value of a kind (a rule at a place) is enough; each wrong type, text outside a list or a pattern, and stated value is a kind of its own. */
+/**
+ * Groups wrong values, of which one per group is sent. A group is a rule at a place; each wrong type, each text outside an enumeration or a
+ * pattern, and each value of the facts is a group of its own.
+ */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
   if (section !== undefined || /\/(enum|pattern)$/.test(pointer)) return sentAs(at, value);
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
-  // "number instead of …" says no more than "integer instead of …", an object no more than an array.
+  // "number instead of …" tests the same as "integer instead of …", an object the same as an array.
   const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
   return `${at} type ${type}`;
 };
 
-/** A member and its value. */
+/** A member and its value, as text. */
 const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
-/** Bodies are refused as the document says. */
+/** Invalid bodies are refused. */
 export const refusedBodies = {
   name: "refused-bodies",
   about:
-    "400 to each body that is wrong in one thing only, one for each member and rule, and to the values that the facts of the document refuse; `validationErrors` names the member",
+    "400 for each body with exactly one error, one body per member and rule, and for values that the document's facts refuse; `validationErrors` names the member",
   needs: ["--write"],
   async run(session, moment) {
     if (moment.when === "refusals") await checkBodies(session, moment.operation, moment.path, moment.trial.bodies);
@@ -32,8 +35,8 @@ export const refusedBodies = {
 } as const satisfies Check;
 
 /**
- * Sends bodies that are wrong in exactly one thing, one for each member and rule, each fresh but for that. Every one must be refused with
- * 400, and where the error lists fields it must name the wrong one.
+ * Sends bodies with exactly one error, one per member and rule, each made from an unused valid body. Every one must be refused with 400; where
+ * the error lists fields, it must name the wrong one.
  */
 async function checkBodies(
   session: Session,
@@ -49,14 +52,14 @@ async function checkBodies(
     const { document, validator, stated } = session;
     const wrongIn = (value: unknown) => wrongValues(document, validator, schema, value, { stated });
     const wrong = wrongIn(good.value);
-    // Values of facts come last, since schemas refuse many of them as well.
+    // Values of facts come last: schemas refuse many of them as well.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
     for (const [place, one] of order) {
       const { what, pointer, at, section, value: first } = one;
       const kind = kindOf(one);
       if (tried.has(kind)) continue;
       tried.add(kind).add(sentAs(at, first));
-      // Made from a body that was not sent before, so that unique values in it are not refused.
+      // The base body was not sent before, so that its unique values are not refused as duplicates.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
@@ -72,7 +75,7 @@ async function checkBodies(
   if (good && isJson(good.mediaType)) await checkForms(session, operation, path, good);
 }
 
-/** Bodies that are no JSON, or JSON of another form. */
+/** Bodies that are not JSON, or JSON of another type. */
 async function checkForms(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
   const forms: [string, string][] = [
     ["a body that is no JSON", '{"contract": test'],
@@ -88,7 +91,7 @@ async function checkForms(session: Session, operation: Operation, path: PathValu
   await session.check(operation, "refuses with 400: no body", path, { body }, { status: "400" });
 }
 
-/** Whether `validationErrors` names the member at a pointer, in whatever notation: `a.b`, `a/b`, `a[0].b`. */
+/** `validationErrors` names the member at a pointer, in any notation: `a.b`, `a/b`, `a[0].b`. */
 function checkField({ body, status, response }: Reply, at: string): Problem[] {
   if (at === "" || !isObject(body) || !Array.isArray(body.validationErrors)) return [];
   const [wanted = ""] = tokensOf(`#${at}`);

@@ -13,27 +13,27 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 
 const MOST_PER_PARAMETER = 8;
 
-/** A value that a parameter must not have; `because` tells why, where facts kept by hand say so. */
+/** A value that a parameter must refuse; `because` is the rule and its section, for values of the facts. */
 interface BadValue {
   value: unknown;
   because?: string;
 }
 
-/** A path value that cannot be an id may be refused as malformed, unknown or too long. */
+/** Accepted statuses of a refusal: a path value that cannot be an id may be malformed, unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 
-/** Parameters are refused as the document says. */
+/** Invalid parameters are refused. */
 export const refusedQueries = {
   name: "refused-queries",
   about:
-    "400 to parameters outside of bounds and enumerations, and to those that the facts of the document refuse; a path value that cannot be an id gets 400, 404 or 414",
+    "400 for parameters outside their bounds or enumerations, and for values that the document's facts refuse; 400, 404 or 414 for path values that cannot be ids",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkParameters(session, moment.operation, moment.path, moment.trial.call);
   },
 } as const satisfies Check;
 
-/** Sends values that parameters must not have; for parameters of paths and headers, those that the facts refuse. */
+/** Sends values that parameters must refuse; for path and header parameters, only those that the facts refuse. */
 async function checkParameters(
   session: Session,
   operation: Operation,
@@ -64,7 +64,7 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
   return all.filter(({ value }, index) => all.findIndex((one) => String(one.value) === String(value)) === index);
 }
 
-/** Values of a parameter that its schema refuses: outside a bound, a pattern or an enum, text where a number belongs, a list that is too long. */
+/** Values of a parameter that its schema refuses: outside a bound, a pattern or an enum, text instead of a number, a list that is too long. */
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return [];
   const schema = resolve(document.root, parameter.schema);
@@ -78,7 +78,7 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   const distinct = single.filter(
     ({ value }, index) => single.findIndex((one) => String(one.value) === String(value)) === index,
   );
-  // Bounds and enums first: a wrong type is what every framework refuses anyway.
+  // Bounds and enums first: every framework refuses a wrong type anyway.
   const ofType = (one: Mutation) => Number(one.pointer.endsWith("/type"));
   const values = distinct.sort((a, b) => ofType(a) - ofType(b)).map(({ value }) => (items ? [value] : value));
   const lists = items ? mutationsOf(document, schema, firstExample(parameter)?.value) : [];
@@ -88,7 +88,7 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   ];
 }
 
-/** Spaces at the ends of a text reach the server in a path alone: many take them from queries and headers. */
+/** Leading and trailing spaces reach the server only in a path: many servers trim queries and headers. */
 function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {
   if (typeof value !== "string") return typeof value === "number";
   if (place === "path") return value !== "" && value !== "\n";

@@ -13,11 +13,11 @@ import { watch } from "./stored/unchanged.ts";
 const earlierOf = new WeakMap<Change, Stored | undefined>();
 const comparisons = new WeakMap<Trial, () => Promise<void>>();
 
-/** The server stores what it was sent, and shows it alike everywhere. */
+/** The server stores the data sent, and shows the same state in every response. */
 export const stored = {
   name: "stored",
   about:
-    "what was sent is in the response, in a read, in the list and in the resource around it; a change changes what was sent and nothing else, a refused request nothing at all; null removes; what was deleted is gone; a resource inside of a response is as a read of it shows it",
+    "data sent in a request is in the response, in GET, in the list and in the parent resource; a change affects the members sent and no others, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {

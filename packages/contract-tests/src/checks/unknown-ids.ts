@@ -8,14 +8,14 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 /** An unknown id gets 404. */
 export const unknownIds = {
   name: "unknown-ids",
-  about: "404 to an id that nothing has",
+  about: "404 for an id that does not exist",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());
   },
 } as const satisfies Check;
 
-/** Sends an unknown id. The header Prefer tells a mock, which knows no ids, to respond with 404; servers ignore it. */
+/** Sends an unknown id. The header Prefer asks a mock, which knows no ids, for 404; servers ignore it. */
 async function checkUnknownId(
   session: Session,
   operation: Operation,

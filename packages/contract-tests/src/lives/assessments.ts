@@ -12,11 +12,11 @@ import { assessmentStates, checkStates, type Invited } from "./states.ts";
 
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** A candidate goes through a test as the description says. */
+/** The lifecycle of assessments: states, validity, scores and cancelation. */
 export const assessments = {
   name: "assessments",
   about:
-    "first states and validity; with `--simulate`, one assessment from the invitation to the last score, one canceled and one expired, shown alike by candidates, invitations and assessments; moves that the state forbids get 409",
+    "initial states and validity; with `--simulate`, one assessment from invitation to final score, one canceled and one expired, each in the same state in candidates, invitations and assessments; 409 for transitions that the state does not allow",
   needs: ["--write"],
   async run(session, moment) {
     switch (moment.when) {
@@ -36,7 +36,7 @@ export const assessments = {
   },
 } as const satisfies Check;
 
-/** One assessment from the invitation to the last score, for each version that has one. */
+/** One assessment from invitation to final score, in each version that has assessments. */
 async function checkLives(writing: Writing): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id && session.selects(one));
@@ -61,7 +61,7 @@ async function checkLives(writing: Writing): Promise<void> {
   }
 }
 
-/** The candidate who took the test of a run, and may have been deleted since. */
+/** The candidate who took the test in this run, possibly deleted since. */
 export const taken = perSession((): { candidate?: Invited | undefined } => ({}));
 
 async function checkLife(
@@ -125,7 +125,7 @@ async function checkLife(
   return who;
 }
 
-/** A deleted invitation takes candidate and assessment with it. */
+/** Deleting an invitation deletes its candidate and assessment. */
 async function checkRemoval(writing: Writing, read: Operation, remove: Operation, who: Invited): Promise<void> {
   const { session } = writing;
   const { assessment, candidate } = who;
@@ -181,7 +181,7 @@ const give = (
     { status },
   );
 
-/** Every answer has the point that it was given, and the assessment has the sum of all. */
+/** Every answer has the point it was given, and the assessment has their sum. */
 function scoreProblems(body: unknown): Problem[] {
   const answers = answersOf(body);
   const wrong = answers.find(

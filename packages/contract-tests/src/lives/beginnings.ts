@@ -7,7 +7,7 @@ import type { Session } from "../session/session.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** States in which things begin, by operation and version: the way to a member, and its value. */
+/** Initial states by version and operation: the path of a member, and its value. */
 const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   "v1 createCandidate": [
     [["status"], "TOKEN_SENT"],
@@ -21,7 +21,7 @@ const BEGINNINGS: Record<string, [way: string[], value: unknown][]> = {
   ],
 };
 
-/** Members of a creation's response that no request asks for: the first states, ids that are the same, and the end of validity. */
+/** Problems of the members that the server sets on creation: initial states, the id shared with the assessment, end of validity. */
 export function beginningProblems(session: Session, operation: Operation, asked: unknown, body: unknown): Problem[] {
   const due = BEGINNINGS[`${session.document.name} ${operation.id}`] ?? [];
   const problems = due.flatMap(([way, value]) => {

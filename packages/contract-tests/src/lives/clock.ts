@@ -2,12 +2,12 @@ import type { Operation } from "../document/document.ts";
 import { isObject, parseJson } from "../document/json.ts";
 import type { Session } from "../session/session.ts";
 
-/** The time of a server whose clock can be moved, in milliseconds; undefined where it has none. */
+/** Time of a server with an adjustable clock, in milliseconds since 1970; undefined where it has none. */
 export async function clockOf(session: Session): Promise<number | undefined> {
   const clock = session.document.operations.find(({ id }) => id === "getClock");
   const body = clock && parseJson((await session.ask(clock, [])).body);
   return isObject(body) ? Date.parse(String(body.now)) : undefined;
 }
 
-/** Whether an operation moves the clock, which does not go back. */
+/** Whether an operation moves the clock, which cannot be undone. */
 export const movesClock = ({ path }: Operation): boolean => path.startsWith("/clock/");

@@ -5,7 +5,7 @@ import { locate } from "../session/own-resources.ts";
 import type { Session } from "../session/session.ts";
 import type { Invited } from "./states.ts";
 
-/** Events of one life, by version: those that a candidate who takes a test causes, in their order. */
+/** Events caused by a candidate who takes a test, in order, by version. */
 export const DUE: Record<string, JsonObject[]> = {
   v1: [
     { event: "EXAM_STARTED", status: "EXAM_STARTED" },
@@ -14,16 +14,16 @@ export const DUE: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Events that the same life may cause as well: all points can be given without a person. */
+/** Further events the same candidate may cause: `ASSESSMENT_COMPLETED` where all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Whether an event is of a kind; in V1 its status belongs to that. */
+/** Whether an event is of a kind: its name and, in V1, its status. */
 export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
-/** Members that every event about somebody has, with the name of the test as the server gives it. */
+/** Members that every event about a candidate has, with the test's name as read from the server. */
 export async function membersOf(session: Session, { event }: Invited): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;
@@ -34,7 +34,7 @@ export async function membersOf(session: Session, { event }: Invited): Promise<J
   return isObject(test) && typeof test.name === "string" ? { ...event, examName: test.name } : event;
 }
 
-/** Differences between an event that was due and the one that came. */
+/** Differences between an expected event and the one received. */
 export function eventProblems(session: Session, due: JsonObject, event: JsonObject | undefined): Problem[] {
   if (!event) return [problem("", `no ${String(due.event)} came for ${String(due.candidateEmail)}`)];
   const members = Object.entries(due)
@@ -43,7 +43,7 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
   return [...members, ...linkProblems(session, due, event)];
 }
 
-/** The links of an event lead to what it is about. */
+/** The links of an event lead to its candidate, assessment and invitation. */
 function linkProblems({ document, bases }: Session, due: JsonObject, event: JsonObject): Problem[] {
   const ids: JsonObject = { candidate: due.candidateId, assessment: due.assessmentId, invitation: due.assessmentId };
   return Object.entries(objectAt(event, "_links")).flatMap(([name, link]) => {
@@ -55,7 +55,7 @@ function linkProblems({ document, bases }: Session, due: JsonObject, event: Json
   });
 }
 
-/** Events about somebody to whom nothing of the kind happened. */
+/** Problems of events that taking the test does not cause. */
 export const unexpectedEvents = (version: string, events: readonly JsonObject[]): Problem[] =>
   events
     .filter((event) => ![...(DUE[version] ?? []), ...(POSSIBLE[version] ?? [])].some((kind) => isKind(event, kind)))

@@ -6,7 +6,7 @@ import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { checkStates, type Invited } from "./states.ts";
 
-/** A candidate of V1 that a run may let take a test, fresh each time; undefined where none can be created. */
+/** Creates a V1 candidate who can take a test; undefined where none can be created. */
 export async function inviteToExam(writing: Writing, create: Operation): Promise<Invited | undefined> {
   const { session } = writing;
   const body = writing.bodies.prepare(create).find(isBody);
@@ -25,7 +25,7 @@ export async function inviteToExam(writing: Writing, create: Operation): Promise
   return { candidate: String(id), assessment: String(id), event };
 }
 
-/** The states of a candidate of V1 from the start of the test to its assessment, and those of one who never came. */
+/** The states of a V1 candidate from the start of the test to its assessment, and of one whose invitation expires. */
 export async function checkExamLife(writing: Writing, create: Operation): Promise<Invited | undefined> {
   const { session } = writing;
   const { simulate } = session.options;

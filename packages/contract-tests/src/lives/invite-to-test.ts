@@ -6,12 +6,12 @@ import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import type { Invited } from "./states.ts";
 
-/** A candidate that a run may let take a test, fresh each time; undefined where none can be invited. */
+/** Invites a candidate who can take a test; undefined where none can be invited. */
 export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
   const { session } = writing;
   const body = writing.bodies.prepare(invite).find(isBody);
   if (!body) return undefined;
-  // A test that opens later cannot be taken yet.
+  // With a start date in the future, the test could not be taken yet.
   const { testStartDate: _, ...value } = body.value as JsonObject;
   const call = { ...body, value };
   const title = "invites a candidate who takes the test";

@@ -5,7 +5,7 @@ import type { Problem } from "../findings/outcome.ts";
 import { findInList } from "../session/current-state.ts";
 import type { Session } from "../session/session.ts";
 
-/** A candidate with the assessment that a run invited to; in V1 they are one. */
+/** An invited candidate and the assessment; in V1 both have the candidate's id. */
 export interface Invited {
   candidate: string;
   assessment: string;
@@ -13,7 +13,7 @@ export interface Invited {
   event: Record<string, unknown>;
 }
 
-/** States of the candidate and of the assessment at a point of its life, by version. */
+/** Allowed states of candidate (by version) and assessment, by stage of the assessment. */
 const STATES = {
   started: { v1: ["TEST_STARTED"], v2: ["WAITING_FOR_ANSWERS"], assessment: ["TEST_STARTED"] },
   finished: {
@@ -26,10 +26,10 @@ const STATES = {
   canceled: { v1: [], v2: ["CANCELED"], assessment: ["CANCELED"] },
 } satisfies Record<string, Record<"v1" | "v2" | "assessment", string[]>>;
 
-/** The states in which a read of the assessment may show it. */
+/** Allowed states of the assessment at a stage. */
 export const assessmentStates = (point: keyof typeof STATES): string[] => STATES[point].assessment;
 
-/** The candidate, the list of candidates and the list of invitations all show the state that the candidate is in. */
+/** The candidate, the list of candidates and the list of invitations all show the same stage. */
 export async function checkStates(session: Session, point: keyof typeof STATES, who: Invited): Promise<void> {
   const version = session.document.name === "v1" ? "v1" : "v2";
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
@@ -46,7 +46,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     return [...wrong("status", shown.status, due), ...(inner ? assessmentProblems(inner, point) : [])];
   };
   await session.check(read, title, [who.candidate], {}, { status: successOf(read) }, ({ body }) => problems(body));
-  // V1 shows no canceled candidate.
+  // V1 lists no canceled candidates.
   if (list && due.length > 0) await checkList(session, list, title, who.candidate, problems);
   if (invitations)
     await checkList(session, invitations, title, who.assessment, (item) => [
@@ -55,7 +55,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     ]);
 }
 
-/** The state that an element of a list shows, which has to be there. */
+/** The element with this id is in the list, and shows the state. */
 async function checkList(
   session: Session,
   list: Operation,

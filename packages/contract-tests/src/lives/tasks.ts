@@ -9,10 +9,10 @@ import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
 const ZIP = "application/zip";
-/** So long a build is waited for, in tries and milliseconds. */
+/** How often a build is polled, and the pause between polls in milliseconds. */
 const TRIES = 20;
 const PAUSE = 250;
-/** How many assessments are looked into in search of a task. */
+/** Maximum number of assessments read to find a task. */
 const LOOK_INTO = 8;
 
 const yamlOf = (task: JsonObject): string =>
@@ -22,10 +22,11 @@ const yamlOf = (task: JsonObject): string =>
 
 const problem = (message: string, at = ""): Problem => ({ check: "task", message, at });
 
-/** Tasks are kept as they were sent. */
+/** Tasks are stored, built and published as sent. */
 export const tasks = {
   name: "tasks",
-  about: "tasks are imported, changed, uploaded, built and published as they were sent; what cannot be read gets 422",
+  about:
+    "tasks are imported, changed, uploaded, built and published with the content sent; 422 for content that cannot be parsed",
   needs: ["--write"],
   async run(_session, moment) {
     if (moment.when === "all-written") await checkTasks(moment.writing);
@@ -155,7 +156,7 @@ async function checkUpload(
   );
 }
 
-/** A task of a kind that has source code, among those that are known or that assessments show. */
+/** A task with source code, among the known tasks and those of assessments. */
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
   const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
   const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];

@@ -12,24 +12,24 @@ import { inviteToExam } from "./exam-life.ts";
 import { inviteToTest } from "./invite-to-test.ts";
 import type { Invited } from "./states.ts";
 
-/** A registered address, and how it is removed again. */
+/** A registered webhook. */
 export interface Hook {
   listener: Listener;
   secret: string | undefined;
-  /** Undefined where it was registered by hand. */
+  /** Removes the registration; undefined where it was made by hand. */
   remove?: (() => Promise<void>) | undefined;
 }
 
-/** So long deliveries are waited for, in milliseconds: those that are due, and those that must not come. */
+/** How long to wait for deliveries, in milliseconds: for those expected, and for those that must not come. */
 const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
-/** What happens is delivered. */
+/** Events are delivered to the registered webhook. */
 export const webhooks = {
   name: "webhooks",
   about:
-    "deliveries as the document says, each event once and by one `webhook-id`, signed within five minutes; what happened in its order and nothing else, about the right candidate and test, with links that lead there; again after 503, none once the webhook is removed",
+    "deliveries match the document; each event has one `webhook-id` and a signature at most five minutes old; every event that happened is delivered, in order and with no others, for the right candidate and test and with links to them; a delivery is repeated after 503; none is sent once the webhook is removed",
   needs: ["--write", "--listen"],
   async run(session, moment) {
     if (moment.when === "writing") registered(session).hook = await registerHook(session);
@@ -40,7 +40,7 @@ export const webhooks = {
 
 const registered = perSession((): { hook?: Hook | undefined } => ({}));
 
-/** Registers the address of the listener: by POST /webhook, by the simulation, or not at all where it was done by hand. */
+/** Registers the listener's URL by POST /webhook or by the simulation; does nothing where it was registered by hand. */
 async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
@@ -85,7 +85,7 @@ async function registerByApi(
   };
 }
 
-/** Arrivals are as the document says, hold the events that were due, and end once the webhook is removed. */
+/** Deliveries match the document, contain the expected events, and stop once the webhook is removed. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
@@ -125,7 +125,7 @@ function invite(writing: Writing): Promise<Invited | undefined> | undefined {
   return test ? inviteToTest(writing, test) : exam && inviteToExam(writing, exam);
 }
 
-/** Waits, and lets time pass on the server where that is possible. */
+/** Polls until `done`, and lets time pass on the server where the simulation can. */
 async function waitUntil(session: Session, done: () => boolean, longest = LONGEST): Promise<void> {
   for (let waited = 0; waited < longest && !done(); waited += PAUSE) {
     if (waited % 1000 === 0 && waited > 0) await session.options.simulate?.({ move: "wait", id: "" });
@@ -133,7 +133,7 @@ async function waitUntil(session: Session, done: () => boolean, longest = LONGES
   }
 }
 
-/** A delivery that was responded to with 503 comes again. */
+/** A delivery that got 503 is repeated. */
 async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
   const { session } = writing;
   const who = session.options.simulate && (await invite(writing));
@@ -151,7 +151,7 @@ async function checkRetry(writing: Writing, webhook: Operation, { listener }: Ho
   session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
 }
 
-/** The events of a life arrive in its order, and say whom and what they are about; no others come. */
+/** The events of an assessment arrive in order, name the right candidate and test, and no others arrive. */
 async function checkDue(
   session: Session,
   webhook: Operation,

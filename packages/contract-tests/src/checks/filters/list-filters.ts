@@ -7,7 +7,7 @@ import { checkActive, checkIncluded } from "./include-flags.ts";
 import { isSearch, relationOf } from "./matching.ts";
 
 const PAGING = new Set(["count", "page", "after", "limit"]);
-/** How many elements are read in search of a date. */
+/** Maximum number of elements read to find one with a date. */
 const LOOK_INTO = 12;
 const NOTHING = "contract-test-matches-nothing";
 
@@ -52,7 +52,7 @@ async function checkValues(
   const found = relation
     ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
     : [];
-  // Values of few elements come first.
+  // Values that few elements have come first.
   const share = (value: string) => all.items.filter((item) => relation?.fits(item, value)).length;
   const values = found.sort((a, b) => share(a) - share(b)).slice(0, 2);
   if (values.length === 0) session.skip(operation, `filters by ${name}`, "the server's list shows no value to ask for");
@@ -103,7 +103,7 @@ async function checkValues(
   return one === undefined ? undefined : several ? [one] : one;
 }
 
-/** A value that no element has: an unused value of the enumeration, otherwise a text of our own. */
+/** A value that no element has: an unused value of the enumeration, otherwise a generated text. */
 function unusedOf(session: Session, parameter: Parameter, found: string[]): string | undefined {
   const allowed = choicesOf(session, parameter);
   if (allowed.length > 0) return allowed.find((one) => !found.includes(one));
@@ -121,7 +121,7 @@ const schemaIs = (session: Session, { schema }: Parameter, type: string): boolea
   return isObject(value) && value.type === type;
 };
 
-/** Filters by a date: far in the future, it matches nothing; the date of an element matches no earlier element. */
+/** Filters by date: a date far in the future matches nothing; the date of an element matches no earlier element. */
 async function checkSince(
   session: Session,
   operation: Operation,
@@ -155,7 +155,7 @@ async function checkSince(
     });
 }
 
-/** The same where the date is not in the list, but in a resource embedded in the element: the list from that date on shows the element. */
+/** `checkSince` where the date is not in the list but in a resource embedded in the element: the list from that date on has the element. */
 async function checkSinceInside(
   session: Session,
   operation: Operation,

@@ -5,7 +5,7 @@ export interface Relation {
   valuesOf(item: JsonObject): unknown[];
   /** Whether an element may be in the response. */
   fits(item: JsonObject, value: string): boolean;
-  /** Whether it has to be. */
+  /** Whether an element must be in the response. */
   must(item: JsonObject, value: string): boolean;
 }
 
@@ -15,7 +15,7 @@ const NAMES = ["name", "firstName", "lastName", "email"];
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** How a filter matches the elements of a list; undefined where elements do not show what it filters by. */
+/** How a filter matches the elements of a list; undefined where elements lack the member it filters by. */
 export const relationOf = (name: string, item: JsonObject | undefined): Relation | undefined => {
   if (isSearch(name))
     return {
@@ -31,7 +31,7 @@ export const relationOf = (name: string, item: JsonObject | undefined): Relation
   return { valuesOf: list, fits, must: fits };
 };
 
-/** The member of an element that a parameter filters by: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+/** Reads the member that a parameter filters by: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
   (name: string) =>
   (item: JsonObject): unknown => {
@@ -45,7 +45,7 @@ const readerOf =
     return undefined;
   };
 
-/** All texts of an element but its links. */
+/** All strings in an element, except its links. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -58,5 +58,5 @@ function namesOf(item: JsonObject): string[] {
   return NAMES.flatMap((name) => (typeof own[name] === "string" ? [own[name]] : []));
 }
 
-/** Whether a parameter searches in texts. */
+/** Whether a parameter is a full-text search. */
 export const isSearch = (name: string): boolean => name === "query" || name === "searchText";

@@ -9,7 +9,7 @@ import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** Media types, charsets and sizes of request bodies that are refused. */
+/** Request bodies with an unsupported media type or charset, or of excessive size, are refused. */
 export async function checkRefusedContent(
   session: Session,
   operation: Operation,
@@ -33,7 +33,7 @@ export async function checkRefusedContent(
   await checkLargeBody(session, operation, path, fresh());
 }
 
-/** Sends the media type in capitals with a charset, and a body with a byte order mark. */
+/** Sends the media type in upper case with a charset, and a body with a byte order mark. */
 export async function checkContentTypes(
   session: Session,
   operation: Operation,
@@ -62,12 +62,12 @@ export async function checkContentTypes(
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
 }
 
-/** Characters of a body that every server refuses as too large. */
+/** Length of a body that every server is expected to refuse as too large, in characters. */
 const LARGE = 16 * 1024 * 1024;
 
 const wasSent = perSession(() => ({ large: false }));
 
-/** Sends one body in a run that is far too large: the server refuses it, and does not fail. */
+/** Sends one oversized body per run: the server must respond with 413 or close the connection. */
 async function checkLargeBody(
   session: Session,
   operation: Operation,
@@ -76,7 +76,7 @@ async function checkLargeBody(
 ): Promise<void> {
   if (wasSent(session).large || !isObject(body.value)) return;
   wasSent(session).large = true;
-  // Padded after serialization, which would otherwise escape 16 MiB.
+  // Padding is added after serialization: JSON.stringify would scan 16 MiB for characters to escape.
   const value = `${JSON.stringify({ ...body.value, contractPadding: "" }).slice(0, -2)}${"x".repeat(LARGE)}"}`;
   const large = { ...body, raw: true, value };
   const title = "refuses a body of 16 MiB";
@@ -85,7 +85,7 @@ async function checkLargeBody(
     const problem = { check: "status", message: `expected 413, got ${status}`, request };
     session.conclude(operation, title, status === 413 ? [] : [problem], "413");
   } catch (error) {
-    // A server may close the connection while the body is still on its way.
+    // A server may close the connection before the whole body is sent.
     if (!(error instanceof UnreachableError) || error.timedOut) throw error;
     session.conclude(operation, title, [], "413");
   }
@@ -98,7 +98,7 @@ export async function checkNotAcceptable(
   { call, bodies, took }: Trial,
 ): Promise<void> {
   if (!declares(operation, "default") || mediaTypesOf(operation).length === 0) return;
-  // Without a valid body, the request could be refused for its body.
+  // Without a valid body, the server could refuse the request for its body instead.
   if (operation.requestBody && bodies().length === 0) return;
   const title = "responds with 406 where nothing declared is acceptable";
   const request = { ...call(), accept: "image/png" };

@@ -6,7 +6,7 @@ import type { PathValues, Session } from "../../session/session.ts";
 
 const ORIGIN = "https://app.example.com";
 
-/** HEAD is responded to as GET, without a body. */
+/** HEAD has the status and Content-Type of GET, and no body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -27,7 +27,7 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   );
 }
 
-/** OPTIONS never fails; where GET allows other origins, the preflight allows them too. */
+/** OPTIONS never fails; where GET allows other origins (CORS), the preflight allows them too. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
   const get = await session.ask(operation, path, { headers: { origin: ORIGIN } });
@@ -55,7 +55,7 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   );
 }
 
-/** An unknown path is an error like any other. */
+/** An unknown path gets 404 with the documented error object. */
 export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
   if (!declares(operation, "default")) return;
   const elsewhere = {
@@ -76,7 +76,7 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 
-/** An undeclared method gets 405, with the declared ones in Allow. The id is unknown, so that nothing is changed. */
+/** An undeclared method gets 405, with the declared methods in Allow. The request has an unknown id, so that it changes nothing. */
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
   const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);

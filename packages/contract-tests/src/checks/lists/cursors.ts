@@ -6,7 +6,7 @@ import { identityOf, LONGEST, type Page, pageOf, parameterOf, walkList } from ".
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Following the cursors shows each element once, and ends. */
+/** Following the cursors yields each element once and terminates. */
 export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const limit = parameterOf(operation, "limit", "count");
@@ -57,7 +57,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
   );
 }
 
-/** The link to the next page is on the same server and has the cursor. */
+/** The link to the next page is on the same server and contains the cursor. */
 function nextProblems({ options }: Session, { next, nextHref }: Page): Problem[] {
   if (nextHref === undefined) return [];
   const url = URL.canParse(nextHref) ? new URL(nextHref) : undefined;

@@ -6,7 +6,7 @@ import { differences } from "../../session/compare.ts";
 import { askPage, identityOf, type Walk } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Whether a page has the elements of a walk from a place on. */
+/** Problems of a page that must have `count` elements of the walk, starting at index `from`. */
 export function sameElements(items: JsonObject[], walk: Walk, from: number, count: number): Problem[] {
   const due = walk.items.slice(from, from + count).map(identityOf);
   return !walk.complete || sameJson(items.map(identityOf), due)
@@ -14,7 +14,7 @@ export function sameElements(items: JsonObject[], walk: Walk, from: number, coun
     : [{ check: "page", message: `other elements than those from number ${from + 1} on of the longest page` }];
 }
 
-/** The problem of an element that is shown twice. */
+/** A problem if an element occurs twice. */
 export const repeated = (identities: string[]): Problem[] => {
   const twice = identities.find((one, index) => identities.indexOf(one) !== index);
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
@@ -37,10 +37,10 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** Elements of a list that are read and compared, at most. */
+/** Maximum number of elements of a list that are read and compared. */
 const COMPARED = 2;
 
-/** Elements of a list are as GET shows them. Of a resource that belongs to another collection, such as the skill of a person, only the name is compared. */
+/** Elements of a list match GET. For a resource of another collection, such as the skill of a person, only the name is compared. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
   const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));

@@ -5,10 +5,10 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { Session } from "../../session/session.ts";
 import { checkRelationLists } from "./relation-lists.ts";
 
-/** Ids missing in a list that are looked up, at most. */
+/** Maximum number of ids missing from a list that are looked up by GET. */
 const MOST = 5;
 
-/** Ids seen in other responses are in the list of their collection, where GET finds the resource. */
+/** Ids seen in other responses are in the list of their collection, provided that GET finds the resource. */
 export async function checkIdsListed(session: Session): Promise<void> {
   const operations = session.document.operations.filter((one) => session.selects(one) && isList(one));
   for (const list of operations.filter(({ path }) => !path.includes("{"))) {

@@ -11,12 +11,12 @@ import { checkCursors } from "./cursors.ts";
 /** More elements than the usual page size of servers. */
 const MANY = 60;
 
-/** Lists that were filled already, by operation. */
+/** Operations whose list was filled already. */
 const lengthened = perSession(() => new Set<string>());
 
 /**
- * Where no parameter sets the page size, only a long list has a second page. Creates enough elements for one, follows the cursors, and deletes the
- * elements again; once for each list. `like` is an element that the operation created before.
+ * Where no parameter sets the page size, only a long list has a second page. Creates enough elements for one, follows the cursors and deletes the
+ * elements again; once per list. `like` is an element that the operation created before.
  */
 export async function checkLongList(
   writing: Writing,
@@ -53,7 +53,7 @@ async function createOne(writing: Writing, operation: Operation, path: PathValue
   if (checked.status === successOf(operation)) await claim(writing, operation, path, body, { ...checked, response });
 }
 
-/** The list that shows a resource, where only cursors lead through it and the resource can be deleted again. */
+/** The list that contains a resource, if it is paged by cursor only and the resource can be deleted again. */
 function longListOf({ document }: Session, resource: OwnResource): Operation | undefined {
   const collection = resource.template.slice(0, resource.template.lastIndexOf("/{"));
   const deletes = document.operations.filter(({ method }) => method === "DELETE");

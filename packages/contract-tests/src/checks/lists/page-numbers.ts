@@ -6,7 +6,7 @@ import { boundOf, identityOf, type Page, pageOf, parameterOf, walkList } from ".
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Compares figures of a page with what was asked for. */
+/** Compares the page number, size and totals of a page with the request. */
 function figures(
   page: Page,
   wanted: { number?: number; size?: number | undefined; most?: number | undefined },
@@ -25,7 +25,7 @@ function figures(
   return problems;
 }
 
-/** Numbered pages: sizes, totals, and each element once in all pages. */
+/** Numbered pages: sizes, totals, and each element once across all pages. */
 export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const count = parameterOf(operation, "count", "limit");
   const first = boundOf(session, parameterOf(operation, "page"), "minimum") ?? 0;

@@ -9,7 +9,7 @@ const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
 const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
 
-/** Findings where a person has one skill as a whole, and these in the list of its own. */
+/** Findings where the person resource has one skill and the person's list of skills has `listed`. */
 async function found(...listed: object[]): Promise<string[]> {
   const messages: string[] = [];
   const session = {

@@ -7,12 +7,12 @@ import { differences } from "../../session/compare.ts";
 import { choicesOf, identityOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Reply, Session } from "../../session/session.ts";
 
-/** Members that a part repeats from the whole. */
+/** Members that part and whole have in common. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
 /**
- * A part of a resource agrees with the resource: the results of a candidate have the candidate's points, and a list inside of a response is the
- * list of its own operation.
+ * A part of a resource agrees with the resource: the results of a candidate have the candidate's points, and a list inside a response equals the
+ * response of the operation for that list.
  */
 export async function checkParts(
   session: Session,
@@ -76,10 +76,10 @@ async function conclude(
   session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
 }
 
-/** Other resources that are read with all sections, at most. */
+/** Maximum number of other resources read with all sections. */
 const MOST = 8;
 
-/** The same for other resources, with all sections: the first resource may lack some. */
+/** `checkParts` for further resources, with all sections: the first resource may lack some. */
 export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;

@@ -5,16 +5,16 @@ import type { Problem } from "../../findings/outcome.ts";
 import { everything, identityOf, isList, pageOf, type Walk, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** Texts in a value by their paths: names of members, `*` for each element of a list. */
+/** Strings in a value by their paths: member names joined by dots, `*` for the elements of a list. */
 type Texts = Map<string, Set<string>>;
 
 /** A list whose path has no parameters. */
 const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
 /**
- * Whatever elements of one list refer to is in the list of its kind: the position family of a job position is among the position families.
- * The examples of the document tell which members refer to which list. Where elements of that list can be read, only those that a read finds
- * have to be there.
+ * A resource that elements of one list refer to is in its own list: the position family of a job position is in the list of position families.
+ * Which members refer to which list is taken from the document's examples. Where elements of the referred list have a GET operation, only those
+ * that GET finds must be in it.
  */
 export async function checkReferencesListed(session: Session): Promise<void> {
   const lists = session.document.operations.filter((one) => session.selects(one) && isOpen(one));
@@ -69,7 +69,7 @@ const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).ma
 
 const exampleTexts = (list: Operation): Texts => textsOf(examplesOf(list));
 
-/** All texts in elements of a list but links, by their paths. */
+/** All strings in elements of a list by their paths, except links. */
 function textsOf(items: JsonObject[]): Texts {
   const found: Texts = new Map();
   const visit = (value: unknown, way: string[]): void => {

@@ -5,15 +5,15 @@ import type { Problem } from "../../findings/outcome.ts";
 import { askPage, identityOf, isList, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/** Parents whose lists are compared, at most. */
+/** Maximum number of parents whose lists are compared. */
 const MOST = 4;
 
-/** Ids of a relation's two sides, such as a person and a skill. */
+/** The two ids of a relation, such as those of a person and a skill. */
 type Pair = readonly [parent: string, child: string];
 
 /**
- * A list of a relation, such as ratings (of a person in a skill), and a list below one of its sides, such as the skills of a person, show the same
- * pairs.
+ * The list of a relation, such as ratings (person and skill), and a list below one of its sides, such as the skills of a person, have the same
+ * pairs of ids.
  */
 export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
@@ -55,7 +55,7 @@ async function compare(
       pairs.map(([, child]) => child).find((child) => !shown.has(child)),
     );
   const listed = new Set(pairs.map(([, child]) => child));
-  // An element without an entry in the relation, such as an unrated skill, need not be in its list.
+  // An element without an entry in the relation, such as an unrated skill, may be missing from the relation's list.
   const about = list.path.split("/").at(-1)?.toLowerCase() ?? "";
   const due = own.items.filter((item) =>
     Object.keys(item).some((name) => about.endsWith(name) && arrayAt(item, name).length > 0),
@@ -77,7 +77,7 @@ function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   });
 }
 
-/** The id of the member that belongs to a collection. */
+/** The id of the member that refers to a collection. */
 const namedIn = (item: JsonObject, collection: string): string | undefined =>
   Object.entries(item).flatMap(([key, value]) =>
     collectionName(key) === collection && isObject(value) && typeof value.id === "string" ? [value.id] : [],

@@ -12,7 +12,7 @@ import type { PathValues, Session } from "../../session/session.ts";
 /** Members of requests that resources have under another name. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
 
-/** The resource that shows a change: the one at the same path, or the one around it. */
+/** The resource that a change affects: the one at the same path, or its parent. */
 function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
   const { operations } = session.document;
   const own = operations.some((one) => one.method === "GET" && one.path === operation.path);
@@ -110,7 +110,7 @@ function isFree(session: Session, operation: Operation): boolean {
   return parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties) && !value.properties);
 }
 
-/** Members that a request may have, with the values that they have when they are left out. */
+/** Members of the request schema, with the values they take when left out. */
 function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];

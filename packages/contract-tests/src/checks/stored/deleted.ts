@@ -5,7 +5,7 @@ import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
 import { askPage, identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Before its deletion, a resource is in its list. */
+/** A resource about to be deleted is in its list. */
 export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
   const list = listOf(session, resource);
   if (!list) return;
@@ -16,7 +16,7 @@ export async function checkListed(session: Session, operation: Operation, resour
   session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
 }
 
-/** After a deletion, neither the resource nor what lay below it can be read, the list does not show it, and it cannot be deleted again. */
+/** After a deletion, GET finds neither the resource nor its children, the list does not have it, and it cannot be deleted again. */
 export async function checkDeleted(
   session: Session,
   operation: Operation,
@@ -57,7 +57,7 @@ export async function checkDeleted(
   session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
 }
 
-/** After the deletion of all that a list shows, it shows nothing. */
+/** After the deletion of all elements, a list is empty. */
 export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list) return;

@@ -9,18 +9,18 @@ import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Embedded resources of one name that are compared in each response, at most. */
+/** Maximum number of embedded resources of one name compared per response. */
 const MOST = 2;
 
-/** A resource inside of a response, with the name of its member. */
+/** A resource inside a response, with the name of its member. */
 interface Embedded {
   name: string;
   entity: JsonObject;
 }
 
 /**
- * A resource inside of a response is as GET shows it, found by its link `self`. A resource without links is found by the name of its collection; of
- * it, name and description are compared.
+ * A resource inside a response matches GET, which finds it by its link `self`. A resource without links is found by the name of its collection, and
+ * only name and description are compared.
  */
 export async function checkEmbedded(session: Session, operation: Operation, { body }: Reply): Promise<void> {
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -32,7 +32,7 @@ export async function checkEmbedded(session: Session, operation: Operation, { bo
   }
 }
 
-/** Resources inside of another, at any depth. */
+/** Resources inside another, at any depth. */
 function entitiesIn(body: unknown): Embedded[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
@@ -55,7 +55,7 @@ async function compare(session: Session, operation: Operation, name: string, ent
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
 
-/** Whether a member has to be the same in both; states change soon after a creation. */
+/** Whether a member must be equal in both responses; states change by themselves soon after a creation. */
 const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
   "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
 
@@ -75,7 +75,7 @@ function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   return { read: reads.find((one) => one.path === target?.template), values: target?.values };
 }
 
-/** Lists inside of both show the same elements. */
+/** Lists inside both responses have the same elements. */
 function innerProblems(entity: JsonObject, body: JsonObject, operation: string, read: string): Problem[] {
   const [inner, other] = [objectAt(entity, "_embedded"), objectAt(body, "_embedded")];
   return Object.keys(inner).flatMap((name): Problem[] => {

@@ -12,8 +12,8 @@ const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /**
- * Bodies of further changes: each value of an enumeration; free members that are set, then removed with null while others stay; members that null
- * empties.
+ * Bodies of further changes: each value of an enumeration; free-form members that are set, then removed with null while others stay; members
+ * cleared with null.
  */
 function furtherChanges(session: Session, operation: Operation, good: Body): Body[] {
   const schema = schemaOf(operation);

@@ -42,7 +42,7 @@ function valuesIn(body: unknown, name: string): unknown[] {
   return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
 }
 
-/** Whether a response shows what the request asked for, as far as its schema has a member of that name. */
+/** Compares a response with the members sent in the request, as far as its schema has members of those names. */
 export function compareWithRequest(
   session: Session,
   operation: Operation,
@@ -69,13 +69,13 @@ export function compareWithRequest(
   });
 }
 
-/** The schema of the resource in a response; of a list, that of its elements. */
+/** The schema of the resource in a response; for a list, that of its elements. */
 function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);
   return schema && isList(operation) ? elementsIn(session, schema) : schema;
 }
 
-/** Levels of members that are searched for a list. */
+/** Maximum depth at which a list is searched for. */
 const DEEPEST = 2;
 
 /** The schema of the first list in a schema. */
@@ -96,7 +96,7 @@ const responseSchema = (operation: Operation): Located | undefined =>
     .find(({ status }) => status === successOf(operation))
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Members that were left out of a creation have the default that the document gives them. */
+/** Members left out of a creation have their documented default. */
 export function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
@@ -123,7 +123,7 @@ export function compareWithDefaults(session: Session, operation: Operation, aske
   });
 }
 
-/** Problems of the response to a creation: it has what it was asked for, and defaults. */
+/** Problems of the response to a creation: it must have the members sent, and the defaults of the others. */
 export function creationProblems(
   session: Session,
   operation: Operation,

@@ -7,8 +7,8 @@ import { identityOf } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
 /**
- * A parent resource that lists its children, as a candidate lists assessments, shows a child after `operation` created it, and not after `operation`
- * deleted it.
+ * A parent resource that lists its children, as a candidate lists assessments, lists a child after `operation` created it and no longer after
+ * `operation` deleted it.
  */
 export async function checkShownInParent(
   session: Session,

@@ -12,8 +12,8 @@ import { before } from "./changed.ts";
 type State = Map<string, unknown>;
 
 /**
- * Remembers the state that an operation may change. The function that it returns is called after the refused requests, and compares: nothing may have
- * changed. Nothing is compared where no read shows the state, or where a request was not refused, which is a finding already.
+ * Records the state that an operation may change. The returned function, called after the refused requests, compares: nothing may have changed. It
+ * compares nothing where no GET shows the state, or where a request was accepted, which is a finding already.
  */
 export async function watch(
   session: Session,
@@ -22,7 +22,7 @@ export async function watch(
   { bodies }: Trial,
 ): Promise<() => Promise<void>> {
   const [body] = bodies();
-  // The state has to differ from the bodies of refused requests, so that a change shows.
+  // The state must differ from the bodies of refused requests, or a change would go unnoticed.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
@@ -52,7 +52,7 @@ export async function watch(
   };
 }
 
-/** The state before or after. Members that change by themselves are compared only where the operation sets them. */
+/** The current state. Members that change by themselves are compared only where the operation sets them. */
 async function stateOf(
   session: Session,
   operation: Operation,
