@@ -6,8 +6,8 @@ import type { Fact } from "./facts.ts";
 import { type StatedValue, schemasAt, shown, statedValues } from "./stated-values.ts";
 
 /**
- * Holds a document to the facts of its description: each value that they name is taken or refused where they say so. A check of a document
- * against itself cannot notice that a pattern lets through what it was written to refuse; this one does.
+ * Checks a document against its facts: its schemas must accept and refuse the values that the facts list. A check of a document against its own
+ * examples cannot notice a pattern that accepts values it was written to refuse.
  */
 export function checkFacts(
   document: ApiDocument,

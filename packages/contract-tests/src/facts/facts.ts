@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { parse, type ScalarTag } from "yaml";
 import { isObject } from "../document/json.ts";
 
-/** Values that the description of an API says are taken or refused, kept by hand in `specs/<version>/facts.yaml`. */
+/** Values accepted or refused according to the description of an API, kept by hand in `specs/<version>/facts.yaml`. */
 export interface Fact {
   /** The rule, as a sentence: `an e-mail address is well-formed`. */
   why: string;
-  /** Section of the description that states the rule, or the id of our assumption. */
+  /** Section of the description that states the rule, or the id of an assumption. */
   section: string;
-  /** Schemas, parameters or headers by name, and the path of a member or item inside: `NewCandidate/email`, `StatusQuery/0`. */
+  /** Names of schemas, parameters or headers, each with the path of a member or item in it: `NewCandidate/email`, `StatusQuery/0`. */
   at: string[];
   /** Values that must be refused there. */
   refused?: unknown[];
-  /** Values that must be taken there. */
+  /** Values that must be accepted there. */
   taken?: unknown[];
 }
 
@@ -22,7 +22,7 @@ const repeat: ScalarTag = {
   resolve: (text: string) => text.replace(/(.)\*(\d+)/g, (_, one: string, times: string) => one.repeat(Number(times))),
 };
 
-/** Reads a file of facts. Throws an Error that names the file and the entry that is not of the form. */
+/** Reads a file of facts. Throws an Error that names the file and the malformed entry. */
 export function readFacts(file: string): Fact[] {
   const facts: unknown = parse(readFileSync(file, "utf8"), { customTags: [repeat] });
   if (!Array.isArray(facts)) throw new Error(`${file} is not a list of facts`);

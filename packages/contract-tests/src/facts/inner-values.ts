@@ -5,17 +5,17 @@ import type { Validator } from "../document/validator.ts";
 
 const DEEP = 3;
 
-/** A place in a good value, at any depth. */
+/** A place in a valid value, at any depth. */
 export interface InnerValue {
   schema: Located;
   value: unknown;
   /** JSON pointer to it; empty for the whole value. */
   at: string;
-  /** The whole value with another one at this place. */
+  /** The whole value with `value` at this place. */
   put(value: unknown): unknown;
 }
 
-/** The places of a good value, itself first, down to three members deep; of a union those of the members that take the value. */
+/** The places of a valid value, the value itself first, down to a depth of three; in a union, those of the branches that accept it. */
 export function innerValues(
   document: ApiDocument,
   { accepts }: Validator,

@@ -7,13 +7,13 @@ import { innerValues } from "./inner-values.ts";
 import { createStatedMembers, describeStated, type StatedMember } from "./stated-members.ts";
 import { statedValues } from "./stated-values.ts";
 
-/** A request with one value of the facts, which a server must take or refuse. */
+/** A request with one value of the facts, which a server must accept or refuse. */
 export interface FactRequest extends Pick<StatedMember, "good" | "what" | "section"> {
   operation: Operation;
   call: Call;
 }
 
-/** Requests with each value that the facts state of bodies and of parameters in path and query; everything else in them is the document's example. */
+/** One request for each value of the facts about bodies and about path and query parameters; everything else is the document's example. */
 export function requestsOf(
   document: ApiDocument,
   facts: readonly Fact[],
@@ -44,7 +44,7 @@ export function requestsOf(
   ]);
 }
 
-/** The values that facts state of a parameter, as far as they can travel as one; of an item it is a list of that item. */
+/** The values of the facts about a parameter, except those that cannot be serialized; a value for an item is sent as a list of one. */
 export const statedOfParameter = (
   document: ApiDocument,
   facts: readonly Fact[],

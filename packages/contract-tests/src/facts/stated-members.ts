@@ -6,25 +6,25 @@ import type { Fact } from "./facts.ts";
 import type { InnerValue } from "./inner-values.ts";
 import { type StatedValue, shown, statedValues } from "./stated-values.ts";
 
-/** A good value in which one member is another that the facts speak of. */
+/** A valid value with one member replaced by a value of the facts. */
 export interface StatedMember {
   /** The whole value. */
   value: unknown;
   /** JSON pointer to the member. */
   at: string;
-  /** The member's value, and the rule that it keeps or breaks. */
+  /** The member's value, and the rule that it follows or breaks. */
   what: string;
-  /** Whether it must be taken rather than refused. */
+  /** Whether the value must be accepted rather than refused. */
   good: boolean;
   section: string;
-  /** Pointer of the component that the facts speak of. */
+  /** Pointer of the component that the fact is about. */
   pointer: string;
 }
 
-/** What facts state of a place in a good value. */
+/** Returns the values of the facts about a place in a valid value. */
 export type StatedMembers = (place: InnerValue) => StatedMember[];
 
-/** Finds what the facts of a document state of a place, each put into the good value that stands there. */
+/** Creates the look-up of facts by place; each value is returned inside the valid value. */
 export function createStatedMembers(document: ApiDocument, facts: readonly Fact[]): StatedMembers {
   const all = statedValues(document, facts);
   return ({ schema, value, at, put }) =>
@@ -50,7 +50,7 @@ export function createStatedMembers(document: ApiDocument, facts: readonly Fact[
 export const describeStated = ({ value, good, fact }: StatedValue): string =>
   good ? shown(value) : `${shown(value)}: ${fact.why}`;
 
-/** A copy of the value with another one at a path; a list or member that is not there yet is made. */
+/** A copy of `value` with `member` at a path; missing lists and objects on the way are created. */
 function putAt(value: unknown, [key, ...rest]: readonly string[], member: unknown): unknown {
   if (key === undefined) return member;
   if (Array.isArray(value)) return [putAt(value[0], rest, member), ...value.slice(1)];

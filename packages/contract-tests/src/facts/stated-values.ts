@@ -4,14 +4,14 @@ import { conjuncts } from "../document/mutations.ts";
 import { child, valueAt } from "../document/pointer.ts";
 import type { Fact } from "./facts.ts";
 
-/** A value that facts state of one place of a document. */
+/** A value of the facts for one place of a document. */
 export interface StatedValue {
-  /** Pointer of the component: `#/components/schemas/NewCandidate`. Of a fact about no component it is undefined. */
+  /** Pointer of the component: `#/components/schemas/NewCandidate`; undefined if no component has that name. */
   component: string | undefined;
   /** The member or item inside that the value is for: `["tags", "0"]`; empty for the whole value. */
   path: string[];
   value: unknown;
-  /** Whether it must be taken rather than refused. */
+  /** Whether the value must be accepted rather than refused. */
   good: boolean;
   fact: Fact;
 }
@@ -29,7 +29,7 @@ export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): Sta
     }),
   );
 
-/** The schemas that bind a place inside a component: those of a member hold at once where `allOf` gives it several. */
+/** The schemas that apply to a place inside a component: with `allOf`, a member can have several, which all apply. */
 export function schemasAt(document: ApiDocument, { component, path }: StatedValue): Located[] {
   const value = component === undefined ? undefined : valueAt(document.root, component);
   if (component === undefined || !isObject(value)) return [];

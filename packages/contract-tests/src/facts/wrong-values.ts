@@ -5,7 +5,7 @@ import type { Validator } from "../document/validator.ts";
 import { type InnerValue, innerValues } from "./inner-values.ts";
 import type { StatedMembers } from "./stated-members.ts";
 
-/** A value that is wrong in exactly one thing. */
+/** A value with exactly one fault. */
 export interface WrongValue extends Mutation {
   /** JSON pointer to the wrong member; empty where the whole value is wrong. */
   at: string;
@@ -16,11 +16,11 @@ export interface WrongValue extends Mutation {
 export interface WrongValueOptions {
   /** Characters added to texts that are too long. */
   longer?: number;
-  /** Members that the facts of the document refuse beside its schemas. */
+  /** Members that the document's facts refuse, in addition to its schemas. */
   stated?: StatedMembers;
 }
 
-/** Every way to make a good value wrong in one thing, at any depth. */
+/** Every way to give a valid value exactly one fault, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,
@@ -41,7 +41,7 @@ export function wrongValues(
   return wrong.filter(({ value }) => !validator.accepts(schema.pointer, value));
 }
 
-/** Of a missing member the place is the member, not the object that lacks it. */
+/** The pointer of a fault: for a missing member that of the member, not of the object that lacks it. */
 function missingAt({ at, value: good }: InnerValue, pointer: string, wrong: unknown): string {
   if (!/\/required\/\d+$/.test(pointer) || !isObject(good) || !isObject(wrong)) return at;
   const name = Object.keys(good).find((key) => !(key in wrong));

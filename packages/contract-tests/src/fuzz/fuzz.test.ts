@@ -4,7 +4,7 @@ import { probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
-/** Thirty generated requests of each kind to the tiny document's server, whose label may be ten characters long. */
+/** Sends thirty generated requests of each kind to the tiny document's server; its labels have at most ten characters. */
 async function run(fault?: ThingsOptions["fault"], { seed = "one", write = true, takesLong = false } = {}) {
   const server = createThingsServer(fault ? { fault } : {});
   const document = tinyDocument((root) => {

@@ -19,21 +19,21 @@ import {
   validQuery,
 } from "./plans.ts";
 
-/** Where the requests of an operation go, and what is done with their responses. */
+/** Path values and bodies for the requests of an operation, and the handling of their responses. */
 export interface Target {
   paths: PathValues[];
-  /** A fresh good body, made from one of the document's examples; undefined where there is none. */
+  /** A new valid body, made from one of the document's examples; undefined where there is none. */
   body(example: number): { mediaType: string; value: unknown } | undefined;
-  /** Takes what a request created; gives what else contradicts the document. */
+  /** Called with each response: records the created resource, and returns further findings. */
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }
 
-/** A failing request is made smaller by that many more requests at most. */
+/** Maximum number of requests for shrinking a failing one. */
 const SHRINKS = 150;
-/** So many operations in a row without any response: the server is gone. */
+/** Number of consecutive operations without a response after which the run ends. */
 const GONE_AFTER = 3;
 
-/** Checks operations with generated requests: as many valid ones as asked for, and as many that are wrong in one thing. */
+/** Checks operations with generated requests: `examples` valid ones, and as many with exactly one fault. */
 export function createFuzz(session: Session, { examples, seed }: { examples: number; seed: string }) {
   const { document, validator, options } = session;
   let silent = 0;
@@ -58,7 +58,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return { call, what: `${fault.what} (${fault.pointer})` };
   };
 
-  /** Sends one request; gives what is wrong with the response. */
+  /** Sends one request; returns the findings of its response. */
   const attempt = async (operation: Operation, plan: Plan, target: Target): Promise<Finding[]> => {
     const request = requestOf(operation, plan, target);
     const path = target.paths[plan.id % target.paths.length];
@@ -73,7 +73,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return all.map((finding) => ({ ...finding, request: curlOf(options.baseUrl, written) }));
   };
 
-  // `faults`: how many different ones there are to begin with.
+  // `faults`: number of distinct faults; up to `examples` of them are sent once each, before random ones.
   const check = async (operation: Operation, kind: "valid" | "invalid", target: Target, faults = 0): Promise<void> => {
     const startedAt = performance.now();
     let found: Finding[] = [];
@@ -90,7 +90,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
           return [{ check: "call", operation: operation.id, pointer: operation.pointer, message: error.message }];
         });
         if (findings.length === 0) return;
-        // The last failure is the smallest one.
+        // Shrinking reports ever smaller failures: the last is the smallest.
         found = findings;
         throw new Error("found");
       },
@@ -124,7 +124,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
   };
 }
 
-/** A failure of the server, or a wrong request that it takes. */
+/** Findings of a 5xx response, or of an invalid request that the server accepts. */
 function faultOf(operation: Operation, response: ReceivedResponse, wrong: string | undefined): Finding[] {
   const { status } = response;
   const expected = wrong === undefined ? status < 500 : status >= 400 && status < 500;

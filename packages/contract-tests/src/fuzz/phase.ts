@@ -43,7 +43,7 @@ async function fuzzWrites(session: Session, fuzz: Fuzz): Promise<string[]> {
   return leftBehind(writing);
 }
 
-/** Something to change, from the first example that the server takes. */
+/** Creates a resource to change, from the first example that the server accepts. */
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;

@@ -18,21 +18,21 @@ import { wrongValues } from "../facts/wrong-values.ts";
 import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 
-/** Changes that make one request out of the documented one; independent of the data of the server, so that a seed repeats it. */
+/** Changes that turn the documented request into a generated one. Independent of the server's data, so that a seed repeats them. */
 export interface Plan {
-  /** Which of the known ids, and which of the document's examples, modulo their number. */
+  /** Index of the known id and, in `example`, of the document's example; each modulo their number. */
   id: number;
   example: number;
   query: Record<string, unknown>;
   /** Members to replace in the example's body. */
   members: JsonObject;
-  /** Which of the possible faults, modulo their number; undefined for a valid request. */
+  /** Index of the fault, modulo the number of possible faults; undefined for a valid request. */
   fault?: number;
-  /** How much longer than needed a text is that is too long. */
+  /** Number of characters added to a text that is one too long. */
   longer: number;
 }
 
-/** One thing that is wrong in a request. */
+/** A request with exactly one fault. */
 export interface Fault {
   what: string;
   pointer: string;
@@ -41,8 +41,8 @@ export interface Fault {
 }
 
 /**
- * Members that stay as the example has them: those that keep the server from writing to people, those that must not occur twice, and
- * ids, without which most requests would be refused for naming what does not exist.
+ * Members that keep the example's value: those that suppress e-mails, unique values, and ids, since most requests with generated ids would be
+ * refused for naming an unknown resource.
  */
 const KEPT = /^(disableCommunication|communicationDisabled|sendNotification|externalId|customId)$|Ids?$/;
 
@@ -69,7 +69,7 @@ export function validPlans(document: ApiDocument, operation: Operation): fc.Arbi
   });
 }
 
-/** One object, by which fast-check knows the plans of `plansOfFaults` for its own and makes them smaller. */
+/** One shared object: by its identity, fast-check recognizes the plans of `plansOfFaults` as its own values and can shrink them. */
 const NOTHING: JsonObject = {};
 
 export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
@@ -81,7 +81,7 @@ export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
   longer: fc.nat(300),
 });
 
-/** Plans for as many different faults as there are, in an order that depends on the seed. */
+/** One plan per fault, in an order that depends on the seed. */
 export function plansOfFaults(count: number, seed: string): Plan[] {
   const rank = (index: number) => createHash("sha256").update(`${seed} ${index}`).digest("hex");
   const order = Array.from({ length: count }, (_, index) => ({ index, rank: rank(index) }));
@@ -110,7 +110,7 @@ function propertiesOf(document: ApiDocument, schema: Located): [string, Located]
   );
 }
 
-/** The values of a query that the document allows. */
+/** The query parameters whose values the document allows. */
 export const validQuery = (operation: Operation, query: Record<string, unknown>, validator: Validator) =>
   Object.fromEntries(
     queryOf(operation)
@@ -129,7 +129,7 @@ export function validBody(schema: Located, base: unknown, members: JsonObject, v
   return body;
 }
 
-/** Every way to make a good request wrong in exactly one thing. */
+/** Every way to give a valid request exactly one fault. */
 export function faultsOf(
   document: ApiDocument,
   operation: Operation,

@@ -6,9 +6,9 @@ import { webhookOf } from "../receiver/receiver-check.ts";
 import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 
-/** Headers of Standard Webhooks: a signature can be checked with all of them only. */
+/** Headers of Standard Webhooks, all of which are needed to verify a signature. */
 const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-/** Receivers refuse older deliveries, in milliseconds. */
+/** Age in milliseconds above which receivers refuse a delivery. */
 const TOLERANCE = 5 * 60 * 1000;
 
 /** Differences between a delivery and the document's webhook: method, headers, secret, signature, media type and body. */

@@ -3,7 +3,7 @@ import type { Arrival } from "./listener.ts";
 
 const textOf = ({ body }: Arrival): string => new TextDecoder().decode(body);
 
-/** The events of a delivery; what is no list of events has none, which is found elsewhere. */
+/** The events of a delivery; none if its body is no list of events, which `checkArrival` reports. */
 export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   try {
     const events: unknown = JSON.parse(textOf(arrival));
@@ -14,8 +14,8 @@ export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
 }
 
 /**
- * Contradictions between deliveries, in words: by `webhook-id` receivers know a repetition, so that it stands for one body, and the same
- * event has the same one each time.
+ * Messages about inconsistent `webhook-id`s. Receivers recognize a repeated delivery by its `webhook-id`: one id must always come with the same
+ * body, and one event always with the same id.
  */
 export function checkArrivals(arrivals: readonly Arrival[]): string[] {
   const bodies = new Map<string, Set<string>>();

@@ -13,12 +13,12 @@ export interface Arrival {
   at: number;
 }
 
-/** An endpoint for webhooks that keeps what arrives. */
+/** An endpoint for webhooks that records deliveries. */
 export interface Listener {
-  /** Address to register. */
+  /** URL to register. */
   url: string;
   arrivals: Arrival[];
-  /** Status of the response to the next delivery; 204 afterwards. */
+  /** Sets the status of the response to the next delivery; later ones get 204. */
   respondNext(status: number): void;
   close(): Promise<void>;
 }
@@ -26,9 +26,9 @@ export interface Listener {
 const TAKEN = 204;
 
 export interface ListenAddress {
-  /** Name by which the server reaches this machine; a loopback one keeps others out. */
+  /** Host name by which the server reaches this machine; with a loopback name, the listener accepts local connections only. */
   host: string;
-  /** 0 takes a free one. */
+  /** 0 for a free port. */
   port: number;
 }
 

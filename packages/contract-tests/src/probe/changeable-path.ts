@@ -6,7 +6,7 @@ import { ownPathFor } from "../session/own-resources.ts";
 import { askPage, identityOf } from "../session/pages.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
 
-/** A path of an operation that a run may change: of what it created, or of what lies in that. */
+/** Path values for an operation on data that a run may change: a resource that it created, or a part of one. */
 export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>
   parametersOfPath(operation.path).length === 0
     ? []
@@ -14,7 +14,7 @@ export const changeablePath = async (writing: Writing, operation: Operation): Pr
       ownPathFor(writing.own, operation) ??
       (await pathWithin(writing, operation)));
 
-/** The parts of an entity that the run created, as its lists show them. */
+/** Path values for a part of a resource that the run created, from the resource's lists. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;
@@ -24,7 +24,7 @@ export async function pathWithin({ session, own }: Writing, operation: Operation
   return undefined;
 }
 
-/** Adds the missing values of a path, each from the list above it. */
+/** Adds the missing path values, each from the list above it. */
 async function completePath(session: Session, path: string, values: PathValues): Promise<PathValues | undefined> {
   const { length } = parametersOfPath(path);
   if (values.length === length) return values;
@@ -41,6 +41,6 @@ async function completePath(session: Session, path: string, values: PathValues):
   return undefined;
 }
 
-/** The id of an element, which for a rating is that of what is rated. */
+/** The id of an element; for a rating, the id of the rated skill. */
 const idOf = (item: JsonObject): string =>
   isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

@@ -7,8 +7,8 @@ import { deletingOperation } from "../session/writing.ts";
 import { pathWithin } from "./changeable-path.ts";
 
 /**
- * Deletes what was created, newest first; each deleting operation is checked once, further deletions only clean up. What lies in something
- * that was created is deleted before.
+ * Deletes parts of the created resources, then these resources, newest first. Each deleting operation is checked once; further deletions only
+ * clean up.
  */
 export async function checkDeletes(writing: Writing, deletes: Operation[]): Promise<void> {
   const { session, own } = writing;
@@ -56,13 +56,13 @@ async function checkDelete(
   const { session } = writing;
   await checkRefusals(writing, operation, resource.values, () => []);
   await session.reach({ when: "deleting", operation, resource, below });
-  // A server that remembers what it showed shows it before.
+  // Read before the deletion, so that a server with a stale cache has the resource cached and is found out.
   for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   await session.reach({ when: "deleted", operation, resource, below });
 }
 
-/** The deletion of all that a list shows. */
+/** Checks an operation that deletes all elements of a list. */
 async function checkEmptying(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   await checkRefusals(writing, operation, path, () => []);

@@ -10,7 +10,7 @@ import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ProbeOptions extends SessionOptions {
-  /** Adds generated requests: so many valid and so many wrong ones per operation, the same again for the same seed. */
+  /** Adds generated requests: `examples` valid and as many invalid ones per operation; the same seed repeats them. */
   fuzz?: { examples: number; seed: string } | undefined;
   /** Checks to leave out. */
   except?: readonly CheckName[] | undefined;
@@ -53,7 +53,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   };
 }
 
-/** The checks that are not left out, and whose needs are there. */
+/** The checks that are not left out and whose needed options are set. */
 function checksOf({ write, listener }: SessionOptions, except: readonly CheckName[]): readonly Check[] {
   const given = { "--write": write === true, "--listen": listener !== undefined };
   return checks.filter(({ name, needs }) => !except.includes(name) && needs.every((need) => given[need]));
@@ -66,7 +66,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
     throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
 }
 
-/** One list must respond before anything is judged, so that a wrong address or key is not reported as a hundred findings. */
+/** One list must respond before anything is checked, so that a wrong URL or key is not reported as a hundred findings. */
 async function makeContact(session: Session): Promise<Operation | undefined> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
@@ -99,7 +99,7 @@ function checkDurations({ document, options: { maxDuration }, slowest, conclude 
   }
 }
 
-/** Everything declared that nothing reached is listed with the reason. */
+/** Notes every operation and declared status that was not reached as skipped, with the reason. */
 function skipTheRest(session: Session, write: boolean): void {
   for (const operation of session.document.operations.filter(session.selects)) {
     if (operation.method !== "GET" && !write) {

@@ -6,14 +6,14 @@ import { askPage, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
 import type { PathValues, Session } from "../session/session.ts";
 
-/** How many elements of a list are looked at in search of ids further in. */
+/** Maximum number of elements of a list that are read to learn ids of nested resources. */
 const LOOK_INTO = 5;
-/** How many lists are asked for, one of each parent, until one has several elements. */
+/** Maximum number of parents whose list is requested to find one with several elements. */
 const LOOK_FOR = 12;
 
 /**
- * Checks every selected GET operation; the others are only asked where they show ids that a selected one needs. Returns those that no id was
- * found for.
+ * Checks every selected GET operation; others are called only where they provide ids that a selected one needs. Returns the operations that no id
+ * was found for.
  */
 export async function checkReads(session: Session): Promise<Operation[]> {
   const reads = session.document.operations.filter(({ method }) => method === "GET");
@@ -22,7 +22,7 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
   let waiting = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
-  // An id may be shown where the paths do not say so: a task, for example, in the responses of an assessment.
+  // Ids may occur in responses that the paths do not suggest: task ids, for example, in those of an assessment.
   waiting = await checkRound(session, [...rest, ...waiting], (one) => one.some(session.selects));
   await session.reach({ when: "all-read" });
   return waiting.filter(session.selects);
@@ -33,7 +33,7 @@ export async function skipUnread(session: Session, operation: Operation): Promis
   await session.reach({ when: "unreached", operation });
 }
 
-/** Asks whatever ids are known for, again and again while that shows new ones. Returns what no id was found for. */
+/** Calls the operations with known ids, repeatedly while that yields new ids. Returns the operations that no id was found for. */
 async function checkRound(
   session: Session,
   operations: Operation[],
@@ -58,7 +58,7 @@ async function checkRound(
   return waiting;
 }
 
-/** Paths of a list, one whose list has several elements first: an empty list proves little. */
+/** Path values of a list operation, those of a list with several elements first: an empty list proves little. */
 async function tellingFirst(session: Session, operation: Operation, tuples: PathValues[]): Promise<PathValues[]> {
   if (tuples.length < 2) return tuples;
   const counts: number[] = [];
@@ -70,7 +70,7 @@ async function tellingFirst(session: Session, operation: Operation, tuples: Path
   return [tuples[best] ?? [], ...tuples.filter((_, index) => index !== best)];
 }
 
-/** Whether an operation is likely to show ids that are needed: by operations further in, or by bodies that are written. */
+/** Whether an operation is likely to provide ids needed by nested operations or by request bodies. */
 function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
   const list = !operation.path.includes("{");
   if (list && session.options.write) return true;

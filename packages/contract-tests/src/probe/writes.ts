@@ -11,16 +11,15 @@ import { changeablePath } from "./changeable-path.ts";
 import { checkDeletes } from "./deletes.ts";
 import { checkRead, skipUnread } from "./reads.ts";
 
-/** Name that reports have for the success of a changing operation. */
+/** Verb in the check titles of operations that change data, by method. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
-/** Operations that undo others come last. */
+/** Operations that undo others; they are checked last. */
 const UNDOES = /\/(reset|restore)$/;
 
 /**
- * Checks the operations that change data, on data it creates itself: first what creates, then what changes, then what
- * deletes, newest first. `unread` are operations that no id was known for before; they read what was created. Returns what could not be
- * deleted.
+ * Checks the operations that change data, on data that the run creates: first creations, then changes, then deletions, newest first. `unread` are
+ * GET operations that no id was known for; they are called on created resources. Returns descriptions of the data that could not be deleted.
  */
 export async function checkWrites(session: Session, unread: readonly Operation[]): Promise<string[]> {
   const writing = startWriting(session, await clockOf(session));
@@ -98,14 +97,14 @@ async function checkSuccess(
   await session.reach({ when: "changed", operation, path, change, reply, created });
 }
 
-/** Children of a parent that was put back to an earlier state may be gone. */
+/** Forgets children of a parent that was reset to an earlier state, since they may be gone. */
 function forgetBelow({ own }: Writing, operation: Operation, [first = ""]: PathValues): void {
   const [collection = ""] = operation.path.split("/{");
   const kept = own.filter(({ path }) => !path.startsWith(`${collection}/${first}/`));
   own.splice(0, own.length, ...kept);
 }
 
-/** Creates one of each again, so that there is something to change and to delete. */
+/** Creates a child with each creating operation below a parent again, so that there is one to change and to delete. */
 async function createAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   const [collection = ""] = operation.path.split("/{");

@@ -6,12 +6,12 @@ import type { Finding } from "../findings/finding.ts";
 import { checkRequest, findOperation, keyNames } from "../messages/check-request.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
 
-/** The side that breaks the document: the client with its request, or the server with its response. */
+/** The side at fault: the client with its request, or the server with its response. */
 export type Side = "client" | "server";
 
 export type SidedFinding = Finding & { side: Side };
 
-/** A request and its response as they passed through the proxy; bodies that were too large to be kept are undefined. */
+/** A request and its response as they passed through the proxy; bodies too large to keep are undefined. */
 export interface Exchange {
   method: string;
   /** Path and query as the client sent them. */
@@ -21,11 +21,11 @@ export interface Exchange {
   response: { status: number; headers: Headers; body: Uint8Array | undefined };
 }
 
-/** The verdict of the document on an exchange. */
+/** The result of checking an exchange against the document. */
 export interface Verdict {
-  /** Undefined where the exchange belongs to no operation. */
+  /** Undefined where the exchange matches no operation. */
   operation: string | undefined;
-  /** False where the document does not speak of such an exchange: paths outside the base URL, CORS preflights. */
+  /** False for exchanges outside the document's scope: paths outside the base URL, CORS preflights. */
   checked: boolean;
   findings: SidedFinding[];
 }
@@ -65,7 +65,7 @@ export function createExchangeCheck(document: ApiDocument, origin: string, baseP
   };
 }
 
-/** The server's side. Refusing a wrong request is right, even with a status that is not declared; accepting it is not. */
+/** Findings of the server. It may refuse an invalid request even with an undeclared status, but must not accept one. */
 async function checkReturned(
   operation: Operation,
   { method, requestHeaders, response }: Exchange,
@@ -99,7 +99,7 @@ async function checkReturned(
   return findings;
 }
 
-/** The operation as far as it can be checked without the body; a response to HEAD may leave headers out as well. */
+/** The operation without bodies, for exchanges whose bodies cannot be checked; a response to HEAD may also omit headers. */
 const withoutBodies = (operation: Operation, head: boolean): Operation => ({
   ...operation,
   responses: operation.responses.map((response) => ({
@@ -124,11 +124,11 @@ async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<
   return decode?.(body).catch(() => undefined);
 }
 
-/** Replaces every key of a request wherever it stands in a text. */
+/** Replaces every key of a request wherever it occurs in a text. */
 function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";
-    return [value, value.replace(/^\w+ +/, "")]; // With its scheme, such as Bearer, and alone.
+    return [value, value.replace(/^\w+ +/, "")]; // With and without its scheme, such as Bearer.
   });
   const inQuery = query.split("&").flatMap((pair) => {
     const [name = "", value = ""] = splitOnce(pair, "=");

@@ -14,7 +14,7 @@ export interface ProxyOptions {
   readonly to: string;
   /** Port of this machine to listen on; 0 (default) for a free one. */
   readonly port?: number | undefined;
-  /** Called for each exchange that breaks the document, with what is wrong; the same fault in several items comes once. */
+  /** Called with the findings of each faulty exchange; a fault that several items share is passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 
@@ -24,28 +24,28 @@ export type CountedFinding = SidedFinding & { count: number };
 export interface ProxyReport {
   version: string;
   to: string;
-  /** Requests that came. */
+  /** Number of requests received. */
   exchanges: number;
-  /** Exchanges of the document's operations, by operationId. */
+  /** Number of exchanges by operationId. */
   operations: Record<string, number>;
-  /** Exchanges that the document does not speak of, and those that the client broke off. */
+  /** Number of exchanges not checked: those outside the document's scope, and those that the client aborted. */
   unchecked: number;
-  /** Each fault once, with the first request that showed it. */
+  /** Each fault once, with the first request that caused it. */
   findings: CountedFinding[];
 }
 
 export interface RunningProxy {
-  /** Base URL to give to clients. */
+  /** Base URL for clients. */
   url: string;
   report(): ProxyReport;
   close(): Promise<void>;
 }
 
-/** How long exchanges that are under way may take to end when the proxy is closed. */
+/** Time for open exchanges to finish when the proxy is closed, in milliseconds. */
 const GRACE_MS = 1000;
 
 /**
- * Starts a proxy that sends every request on to a server, and checks request and response against the document.
+ * Starts a proxy that forwards every request to a server, and checks request and response against the document.
  * @throws CouldNotRunError when the port cannot be listened on
  */
 export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
@@ -136,7 +136,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
   };
 }
 
-/** Findings that are one fault: the same rule of the same operation, whichever item or value showed it. */
+/** Key of a fault: findings about the same rule of the same operation are one, whichever item or value caused them. */
 const faultOf = ({ side, check, operation, status, pointer, at, message }: SidedFinding): string =>
   [side, check, operation, status, pointer, at?.replace(/\/\d+(?=\/|$)/g, "/*"), message].join("|");
 

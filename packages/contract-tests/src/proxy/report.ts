@@ -5,7 +5,7 @@ import { plural } from "../report/summary.ts";
 import type { SidedFinding } from "./exchange.ts";
 import type { ProxyReport } from "./proxy.ts";
 
-/** One line that says first who is wrong. */
+/** A finding as one line, beginning with the side at fault. */
 export const formatSided = (finding: SidedFinding): string => `${finding.side} is wrong: ${formatFinding(finding)}`;
 
 const subjectOf = ({ version, to }: ProxyReport): string => `Exchanges of ${version.toUpperCase()} with ${to}`;
@@ -32,7 +32,7 @@ function textReport(report: ProxyReport): string {
 
 const jsonReport = (report: ProxyReport): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** Per operation one case for its requests and one for its responses; faults outside every operation stand in a suite of their own. */
+/** Per operation one test case for requests and one for responses; faults outside all operations are in a separate suite. */
 function junitReport(report: ProxyReport): string {
   const outside = "No operation";
   const names = [

@@ -11,11 +11,11 @@ import {
 import { signatureOf } from "./signature.ts";
 import { signatureChecks } from "./signature-checks.ts";
 
-/** As many requests at a time go to one endpoint (packages/docs/guides/webhooks.md). */
+/** Number of simultaneous requests to one endpoint (packages/docs/guides/webhooks.md). */
 const AT_ONCE = 8;
 const LARGE_BATCH = 500;
 
-/** Everything that a receiver of one version has to cope with, made of the document's examples. */
+/** All checks of a receiver of one version, made from the document's examples. */
 export function receiverChecks(document: ApiDocument, options: DeliveryOptions): readonly ReceiverCheck[] {
   const { secretHeader, media } = webhookOf(document);
   const examples = media.examples.map(({ name, value }) => ({ name, events: value as readonly JsonObject[] }));
@@ -24,7 +24,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   const { secret, oldSecret } = options;
   let sent = 0;
 
-  /** A delivery in the form in which the service sends it, but for `changes`; a header that is `undefined` is left out. */
+  /** A delivery as the service sends it, with changed headers; a header that is `undefined` is left out. */
   function delivery(
     content: unknown,
     changes: Readonly<Record<string, string | undefined>> = {},
@@ -50,7 +50,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
   }
 
   const withoutSecret = () => delivery([first], { [secretHeader.toLowerCase()]: undefined });
-  /** What a stranger sends: header and signature are of the same wrong secret. */
+  /** A delivery of a third party: secret header and signature use the same wrong secret. */
   const withSecret = (value: string, content: unknown = [first], changes: Readonly<Record<string, string>> = {}) =>
     delivery(content, changes, [value]);
   const started = delivery([first]);
@@ -141,7 +141,7 @@ export function receiverChecks(document: ApiDocument, options: DeliveryOptions):
 
 const isPresent = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-/** Another text of the same length, even where the secret has no letters. */
+/** The secret with its case changed; if it has no letters, another text of the same length. */
 function otherCase(secret: string): string {
   const changed = secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase();
   return changed === secret ? `${secret.slice(0, -1)}${secret.endsWith("0") ? "1" : "0"}` : changed;

@@ -1,6 +1,6 @@
 import type { ApiDocument, Media, Operation } from "../document/document.ts";
 
-/** Why a receiver has to refuse a delivery; the codes of the SDKs' webhook errors. */
+/** Reason to refuse a delivery: a code of the SDKs' webhook errors. */
 export type Refusal =
   | "secret-missing"
   | "secret-wrong"
@@ -17,31 +17,31 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** Deliveries that a receiver has to treat alike. */
+/** Deliveries that a receiver must either all accept or all refuse. */
 export interface ReceiverCheck {
   readonly group: string;
   /** A sentence without a full stop whose subject is the receiver. */
   readonly title: string;
-  /** In the order in which they are sent; all at once with `parallel`. */
+  /** Sent in this order; with `parallel` all at once. */
   readonly deliveries: readonly Delivery[];
   readonly parallel?: true;
-  /** Why the deliveries have to be refused; without it they have to be accepted. */
+  /** Reason to refuse the deliveries; without it they must be accepted. */
   readonly refusal?: Refusal;
 }
 
-/** The secrets that a receiver compares with. */
+/** The secrets that a receiver accepts. */
 export interface Secrets {
   readonly secret: string;
-  /** The one before, while the secret is being replaced. */
+  /** The previous secret, during a rotation. */
   readonly oldSecret?: string | undefined;
 }
 
 export interface DeliveryOptions extends Secrets {
-  /** The receiver checks signatures and their time as well, which the documents leave to it. */
+  /** The receiver also verifies signatures and timestamps, which the documents do not require. */
   readonly signatures?: boolean | undefined;
   /** Time of the signatures, in seconds since 1970. */
   readonly timestamp: number;
-  /** Identifier of a delivery, its position given. */
+  /** Identifier of a delivery by its position. */
   readonly idOf: (position: number) => string;
 }
 

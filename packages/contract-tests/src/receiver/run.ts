@@ -7,12 +7,12 @@ import { receiverChecks } from "./deliveries.ts";
 import { type Delivery, type ReceiverCheck, type Refusal, type Secrets, webhookOf } from "./receiver-check.ts";
 
 export interface ReceiverOptions extends Secrets {
-  /** The receiver checks signatures and their time as well. */
+  /** The receiver also verifies signatures and timestamps. */
   readonly signatures?: boolean | undefined;
   readonly document: ApiDocument;
   /** Address of the receiver. */
   readonly url: string;
-  /** Seconds; the service waits for 15. */
+  /** Longest wait for a response in seconds; default 15, as of the service. */
   readonly timeout?: number | undefined;
   readonly progress?: ((line: string) => void) | undefined;
 }
@@ -25,8 +25,8 @@ export interface ReceiverReport {
 }
 
 /**
- * Sends to a receiver of webhooks what the service can send, and what others could, and judges the responses. Whether a repeated
- * event has an effect only once shows in the receiver alone.
+ * Sends a receiver of webhooks deliveries as the service sends them, and deliveries that it must refuse, and checks the responses. Idempotency
+ * (a repeated event takes effect once) cannot be seen from outside and is not checked.
  * @throws CouldNotRunError when nothing listens at the address
  */
 export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverReport> {
@@ -58,7 +58,7 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
   return { version: document.name, url, outcomes };
 }
 
-/** The statuses to refuse a delivery with that are not 401. */
+/** Recommended statuses of refusals other than 401. */
 const STATUSES: Partial<Record<Refusal, number>> = { "media-type": 415, "body-malformed": 400, "event-invalid": 400 };
 
 const rotationSkipped: Outcome = {
@@ -80,7 +80,7 @@ const post = (
     throw error;
   });
 
-/** The fault of a response, with its remedy; undefined where there is none. */
+/** The fault of a response and its remedy; undefined for a right response. */
 function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
   if (response instanceof UnreachableError) {
     return response.timedOut

@@ -10,34 +10,34 @@ import {
 } from "./receiver-check.ts";
 import { signatureOf } from "./signature.ts";
 
-/** Parts of a delivery; those that are left out are as the service sends them. */
+/** Parts of a delivery; omitted ones are as the service sends them. */
 interface Parts {
   readonly body?: string;
   readonly id?: string;
   readonly timestamp?: number | string;
-  /** What the stated header holds. */
+  /** Value of the documented secret header. */
   readonly secret?: string;
-  /** What signs it. */
+  /** Secret that signs the delivery. */
   readonly key?: string;
-  /** The header, made of the right signature. */
+  /** The header `webhook-signature`, made from the right signature. */
   readonly signatures?: (right: string) => string;
-  /** Changes what was signed; a header that is `undefined` is left out. */
+  /** Changes the delivery after signing; a header that is `undefined` is left out. */
   readonly after?: (delivery: Delivery) => {
     readonly body?: string;
     readonly headers?: Record<string, string | undefined>;
   };
 }
 
-/** Deliveries within these many seconds of the receiver's clock are accepted, and others refused (Standard Webhooks). */
+/** Tolerance of timestamps in seconds: deliveries further from the receiver's clock are refused (Standard Webhooks). */
 const TOLERANCE = 300;
-/** So far from that bound are the deliveries of a check, because a receiver has a clock of its own. */
+/** Distance of the tested timestamps from that bound in seconds, since the receiver's clock may differ from ours. */
 const MARGIN = 60;
 
-/** A signature that no secret of the receiver makes. */
+/** A well-formed signature that matches no secret. */
 const FOREIGN = "v1,AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const NOT_ASCII = "Zoë Łukasz 李雷 🦊 \u2028";
 
-/** What a receiver has to accept and to refuse that checks the headers of Standard Webhooks (https://www.standardwebhooks.com). */
+/** Checks of a receiver that verifies the headers of Standard Webhooks (https://www.standardwebhooks.com). */
 export function signatureChecks(
   events: readonly JsonObject[],
   document: ApiDocument,

@@ -5,7 +5,7 @@ import type { CallOptions } from "../messages/calls.ts";
 import { type Expectation, expectedMessage } from "../messages/check-response.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
-/** Declared statuses that say no more than that the server is in another state; they count as checked, not as wrong. */
+/** Declared statuses which only say that the server's state does not allow the request; such a check is skipped, not failed. */
 const STATE = new Set(["409", "412", "417"]);
 
 /** Expects success, or a declared status which says that the server's state does not allow it. */
@@ -30,7 +30,7 @@ export async function attempt(
   return reply;
 }
 
-/** Looks whether a response has one of the statuses. */
+/** A problem unless the response has one of the statuses. */
 export const statusIs =
   (statuses: readonly number[], because?: string) =>
   ({ response }: Reply): Problem[] =>

@@ -17,27 +17,27 @@ export const isBody = (prepared: PreparedBody | undefined): prepared is Body =>
 
 export interface BodyMaker {
   /**
-   * One entry per example of the request body; a single entry without a body where the operation takes none. What a body refers to lies
-   * below the same path as the request, where the server's ids do.
+   * One entry per example of the request body; a single undefined entry where the operation takes no body. Ids in a body are chosen from those seen
+   * below the same `path`, where the server's ids are scoped to one.
    */
   prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
 }
 
-/** Members of request bodies that keep a test from writing to people, with the value that does so. */
+/** Members of request bodies that suppress e-mails, with the value that does so. */
 const QUIET: [name: RegExp, value: boolean][] = [
   [/^(disableCommunication|communicationDisabled)$/, true],
   [/^sendNotification$/, false],
 ];
 
-/** Members that must differ from what exists already. */
+/** Members whose values must be unique. */
 const UNIQUE = /^(externalId|customId)$/;
 const HOUR = 60 * 60 * 1000;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
 /**
- * Makes request bodies from the document's examples: addresses and ids of the caller's own become unique, no mail
- * is sent, and ids that the document's examples refer to are replaced by ids of the same kind that the server has. `now` is the time of a
- * server that has a clock of its own, which instants to come have to be later than.
+ * Makes request bodies from the document's examples: e-mail addresses and ids chosen by the caller become unique, e-mails are suppressed, and
+ * referenced ids are replaced by ids of the same kind from the server. `now` is the time of a server with an adjustable clock: future dates must
+ * be later than that.
  */
 export function createBodyMaker(
   document: ApiDocument,
@@ -53,7 +53,7 @@ export function createBodyMaker(
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
     const known = live.idsIn(collection, path);
-    // A server may have what the examples show; otherwise different ids stay different as far as there are enough.
+    // A server may have the ids of the examples. Otherwise distinct ids stay distinct, as far as the server has enough.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
     if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
@@ -73,7 +73,7 @@ export function createBodyMaker(
     return replaceId(value);
   };
 
-  /** The example for this server. What it cannot refer to is left out where the document allows that, and named. */
+  /** The example adapted to this server. `without` names the members left out because the server has nothing to refer to. */
   const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
     if (!isObject(example)) return { value: adapt(example, ""), without: [] };
     const value: Record<string, unknown> = {};
@@ -114,13 +114,13 @@ export function createBodyMaker(
   };
 }
 
-/** Each creation has a name of its own, since some names must be unique. */
+/** Numbers the name in each creation, since some names must be unique. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
     ? { ...body, name: `${body.name} ${count}` }
     : body;
 
-/** YAML and the like go out as they are, unless they name things that may exist and would then be changed. */
+/** YAML is sent unchanged, unless it names a resource that may exist and would be modified. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
     return { name, reason: `no ${mediaType} can be made from an example` };
@@ -130,7 +130,7 @@ function prepareText(shown: KnownIds, name: string, mediaType: string, value: un
     : { name, mediaType, value };
 }
 
-/** Adds the members that keep the server from writing to people, where the schema has them and the example does not. */
+/** Sets the members that suppress e-mails, where the schema has them. */
 function quieten(document: ApiDocument, operation: Operation, mediaType: string, body: unknown): unknown {
   if (!isObject(body)) return body;
   const text = JSON.stringify(
@@ -146,7 +146,7 @@ function quieten(document: ApiDocument, operation: Operation, mediaType: string,
   return { ...body, ...Object.fromEntries(quiet) };
 }
 
-/** The ids in the document's own examples, so that a reference in a request example is known for what it refers to. */
+/** The ids in the document's response examples, which tell the collection that a reference in a request example belongs to. */
 function learnExamples(document: ApiDocument): KnownIds {
   const ids = createKnownIds(document, []);
   for (const operation of document.operations.filter(({ method }) => method === "GET")) {

@@ -18,10 +18,10 @@ import { createProgress } from "./progress.ts";
 import { createKnownIds } from "./seen-ids.ts";
 import { BailError, type Check, type PathValues, type Session, type SessionOptions } from "./session.ts";
 
-/** A server that fails to respond this often in a row is taken for gone. */
+/** Number of consecutive requests without a response after which the run ends. */
 const GONE_AFTER = 3;
 
-/** A session of a run with these checks. */
+/** Creates the session of a run with these checks. */
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
   const { document, apiKey, baseUrl } = options;
   const validator = createValidator(document);
@@ -76,7 +76,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       seconds,
     });
 
-  /** No response is a finding, unless the server is gone. */
+  /** Notes a missing response as a finding; throws if the server is gone. */
   const noteSilence = (
     operation: Operation,
     title: string,
@@ -100,7 +100,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
   const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
     const options = callOf(operation, path, call);
-    // Keys stand in no report.
+    // Reports must not contain keys.
     const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
     return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key }));
   };

@@ -2,7 +2,7 @@ import type { ApiDocument, Operation } from "../document/document.ts";
 import { arrayAt, isObject } from "../document/json.ts";
 import { matchPath, pathBelow } from "../document/operations.ts";
 
-/** Something this run created: the operation template that reaches it and the values for it. */
+/** A resource that this run created: the path template of its operations, and the values of the path parameters. */
 export interface OwnResource {
   template: string;
   values: string[];
@@ -13,7 +13,7 @@ export interface OwnResource {
 const ID = /\{[^}]+\}/g;
 const shape = (template: string): string => template.replace(ID, "{}");
 
-/** The resource that a creation names: by the header Location, otherwise by the id in its body. */
+/** The created resource: from the header Location, otherwise from the id in the body. */
 export function createdResource(
   document: ApiDocument,
   operation: Operation,
@@ -31,7 +31,7 @@ export function createdResource(
   return locate(document, `${filled}/${encodeURIComponent(id)}`);
 }
 
-/** The template whose form a path has, with the values in it; literal templates win over templated ones. */
+/** The path template that a path matches, with its values; literal segments take precedence over parameters. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
   const templates = [...new Set(document.operations.map((operation) => operation.path))];
   const found = templates
@@ -41,7 +41,7 @@ export function locate(document: ApiDocument, path: string): OwnResource | undef
   return found && found.values.length > 0 ? { ...found, path } : undefined;
 }
 
-/** The first own resource that an operation works on, itself or something that belongs to it (`/people/{id}/teams`). */
+/** Path values for an operation on an own resource or on a part of it (`/people/{id}/teams`), of the first that fits. */
 export function ownPathFor(own: readonly OwnResource[], operation: Operation): string[] | undefined {
   const wanted = shape(operation.path);
   return own.find(({ template }) => {
@@ -51,7 +51,7 @@ export function ownPathFor(own: readonly OwnResource[], operation: Operation): s
   })?.values;
 }
 
-/** The element of a page that carries a given address, for creations that respond without an id. */
+/** The id of the element of a page with this e-mail address, for creations that respond without an id. */
 export function findByEmail(body: unknown, email: string): string | undefined {
   if (Array.isArray(body)) {
     for (const item of body) {
@@ -68,7 +68,7 @@ export function findByEmail(body: unknown, email: string): string | undefined {
   return findByEmail(inner, email);
 }
 
-/** The operations that read a resource and its parts. */
+/** The GET operations of a resource and its parts that need no further path values. */
 export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
   document.operations.filter(
     ({ method, path }) =>

@@ -7,14 +7,14 @@ import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import type { PathValues, Session } from "./session.ts";
 
-/** One page of a list, whatever form the document gives it. */
+/** One page of a list, in any of the documents' paging formats. */
 export interface Page {
   items: JsonObject[];
   /** Cursor of the next page. */
   next: string | undefined;
-  /** Address of the next page, where the form has links. */
+  /** URL of the next page, where the format has links. */
   nextHref: string | undefined;
-  /** Numbers of a page that is known by its number; undefined where the form has none. */
+  /** Page number, size and totals; undefined where the format has none. */
   number: number | undefined;
   size: number | undefined;
   totalElements: number | undefined;
@@ -54,7 +54,7 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   return found?.every(isObject) ? (found as JsonObject[]) : undefined;
 }
 
-/** The identity of an element: its id, or all of it. */
+/** The identity of an element: its id or the ids of its parts, otherwise its whole JSON. */
 export const identityOf = (item: JsonObject): string => {
   for (const name of ["id", "taskId"]) if (typeof item[name] === "string") return item[name];
   const named = ["personId", "skillId"].flatMap((name) => (typeof item[name] === "string" ? [item[name]] : []));
@@ -76,14 +76,14 @@ export function boundOf(
   return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
 }
 
-/** The values that a parameter may have, or that each of its elements may; none where any will do. */
+/** The enumerated values of a parameter, or of its elements; empty where it has no enumeration. */
 export function choicesOf({ document: { root } }: Session, parameter: Parameter | undefined): string[] {
   const { value } = parameter?.schema ? resolve(root, parameter.schema) : {};
   const items = resolve(root, { pointer: "#", value: objectAt(value, "items") }).value;
   return [value, items].map((one) => arrayAt(one, "enum").map(String)).find((one) => one.length > 0) ?? [];
 }
 
-/** Asks for one page, which has to be as documented; undefined when the response is no page of this list. */
+/** Requests one page, and checks it against the document; undefined when the response is no page of this list. */
 export async function askPage(
   session: Session,
   operation: Operation,
@@ -100,7 +100,7 @@ export async function askPage(
   return page && { page, response };
 }
 
-/** A walk through a whole list; `complete` unless it was too long or broke off. */
+/** All elements of a list, page by page; `complete` unless the list was too long or a page was missing. */
 export interface Walk {
   items: JsonObject[];
   complete: boolean;
@@ -147,19 +147,19 @@ export async function walkList(
   return walk;
 }
 
-/** The address of a link of a body. */
+/** The URL of a link in a body. */
 export function hrefOf(body: JsonObject, name: string): string | undefined {
   const { href } = objectAt(objectAt(body, "_links"), name);
   return typeof href === "string" ? href : undefined;
 }
 
-/** A walk that began must be possible to its end. */
+/** The problem of a walk in which a page announced by the one before is missing. */
 const broken = (turn: number, { items }: Walk): Problem => ({
   check: "page",
   message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
 });
 
-/** Whether an operation lists things, as its examples tell. */
+/** Whether an operation returns a list, according to its examples. */
 export const isList = ({ method, responses }: Operation): boolean =>
   method === "GET" &&
   responses.some(
@@ -169,7 +169,7 @@ export const isList = ({ method, responses }: Operation): boolean =>
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 
-/** Parameters that hide nothing. */
+/** Query parameters with which a list omits nothing. */
 export const everything = (list: Operation): JsonObject =>
   Object.fromEntries([
     ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),

@@ -10,8 +10,7 @@ interface Sighting {
 }
 
 /**
- * Ids learned from responses. The server's own lists are the only source: the ids of the document's examples mean
- * nothing elsewhere.
+ * Ids learned from the server's responses. They are the only source of ids: those of the document's examples need not exist on the server.
  */
 export interface KnownIds {
   /** Learns from a response of an operation that was called with these path values. */
@@ -20,13 +19,13 @@ export interface KnownIds {
   tuplesOf(path: string): string[][];
   /** The collection an id was seen in, or undefined. */
   collectionOf(id: string): string | undefined;
-  /** Whether the id was seen at all, as that of an element or in a member such as `taskId`. */
+  /** Whether the id was seen at all, as the id of an element or in a member such as `taskId`. */
   has(id: string): boolean;
-  /** The ids of a collection; of those that were seen below a path only those below the same one. */
+  /** The ids of a collection. Ids seen below a path are returned only for the same path. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
 
-/** Keys of page wrappers, which name no collection. */
+/** Member names of page wrappers, which are not names of collections. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
 
 export function createKnownIds(document: ApiDocument, bases: readonly string[]): KnownIds {
@@ -69,7 +68,7 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
           .filter((segment) => !segment.startsWith("{"))
           .at(-1) ?? "";
       const endsInId = operation.path.endsWith("}");
-      // The members of one element lie inside it; its own id was seen in the collection around it.
+      // Ids inside a single resource have that resource as parent; its own id is known from the collection above it.
       walk(body, collectionName(literal), values);
       if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
     },

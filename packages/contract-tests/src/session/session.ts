@@ -16,33 +16,33 @@ import type { RegisterHook, Simulate } from "./simulation.ts";
 export interface SessionOptions extends Server {
   document: ApiDocument;
   apiKey: string;
-  /** A key of another organization, which must not see what the first has. */
+  /** A key of another organization, which must not have access to data of the first. */
   otherApiKey?: string | undefined;
   /** Check only operations with one of these tags. */
   only?: readonly string[] | undefined;
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
-  /** Values that the document must refuse, kept by hand beside it; those of bodies and parameters are sent as well. */
+  /** Facts of the document: hand-kept values that it must accept or refuse; those of bodies and parameters are sent to the server. */
   facts?: readonly Fact[] | undefined;
-  /** Does what no operation can; without it what depends on that is skipped. */
+  /** Performs actions that no operation offers, such as taking a test; without it, checks that depend on them are skipped. */
   simulate?: Simulate | undefined;
   /** Registers webhooks where no operation does. */
   register?: RegisterHook | undefined;
-  /** Where webhooks arrive; without it they are not checked. */
+  /** Endpoint for webhooks; without it they are not checked. */
   listener?: Listener | undefined;
-  /** Secret of the webhook of a version in which nothing registers one, so that the address was registered by hand. */
+  /** Secret of a webhook registered by hand, for a version where neither an operation nor `register` can. */
   webhookSecret?: string | undefined;
   /** A task with source code that may be replaced. */
   task?: string | undefined;
-  /** Seconds that no response may take longer than; without it durations are reported only. */
+  /** Longest duration of a response, in seconds; without it durations are only reported. */
   maxDuration?: number | undefined;
-  /** Ends the run at the first finding; what it created may then stay. */
+  /** Ends the run at the first finding; resources that it created may then remain. */
   bail?: boolean | undefined;
-  /** Takes one line per operation while the run goes on. */
+  /** Receives one line per operation during the run. */
   progress?: ((line: string) => void) | undefined;
 }
 
-/** Ends a run that was to end at the first finding. */
+/** Thrown at the first finding, with the option `bail`. */
 export class BailError extends Error {
   override name = "BailError";
 }
@@ -50,34 +50,33 @@ export class BailError extends Error {
 /** Values of path parameters in the order of the path. */
 export type PathValues = string[];
 
-/** A response together with what the check made of it. */
+/** A response together with the result of its check against the document. */
 export type Reply = CheckedResponse & { response: ReceivedResponse };
 
 export interface Session {
   document: ApiDocument;
   validator: Validator;
-  /** Members of bodies that the facts speak of. */
+  /** Members of bodies that facts are about. */
   stated: StatedMembers;
   options: SessionOptions;
   coverage: Coverage;
   outcomes: Outcome[];
   /** The slowest response of each operation. */
   slowest: Map<string, Slowest>;
-  /** Ids that the server itself has shown. */
+  /** Ids seen in the server's responses. */
   ids: KnownIds;
   /** Base URLs under which this API is known: the server's, then those the document declares. */
   bases: string[];
-  /** Whether an operation is to be checked, as its tags tell. */
+  /** Whether an operation is to be checked, according to its tags. */
   selects(operation: Operation): boolean;
   /** The options of a call with the values of its path. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
-  /** Headers of a request to an address that the server gave. */
+  /** Headers of a request to a URL from a response. */
   headersOf(operation: Operation | undefined): Record<string, string>;
-  /** Sends a request and waits where the server asks to (429). Undefined when no response came, which the outcome then says. */
+  /** Sends a request; after a 429 waits as asked and sends it again. Throws an UnreachableError when no response came. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
   /**
-   * Sends a request, checks the response and notes the outcome. `judge` looks at a response that has the expected status and says what
-   * else is wrong with it.
+   * Sends a request, checks the response and notes the outcome. `judge` returns further problems of a response that has the expected status.
    */
   check(
     operation: Operation,
@@ -87,53 +86,53 @@ export interface Session {
     expected: Expectation,
     judge?: (reply: Reply) => Problem[] | Promise<Problem[]>,
   ): Promise<Reply | undefined>;
-  /** Runs a check that sends requests of its own; no response to one of them is a finding of the operation. */
+  /** Runs a check that sends its own requests; a missing response to one of them is a finding of the operation. */
   guard(operation: Operation, run: () => Promise<void>): Promise<void>;
-  /** Notes the outcome of a check that no single request stands for. */
+  /** Notes the outcome of a check that consists of several requests. */
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
-  /** Adds an outcome that no request of its own stands for. */
+  /** Adds an outcome that belongs to no request. */
   note(outcome: Outcome): void;
   /** Whether a checked request to an operation was responded to with 501. */
   lacks(operation: Operation): boolean;
   /** Runs the checks one after the other, each at this moment of the run. */
   reach(moment: Moment): Promise<void>;
-  /** Marks the following requests as those of this operation; undefined ends the run. */
+  /** Attributes the following requests to this operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
-/** What a run has created, and its way to make bodies. */
+/** Resources that a run has created, and its maker of request bodies. */
 export interface Writing {
   session: Session;
   bodies: BodyMaker;
   /** Resources that the run has created and not deleted yet, in the order of creation. */
   own: OwnResource[];
-  /** What the run left behind and cannot delete, in words. */
+  /** Descriptions of data that the run created and cannot delete. */
   lost: string[];
 }
 
-/** A request that changes data, from before it is sent until its response was checked. */
+/** A request that changes data; the same object before it is sent and after its response was checked. */
 export interface Change {
   writing: Writing;
   /** Undefined where the operation takes none. */
   body: Body | undefined;
 }
 
-/** Requests that a server would take, from which checks make others: such as it has to refuse, or has to take as well. */
+/** Valid requests, from which checks derive invalid ones and further valid ones. */
 export interface Trial {
-  /** Bodies of the operation, each time others; none where it takes no body. */
+  /** New valid bodies at each call; none where the operation takes no body. */
   bodies(): Body[];
-  /** Options of a request that the server would take, with another body each time. */
+  /** Options of a valid request, with a new body at each call. */
   call(): CallOptions;
-  /** Notes what a request created that the server took. */
+  /** Notes the resource that an accepted request created. */
   took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
 }
 
-/** A point of a run at which checks have something to do. */
+/** A point of a run at which checks are called. */
 export type Moment =
-  /** The server responded to the first request, which was one of this operation. */
+  /** The server responded to the first request, which was for this operation. */
   | { when: "contact"; operation: Operation }
-  /** A response was checked against the document. What is added becomes a finding of that response. */
+  /** A response was checked against the document. Problems passed to `add` become findings of that response. */
   | {
       when: "response";
       operation: Operation;
@@ -144,15 +143,15 @@ export type Moment =
       expected: boolean;
       add(...problems: Problem[]): void;
     }
-  /** An operation of GET was read; `reply` where it was responded to as documented. */
+  /** A GET operation was called; `reply` is set if the response was as documented. */
   | { when: "read"; operation: Operation; path: PathValues; reply: Reply | undefined }
-  /** Every operation of GET that ids are known for was read. */
+  /** Every GET operation with known ids was called. */
   | { when: "all-read" }
-  /** No id is known that an operation could be sent to. */
+  /** No ids are known for the path of an operation. */
   | { when: "unreached"; operation: Operation }
   /** The first request that changes data is about to be sent. */
   | { when: "writing"; writing: Writing }
-  /** A request that changes data is about to be sent; then, with the same `change`, it was responded to with success. */
+  /** `changing`: a request that changes data is about to be sent; `changed`, with the same `change`: it succeeded. */
   | { when: "changing"; operation: Operation; path: PathValues; change: Change }
   | {
       when: "changed";
@@ -160,38 +159,38 @@ export type Moment =
       path: PathValues;
       change: Change;
       reply: Reply;
-      /** What the request created, where the response tells. */
+      /** The created resource, if the response identifies it. */
       created: OwnResource | undefined;
     }
-  /** Other forms of a request that changes data, which the server has to take as well. */
+  /** Other forms of a request that changes data, which the server must accept. */
   | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
   /**
-   * Requests that a server has to refuse; before and after them, with the same `trial`, is the time to look whether they changed anything.
-   * Requests of GET have no before and after.
+   * `refusals`: requests that the server must refuse. `before-refusals` and `after-refusals`, with the same `trial`, are for checking that these
+   * changed nothing; GET requests have neither.
    */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
-  /** A resource is about to be deleted, or was; `below` are those that lay in it. */
+  /** A resource is about to be deleted, or was; `below` are its children. */
   | { when: "deleting" | "deleted"; operation: Operation; resource: OwnResource; below: readonly OwnResource[] }
-  /** An operation deleted all that a list shows. */
+  /** An operation deleted all elements of a list. */
   | { when: "emptied"; operation: Operation; path: PathValues }
-  /** Every operation that changes data was checked, but for those that delete. */
+  /** Every operation that changes data was checked, except those that delete. */
   | { when: "all-written"; writing: Writing };
 
-/** What a check cannot do without, as options of the command. */
+/** Options of the command that a check requires. */
 export type Need = "--write" | "--listen";
 
-/** Something that servers have to do. */
+/** A check of a server, called at every moment of a run. */
 export interface Check {
-  /** Its name in options and reports, which is that of its file. */
+  /** Name in options and reports; also the name of its file. */
   readonly name: string;
-  /** What a server has to do, as the README says it. */
+  /** Requirements on the server, for the table in the README. */
   readonly about: string;
   readonly needs: readonly Need[];
-  /** Called at every moment of a run; a check does nothing at those that are not its own. */
+  /** Called at every moment of a run; does nothing at moments that do not concern the check. */
   run(session: Session, moment: Moment): Promise<void>;
 }
 
-/** Something that is kept for each session, and made when it is first asked for. */
+/** A value per session, created on first use. */
 export function perSession<Value>(create: (session: Session) => Value): (session: Session) => Value {
   const kept = new WeakMap<Session, Value>();
   return (session) => {

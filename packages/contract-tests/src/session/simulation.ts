@@ -1,8 +1,8 @@
-/** Something that no version of the API can do: what a candidate does with an assessment, or time that passes. */
+/** An action that no version of the API offers: one of a candidate on an assessment, a build, or the passing of time. */
 export interface SimulatedMove {
   /** `build` lets a task be built, `wait` lets a minute pass. */
   move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "build" | "wait";
-  /** The assessment, of V1 the candidate, for `build` the task. */
+  /** Id of the assessment; in V1 of the candidate, for `build` of the task. */
   id: string;
 }
 

@@ -6,7 +6,7 @@ import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
-/** Begins to write. `now` is the time of a server that has a clock of its own, in milliseconds. */
+/** Starts the changes of a run. `now` is the time of a server with an adjustable clock, in milliseconds since 1970. */
 export function startWriting(session: Session, now: number | undefined): Writing {
   const run = Date.now().toString(36);
   return {
@@ -17,10 +17,10 @@ export function startWriting(session: Session, now: number | undefined): Writing
   };
 }
 
-/** Resources that were created and are still there. */
+/** Resources and other data that the run created and did not delete. */
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
-/** Whether an operation creates what one of the others works on, as its path or the example of its Location tells. */
+/** Whether an operation creates the resource that one of the others works on, judged by its path or the example of its Location. */
 export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
   const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
   const templates = (location?.examples ?? []).flatMap(({ value }) => {
@@ -35,7 +35,7 @@ export function createsFor({ document, bases }: Session, operation: Operation, o
   );
 }
 
-/** Notes what a successful request created, so that it is deleted later, and gives it where the response tells. */
+/** Notes the resource that a successful request created, to be deleted later; undefined if the response does not identify it. */
 export async function claim(
   writing: Writing,
   operation: Operation,
@@ -57,7 +57,7 @@ function remember(own: OwnResource[], created: OwnResource): void {
   if (!own.some(({ path }) => path === created.path)) own.push(created);
 }
 
-/** A creation without an id in its response: the list that can be asked for the address shows it. */
+/** Finds a resource whose creation returned no id, in a list that can be filtered by e-mail address. */
 async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,
@@ -85,7 +85,7 @@ async function adoptByEmail(
 export const deletingOperation = (deletes: Operation[], resource: OwnResource): Operation | undefined =>
   deletes.find((one) => ownPathFor([resource], one) !== undefined && one.path.endsWith("}"));
 
-/** Deletes what was created after the first `kept` resources, newest first, without checks. */
+/** Deletes all created resources except the first `kept`, newest first, without checks. */
 export async function deleteOwn({ session, own }: Writing, kept: number): Promise<void> {
   const deletes = session.document.operations.filter(({ method }) => method === "DELETE");
   for (const resource of own.slice(kept).toReversed()) {
