@@ -18,14 +18,35 @@ export class TransactionTimeoutError extends Error {
   }
 }
 
+/** What work gets of one transaction. */
+export interface Opened<Tx> {
+  readonly tx: Tx;
+  /** Called when the work is done, as its last part. */
+  finish?(): Promise<void>;
+}
+
 /** @throws TransactionTimeoutError when the work does not end in time */
-export async function inTime<Result>(work: Promise<Result>, scope: Scope): Promise<Result> {
+export async function inTime<Tx, Result>(
+  { tx, finish }: Opened<Tx>,
+  work: (tx: Tx) => Promise<Result>,
+  scope: Scope,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TransactionTimeoutError()), scope.endsAt - performance.now());
+    timer = setTimeout(() => {
+      scope.running = false;
+      reject(new TransactionTimeoutError());
+    }, scope.endsAt - performance.now());
   });
+  const whole = async () => {
+    const result = await work(tx);
+    // The transaction may be rolled back already: what is written now would be outside of it.
+    if (!scope.running) throw new TransactionTimeoutError();
+    await finish?.();
+    return result;
+  };
   try {
-    const result = await Promise.race([work, late]);
+    const result = await Promise.race([whole(), late]);
     if (isLate(scope)) throw new TransactionTimeoutError();
     return result;
   } finally {

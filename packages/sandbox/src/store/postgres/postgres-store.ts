@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
 import type { Connections, Store, Transaction } from "../store.ts";
-import { createUnit } from "../unit.ts";
+import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
@@ -49,8 +49,8 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
   }
   const db = createDatabase(readers);
-  const { transact, close } = createTransactions<Transaction>(writers, (session) =>
-    createUnit(createParts(session, noHorizon, session.drafts)),
+  const { transact, close } = createTransactions<Transaction>(writers, (session, scope) =>
+    wrapTransaction(createParts(session, noHorizon, session.drafts), scope),
   );
   let closing: Promise<void> | undefined;
   return {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
+import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
 import { createGate } from "./gate.ts";
@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 50;
  */
 export function createTransactions<Tx extends object>(
   pool: Pool,
-  open: (db: Session) => { readonly tx: Tx; finish?(): Promise<void> },
+  open: (db: Session, scope: Scope) => Opened<Tx>,
   { timeout = 30_000 }: { timeout?: number } = {},
 ): Transactions<Tx> {
   const gate = createGate(pool.options.max);
@@ -41,13 +41,7 @@ export function createTransactions<Tx extends object>(
     const db = createSession(client, failed);
     try {
       await db.run("BEGIN ISOLATION LEVEL SERIALIZABLE");
-      const { tx, finish } = open(db);
-      const whole = async () => {
-        const done = await work(guard(tx, scope));
-        await finish?.();
-        return done;
-      };
-      const result = await current.run(scope, () => inTime(whole(), scope));
+      const result = await current.run(scope, () => inTime(open(db, scope), work, scope));
       scope.running = false;
       // Work may have caught the failure of a statement, which has ended the transaction all the same.
       if (failure !== undefined) throw failure;

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import type { Scope } from "../scope.ts";
 import { createSkills } from "../skills.ts";
 import type { Store, Transaction } from "../store.ts";
-import { createUnit } from "../unit.ts";
+import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createPlainSearch, createSearch } from "./candidate-search.ts";
@@ -198,7 +199,7 @@ interface Memory {
 }
 
 /** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
-function createSessions(db: Database, texts: CandidateTexts, memory: Memory): () => Session<Transaction> {
+function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (scope: Scope) => Session<Transaction> {
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
   let changed = { access: false, candidates: false };
@@ -231,7 +232,7 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): ()
       delete: changing({ candidates: true }, candidates.delete),
     },
   };
-  return () => {
+  return (scope) => {
     const [listed, emptied, of]: [CandidateChange[], number[], typeof changed] = [
       [],
       [],
@@ -242,7 +243,7 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): ()
     cleared = emptied;
     changed = of;
     return {
-      ...createUnit(tx),
+      ...wrapTransaction(tx, scope),
       committed() {
         memory.counts.apply(listed, emptied);
         // All that an organization has goes with it.

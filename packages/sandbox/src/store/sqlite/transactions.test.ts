@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { guard, type Scope } from "../scope.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
@@ -7,7 +8,7 @@ interface Tx {
 }
 
 /** A queue on a table of values, and all that happens outside the transactions' own statements. */
-function createQueue({ timeout = 10_000, failingCommit = false } = {}) {
+function createQueue({ timeout = 10_000, failingCommit = false, waiting = "" } = {}) {
   const log: string[] = [];
   const db = openDatabase(":memory:");
   db.exec("CREATE TABLE kept (value TEXT)");
@@ -24,7 +25,13 @@ function createQueue({ timeout = 10_000, failingCommit = false } = {}) {
       db.run("INSERT INTO kept VALUES (?1)", value);
     },
   };
-  const session = (): Session<Tx> => ({ tx, committed: () => log.push("told") });
+  const session = (scope: Scope): Session<Tx> => ({
+    tx: guard(tx, scope),
+    finish: async () => {
+      if (waiting !== "") await tx.put(waiting);
+    },
+    committed: () => log.push("told"),
+  });
   const kept = () => db.all<{ value: string }>("SELECT value FROM kept").map(({ value }) => value);
   return { ...createTransactionQueue(watched, session, { timeout }), log, kept };
 }
@@ -77,6 +84,17 @@ it("rolls back a transaction that does not come to an end, and runs the next one
   goOn();
   await expect(Promise.resolve().then(() => late)).rejects.toThrow("over already");
   expect(kept()).toEqual(["b"]);
+});
+
+it("writes nothing that waits once the transaction is rolled back, although its work ends later", async () => {
+  const { transact, kept } = createQueue({ timeout: 100, waiting: "waited" });
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await expect(transact(() => gate)).rejects.toThrow("did not come to an end in time");
+  open();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(kept()).toEqual([]);
+  await transact((tx) => tx.put("next"));
+  expect(kept()).toEqual(["next", "waited"]);
 });
 
 const untilLate = 400;

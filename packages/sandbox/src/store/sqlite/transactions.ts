@@ -1,14 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
-import { guard, inTime, isClosed, type Scope, waitsForItself } from "../scope.ts";
+import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
 import type { CommitCounter } from "./commit-count.ts";
 import type { Database } from "./database.ts";
 
 /** Tools of one transaction, and the work that follows once it is durable. */
-export interface Session<Tx> {
-  readonly tx: Tx;
-  /** Called when the work is done, as its last part. */
-  finish?(): Promise<void>;
+export interface Session<Tx> extends Opened<Tx> {
   /** Called right after the commit, before anybody learns of it. */
   committed(): void;
 }
@@ -44,7 +41,7 @@ const BATCH_SIZE = 100;
  */
 export function createTransactionQueue<Tx extends object>(
   db: Database,
-  open: () => Session<Tx>,
+  open: (scope: Scope) => Session<Tx>,
   {
     counter,
     batch,
@@ -67,15 +64,10 @@ export function createTransactionQueue<Tx extends object>(
     reject,
   }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
     const scope: Scope = { running: true, endsAt: performance.now() + timeout };
-    const session = open();
+    const session = open(scope);
     db.run("SAVEPOINT one");
     try {
-      const whole = async () => {
-        const result = await work(guard(session.tx, scope));
-        await session.finish?.();
-        return result;
-      };
-      const result = await current.run(scope, () => inTime(whole(), scope));
+      const result = await current.run(scope, () => inTime(session, work, scope));
       scope.running = false;
       db.run("RELEASE one");
       return {
