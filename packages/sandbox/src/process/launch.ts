@@ -7,9 +7,6 @@ import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
-import { noteCommits } from "../journal/commits.ts";
-import { createJournal, noJournal } from "../journal/journal.ts";
-import { carryTraces } from "../journal/traces.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createDemandOther } from "../outbox/itself.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
@@ -33,6 +30,7 @@ import { createOutage } from "./outage.ts";
 import { createSweeper } from "./sweeper.ts";
 import { startTelemetry } from "./telemetry/start-telemetry.ts";
 import { tracePost } from "./telemetry/trace-post.ts";
+import { wrapStore } from "./wrap-store.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
@@ -88,17 +86,14 @@ export async function launch<Prepared>(
   const newId = store.sharing === undefined ? createNeighbouringNewId() : newIdAmongProcesses;
   const { movable, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
-  const measured = metrics.measureStore(store);
-  const journal =
-    options.journal === "off"
-      ? { ...noJournal, store: measured }
-      : createJournal(measured, {
-          now: () => movable.now(),
-          machine,
-          newId,
-          limit: options.journal,
-          report: (error) => fail(error, {}, "the journal cannot be written"),
-        });
+  const report = (error: unknown) => fail(error, {}, "the journal cannot be written");
+  const { store: wrapped, journal } = wrapStore(store, {
+    metrics,
+    journal:
+      options.journal === "off"
+        ? undefined
+        : { now: () => movable.now(), machine, newId, limit: options.journal, report },
+  });
   const outage = createOutage({
     ask: () => store.settings.get("outage"),
     gone: (reason) => app.log.error({ reason }, "the database is away; what waits for it goes on when it is back"),
@@ -112,7 +107,7 @@ export async function launch<Prepared>(
   let listensAt: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
-    store: noteCommits(carryTraces(journal.store)),
+    store: wrapped,
     journal,
     clock: movable,
     machine: { now: machine },
