@@ -17,6 +17,8 @@ import type { JournalEntry } from "../../domain/journal.ts";
 import { namingOf } from "../../domain/naming.ts";
 import { packReads } from "../packed-reads.ts";
 import type { Store } from "../store.ts";
+import { createDatabase } from "./database.ts";
+import { createHorizon } from "./horizon.ts";
 import { createPostgresStore } from "./index.ts";
 
 const server = await findServer();
@@ -134,6 +136,25 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await expect.poll(followed).toEqual(["first", "second"]);
   });
 
+  test("skip no entry whose transaction, and that of a later one, run when the journal is read", async () => {
+    const [one, other] = await open();
+    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
+    const start = await other.journal.lastRevision(OURS);
+    const followed = async () =>
+      (await other.journal.follow(OURS, {}, { after: start, limit: 10 })).map((written) => written.entry.id);
+    await one.transact(async (tx) => {
+      await tx.journal.put({ ...request, id: "first" });
+      expect(await tx.journal.get(OURS, "first")).toBeDefined();
+      await other.transact(async (theirs) => {
+        await theirs.journal.put({ ...request, id: "second" });
+        expect(await theirs.journal.get(OURS, "second")).toBeDefined();
+        expect(await followed()).toEqual([]);
+      });
+      expect(await followed()).toEqual([]);
+    });
+    await expect.poll(followed).toEqual(["first", "second"]);
+  });
+
   test("write nothing about somebody who was deleted through another one, from requests that were under way", async () => {
     const [one, other] = await open();
     const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
@@ -173,6 +194,45 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       stores[1].sharing?.alone("start", async () => "started"),
     );
     expect(await started).toBe("started");
+  });
+
+  test("show followers of the journal what is written while work runs alone, also those that start meanwhile", async () => {
+    const [one, other] = await open();
+    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
+    const start = await other.journal.lastRevision(OURS);
+    const followed = async (store: Store) =>
+      (await store.journal.follow(OURS, {}, { after: start, limit: 10 })).map((written) => written.entry.id);
+    await one.sharing?.alone("clock", async () => {
+      await one.transact((tx) => tx.journal.put({ ...request, id: "first" }));
+      await expect.poll(() => followed(other)).toEqual(["first"]);
+      const late = await createPostgresStore({ url });
+      try {
+        await expect.poll(() => followed(late)).toEqual(["first"]);
+        await late.transact((tx) => tx.journal.put({ ...request, id: "second" }));
+        await expect.poll(() => followed(other)).toEqual(["first", "second"]);
+      } finally {
+        await late.close();
+      }
+    });
+  });
+
+  test("wait no longer than their patience for a transaction of somebody else before the journal is read", async () => {
+    await open();
+    await client.query("BEGIN; SELECT pg_current_xact_id()");
+    try {
+      const beside = new Client(url);
+      await beside.connect();
+      try {
+        const horizon = createHorizon(createDatabase(beside), { patience: 50 });
+        await expect(horizon()).rejects.toThrow("a transaction on its server has run for long");
+        await client.query("ROLLBACK");
+        await expect.poll(() => horizon().catch(() => undefined)).toBeDefined();
+      } finally {
+        await beside.end();
+      }
+    } finally {
+      await client.query("ROLLBACK");
+    }
   });
 
   test("keep the drafts and snapshots of one another, and drop those that nobody has touched for long", async () => {

@@ -7,9 +7,15 @@ import { toStoreError } from "./failures.ts";
 /** Milliseconds for which a process waits until another one has ended work of which only one runs at a time: the first start can take a while. */
 const LONGEST_WAIT = 600_000;
 
-/** Holds a row that is never committed: whoever wants the same one waits for the end of the transaction. */
-const LOCK =
-  "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const rowOf = (kind: "start" | "clock"): string => `alone-${kind}`;
+
+/** Names of the rows in `settings` that are locked while work runs alone: the transactions that do so write nothing. */
+export const ALONE: readonly string[] = [rowOf("start"), rowOf("clock")];
+
+const MAKE = "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (name) DO NOTHING";
+
+/** Whoever wants the same row waits for the end of the transaction. */
+const LOCK = "SELECT 1 FROM settings WHERE name = $1 FOR UPDATE";
 
 export function createSharing(url: string, db: Database): Sharing {
   return {
@@ -26,8 +32,9 @@ export function createSharing(url: string, db: Database): Sharing {
       });
       try {
         const lock = createDatabase(client);
+        await lock.run(MAKE, rowOf(kind));
         await lock.run("BEGIN");
-        await lock.run(LOCK, `alone-${kind}`);
+        await lock.run(LOCK, rowOf(kind));
         return await work();
       } finally {
         await client.end().catch(() => {});
