@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SECOND } from "../domain/time.ts";
-import type { Webhook } from "../domain/webhooks.ts";
+import { MOST_SECRETS, type Webhook } from "../domain/webhooks.ts";
 import { signatureHeaders } from "./webhooks.ts";
 
 /** A delivery, and how every receiver that knows the secrets judges it. */
@@ -22,7 +22,8 @@ const vectors = (JSON.parse(readFileSync(file, "utf8")) as Vector[]).flatMap(({ 
   } = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const right = "events" in vector.expected || vector.expected.refusal === "body-malformed";
   const judged = right || ("refusal" in vector.expected && vector.expected.refusal === "signature-wrong");
-  return judged && id && timestamp && signatures ? [{ ...vector, id, timestamp, signatures, right }] : [];
+  const signs = vector.secrets.length <= MOST_SECRETS;
+  return signs && judged && id && timestamp && signatures ? [{ ...vector, id, timestamp, signatures, right }] : [];
 });
 
 test("there are vectors of both kinds", () => {
