@@ -51,8 +51,10 @@ test("a break of a stable version is written down, acknowledged, and settled onc
 
 test("generated documents that are missing or old, and files that are missing, are left to do", async () => {
   const root = createRepository();
-  const generate = async () =>
-    write(root, { "generated/v2.json": JSON.stringify(await bundle(root, "specs/v2/openapi.yaml")) });
+  const generate = async () => {
+    const [document] = await bundle([{ root, path: "specs/v2/openapi.yaml" }]);
+    write(root, { "generated/v2.json": JSON.stringify(document) });
+  };
   edit(
     root,
     "specs/policies.yaml",

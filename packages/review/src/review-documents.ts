@@ -15,6 +15,7 @@ import { ENGINES, type Engine, type Finding } from "./model/finding.ts";
 import { type JsonObject, sameJson } from "./model/json.ts";
 import type { Operation } from "./model/operations.ts";
 import { createReach } from "./model/reach.ts";
+import { differsInWordsAlone } from "./model/words.ts";
 
 export interface ReviewOptions {
   /** Engines to ask; all of them by default. The rules are always asked. */
@@ -32,7 +33,9 @@ export async function reviewDocuments(
 ): Promise<Finding[]> {
   const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
   if (sameJson(before, after)) return [];
-  const asks = (engine: Engine) => engines.includes(engine);
+  // The other engines look at values and types, which no text changes.
+  const asked = differsInWordsAlone(documents.before, documents.after) ? [] : engines;
+  const asks = (engine: Engine) => asked.includes(engine);
   // A separate process, which runs while the other engines work in this one.
   const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
   redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
@@ -57,7 +60,7 @@ export async function reviewDocuments(
     }
   }
   findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
-  return sortFindings(noteDisagreements(findings, engines));
+  return sortFindings(noteDisagreements(findings, asked));
 }
 
 /** Pairs of operations with changes that can affect types. */

@@ -6,11 +6,13 @@ import type { ReviewRepository } from "./repository.ts";
 
 interface Contestant {
   label: string;
-  run(repository: ReviewRepository): Pick<Run, "args" | "env" | "codes">;
+  run(repository: ReviewRepository): Pick<Run, "args" | "env" | "codes"> & Partial<Pick<Run, "cwd">>;
 }
 
 const manifest = createRequire(import.meta.url).resolve("@assessment-api/review/package.json");
 const documents = ({ before, after }: ReviewRepository) => [join(import.meta.dirname, "program.ts"), before, after];
+
+const command = [join(dirname(manifest), "src/cli.ts"), "--only", "v2", "--format", "md"];
 
 /** Node's default place for compiled code is under the temporary folder; a benchmark has one of its own. */
 function withCache({ root }: ReviewRepository) {
@@ -36,11 +38,11 @@ export const reviewContestants = {
   command: {
     label: "whole command with git, bundling and linting",
     // It finds breaks that nobody acknowledged.
-    run: (repository) => ({
-      args: [join(dirname(manifest), "src/cli.ts"), "--only", "v2", "--format", "md"],
-      env: withCache(repository),
-      codes: [1],
-    }),
+    run: (repository) => ({ args: command, env: withCache(repository), codes: [1] }),
+  },
+  words: {
+    label: "whole command where a description and an example changed",
+    run: (repository) => ({ args: command, env: withCache(repository), cwd: repository.words }),
   },
 } satisfies Record<string, Contestant>;
 

@@ -4,8 +4,21 @@ import { BenchError } from "../benchmark.ts";
 import { root } from "../documents.ts";
 import { redoclyConfig, redoclyScript, runToEnd } from "./process.ts";
 
+interface Edit {
+  /** Relative to V2's folder. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Edits of a description and of an example. */
+const wordEdits: Edit[] = [
+  { file: "components/schemas/Candidate.yaml", from: "Tags given at creation.", to: "Tags, given at creation." },
+  { file: "components/examples/newCandidateComplete.yaml", from: "ATS-20417", to: "ATS-20418" },
+];
+
 /** The edits of docs/spec-review.md, as replacements in V2's files: three wire breaks, one of generated code, one addition, one refactoring. */
-const edits: { file: string; from: string; to: string }[] = [
+const edits: Edit[] = [
   { file: "components/schemas/CandidateStatus.yaml", from: "  - NEW\n", to: "  - NEW\n  - ON_HOLD\n" },
   { file: "components/parameters/CountQuery.yaml", from: "  default: 10\n", to: "  default: 20\n" },
   { file: "paths/tests.yaml", from: "get:\n  tags: [Tests]\n", to: "get:\n  tags: [Predefined tests]\n" },
@@ -27,6 +40,8 @@ const newFile = {
 
 export interface ReviewRepository {
   root: string;
+  /** The same repository with other edits in its work tree: descriptions and examples alone. */
+  words: string;
   /** V2's document as committed and as edited, bundled. */
   before: string;
   after: string;
@@ -61,16 +76,23 @@ export async function createReviewRepository(folder: string): Promise<ReviewRepo
     return path;
   };
   const before = await bundle("before.json");
-  for (const { file, from, to } of edits) {
-    const path = join(repository, "specs/v2", file);
-    const text = readFileSync(path, "utf8");
-    if (!text.includes(from))
-      throw new BenchError(`specs/v2/${file} does not say ${JSON.stringify(from)}; mend it in review-repository.ts`);
-    writeFileSync(path, text.replace(from, to));
-  }
+  const words = join(folder, "words");
+  cpSync(repository, words, { recursive: true, verbatimSymlinks: true });
+  apply(words, wordEdits);
+  apply(repository, edits);
   writeFileSync(join(repository, "specs/v2", newFile.file), newFile.text);
   const after = await bundle("after.json");
   const config = join(dirname(after), "redocly-diff.yaml");
   writeFileSync(config, redoclyConfig);
-  return { root: repository, before, after, config };
+  return { root: repository, words, before, after, config };
+}
+
+function apply(repository: string, edits: readonly Edit[]): void {
+  for (const { file, from, to } of edits) {
+    const path = join(repository, "specs/v2", file);
+    const text = readFileSync(path, "utf8");
+    if (!text.includes(from))
+      throw new BenchError(`specs/v2/${file} does not say ${JSON.stringify(from)}; mend it in review/repository.ts`);
+    writeFileSync(path, text.replace(from, to));
+  }
 }

@@ -27,3 +27,7 @@ test("the whole command finds the same ones in the repository", async () => {
   expect(printed).toContain("3 changes that deployed clients notice and 1 change that generated code notices");
   expect(printed).toContain("1 safe change");
 });
+
+test("edits of a description and of an example are words alone", async () => {
+  expect((await runReview("words", repository)).printed).toContain("Nothing breaks; only words changed");
+});

@@ -9,6 +9,7 @@ import { referencesIn } from "../model/reach.ts";
 import { createRead } from "../model/read.ts";
 import { createSameMeaning } from "../model/same-meaning.ts";
 import { createNames, type Site, stablePointer } from "../model/site.ts";
+import { createUnchanged } from "../model/unchanged.ts";
 import { rules } from "../rules/index.ts";
 import { compareBody } from "./compare-bodies.ts";
 import { compareParameters } from "./compare-parameters.ts";
@@ -42,12 +43,15 @@ export function compareDocuments(documents: DocumentPair): Comparison {
     }
   };
   const [readBefore, readAfter] = [createRead(documents.before), createRead(documents.after)];
-  const sameMeaning = createSameMeaning(readBefore, readAfter);
+  const unchanged = createUnchanged(documents);
+  const sameMeaning = createSameMeaning(readBefore, readAfter, unchanged);
+  const setting = { documents, names, trail, readBefore, readAfter, sameMeaning, unchanged, report };
   const walk: Walk = {
     documents,
     names,
     roots: [],
-    compareSchemas: createSchemaComparison({ documents, names, trail, readBefore, readAfter, sameMeaning, report }),
+    unchanged,
+    compareSchemas: createSchemaComparison(setting),
     report: (drafts, spot, before, after) => {
       const { name } = spot.operation[1];
       report(drafts, siteOf(spot, before, after), name, { flow: spot.flow });

@@ -6,6 +6,7 @@ import { isFree } from "../model/same-meaning.ts";
 import { mayBe } from "../model/shape.ts";
 import { followAlone, type Names, type Site } from "../model/site.ts";
 import { tagsOf } from "../model/tags.ts";
+import type { Unchanged } from "../model/unchanged.ts";
 import { alignUnions } from "../model/unions.ts";
 import { rules } from "../rules/index.ts";
 import type { Trail } from "./trail.ts";
@@ -18,16 +19,18 @@ interface Setting {
   readBefore: Read;
   readAfter: Read;
   sameMeaning(before: Node, after: Node): boolean;
+  unchanged: Unchanged;
   report(drafts: Draft[] | undefined, site: Site, from: string, change: Partial<Change>): void;
 }
 
 /** Compares nodes recursively, each pair once per flow and name, however many operations use it. */
 export function createSchemaComparison(setting: Setting): Walk["compareSchemas"] {
   const { isSame } = setting.names;
-  const { documents, names, trail, readBefore, readAfter, sameMeaning, report } = setting;
+  const { documents, names, trail, readBefore, readAfter, sameMeaning, unchanged, report } = setting;
   const underWay = new Set<string>();
 
   const compare = (place: SchemaPlace, before: Node, after: Node): void => {
+    if (unchanged(before, after)) return;
     const { flow, form, from, around } = place;
     const way = wayTo(place.way, before, after);
     const isCrossed = place.isCrossed === true && way === place.way;

@@ -4,6 +4,7 @@ import { isObject } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
 import { child, type Located } from "../model/pointer.ts";
 import type { Names, Site } from "../model/site.ts";
+import type { Unchanged } from "../model/unchanged.ts";
 
 /** A body, parameter or header that both documents describe. The engines that try values work per root. */
 export interface Root {
@@ -41,6 +42,7 @@ export interface Walk {
   documents: DocumentPair;
   names: Names;
   roots: Root[];
+  unchanged: Unchanged;
   compareSchemas(place: SchemaPlace, before: Node, after: Node): void;
   /** Adds the drafts of a place in an operation. */
   report(drafts: Draft[] | undefined, spot: Spot, before: Located, after: Located): void;
@@ -63,6 +65,7 @@ export function compareRoot(walk: Walk, spot: Spot, before: Located, after: Loca
   if (!hasSchema(before) && !hasSchema(after)) return;
   const { operation, flow, part, isCrossed = false } = spot;
   const [old, now] = [child(before.pointer, "schema"), child(after.pointer, "schema")];
+  if (walk.unchanged([old], [now])) return;
   walk.roots.push({ operation, flow, part, form, before: old, after: now, holders: [before, after] });
   const place = { flow, form, way: child(spot.way, "schema"), isCrossed, from: operation[1].name, around: [] };
   walk.compareSchemas(place, [old], [now]);

@@ -6,11 +6,12 @@ import { type JsonObject, objectAt } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
 import { child, locate, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
+import { withoutWords } from "../model/words.ts";
 import { typePathOf } from "./type-path.ts";
 import { type Assigned, checkAssignments } from "./type-program.ts";
 
-// Required as CommonJS: `import` would make Node parse the whole compiler once more, to detect its module format.
-const ts: typeof TypeScript = createRequire(import.meta.url)("typescript");
+/** Loads the compiler. As CommonJS: `import` would make Node parse the whole of it once more, to detect its module format. */
+const loadCompiler = (): typeof TypeScript => createRequire(import.meta.url)("typescript");
 
 /** An assignment as in an SDK user's code: an old request to the new type, or a new response to the old type. */
 export interface TypeCheck {
@@ -44,10 +45,12 @@ export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], doc
   const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
   const before = typesOf(documents.before, sides[0], marked);
   const after = typesOf(documents.after, sides[1], marked);
+  // Limits, patterns and defaults are in no type; the compiler is most of what a review loads.
+  if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
   const program = [...checks, ...asked.flatMap((one) => one ?? [])];
-  const results = checkAssignments(ts, before, after, program);
+  const results = checkAssignments(loadCompiler(), before, after, program);
   const ofProbes = results.slice(checks.length).values();
   return {
     checks: checks.map(({ from: _from, to: _to, ...check }, index) => ({ ...check, problem: results[index]?.problem })),
@@ -75,7 +78,7 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
-/** Types of a reduced document: some operations and the components they use. */
+/** Types of a reduced document: some operations and the components they use, without comments. */
 function typesOf(root: JsonObject, operations: readonly Operation[], marks: boolean): string {
   const needed = referencesIn(
     root,
@@ -93,7 +96,7 @@ function typesOf(root: JsonObject, operations: readonly Operation[], marks: bool
     webhooks: keep(objectAt(root, "webhooks"), "#/webhooks", operations),
     components,
   };
-  return generateTypes(lean as Document, { marks });
+  return generateTypes(withoutWords(lean) as Document, { marks });
 }
 
 function keep(items: JsonObject, pointer: string, operations: readonly Operation[]): JsonObject {

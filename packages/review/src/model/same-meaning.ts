@@ -3,15 +3,21 @@ import type { Effective, Node, Read, Union } from "./effective.ts";
 import { type JsonObject, sameJson } from "./json.ts";
 import { relatePatterns } from "./patterns.ts";
 import { isBare } from "./shape.ts";
+import type { Unchanged } from "./unchanged.ts";
 import { alignUnions } from "./unions.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /** Whether two nodes accept the same values, judged by their keywords; annotations are ignored. */
-export function createSameMeaning(readBefore: Read, readAfter: Read): (before: Node, after: Node) => boolean {
+export function createSameMeaning(
+  readBefore: Read,
+  readAfter: Read,
+  unchanged: Unchanged = () => false,
+): (before: Node, after: Node) => boolean {
   const decide = createDecisions();
 
   const same = (before: Node | undefined, after: Node | undefined): boolean => {
     if (!before || !after) return before === after || isFree(before ?? after, before ? readBefore : readAfter);
+    if (unchanged(before, after)) return true;
     return decide(`${before.join(" ")}|${after.join(" ")}`, () =>
       sameEffective(...alignUnions(readBefore(before), readAfter(after), readBefore, readAfter)),
     );

@@ -1,22 +1,43 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { ownConfig, runRedocly } from "../engines/redocly-command.ts";
 import { CouldNotRunError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
 
-/** Bundles a document as generation does: names of components are those of their files, and a clash is an error. */
-export async function bundle(root: string, path: string): Promise<JsonObject> {
+/** A document's root file, relative to the root of its files. */
+export interface Source {
+  root: string;
+  path: string;
+}
+
+/**
+ * Bundles documents as generation does: names of components are those of their files, and a clash is an error. One process bundles all of them, since
+ * starting it takes as long as its work.
+ */
+export async function bundle(sources: readonly Source[]): Promise<JsonObject[]> {
   const folder = await mkdtemp(join(tmpdir(), "review-bundle-"));
+  const outputs = sources.map((_, index) => join(folder, `${index}.json`));
   try {
-    const out = join(folder, "openapi.json");
-    const config = `--config=${ownConfig("redocly-base.yaml")}`;
-    const { code, stderr } = await runRedocly(
-      ["bundle", path, `--output=${out}`, config, "--component-renaming-conflicts-severity=error"],
-      root,
+    const apis = sources.map(({ root, path }, index) => [
+      `document-${index}`,
+      { root: resolve(root, path), output: outputs[index] },
+    ]);
+    const config = join(folder, "redocly.yaml");
+    await writeFile(
+      config,
+      JSON.stringify({ extends: [ownConfig("redocly-base.yaml")], apis: Object.fromEntries(apis) }),
     );
-    if (code !== 0) throw new CouldNotRunError(`${path} cannot be bundled:\n${stderr.trim()}`);
-    return JSON.parse(await readFile(out, "utf8")) as JsonObject;
+    const { code, stderr } = await runRedocly(
+      ["bundle", `--config=${config}`, "--component-renaming-conflicts-severity=error"],
+      // Messages name files relative to this folder.
+      sources.at(-1)?.root ?? folder,
+    );
+    const failed = sources.find((_, index) => !existsSync(outputs[index] ?? ""));
+    if (code !== 0 || failed)
+      throw new CouldNotRunError(`${(failed ?? sources[0])?.path} cannot be bundled:\n${stderr.trim()}`);
+    return await Promise.all(outputs.map(async (output) => JSON.parse(await readFile(output, "utf8")) as JsonObject));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

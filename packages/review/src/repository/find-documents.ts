@@ -20,6 +20,8 @@ export interface Documents {
   version: string;
   before: JsonObject;
   after: JsonObject;
+  /** Rejects with a CouldNotRunError that lists what is wrong with the new document. It is checked meanwhile, in a process of its own. */
+  checked: Promise<void>;
 }
 
 export interface Found {
@@ -32,7 +34,7 @@ export interface Found {
 
 export const rootFileOf = (version: string): string => `specs/${version}/openapi.yaml`;
 
-/** Old and new document of each changed version, bundled; the new one is linted. Throws a CouldNotRunError with the lint findings. */
+/** Old and new document of each changed version, bundled. Throws a CouldNotRunError. */
 export async function findDocuments(request: Request, policies: Policies, folder: string): Promise<Found> {
   const { base, root } = request;
   for (const version of request.only)
@@ -56,8 +58,9 @@ async function againstOne(
   if (!version || more.length > 0)
     throw new UsageError(`${spec} is one document; name its version with --only VERSION`);
   progress(`${version}: reading the document and checking it`);
-  const after = await readValid(root, version);
-  return { label: spec, baseRoot: undefined, documents: [{ version, before, after }], problems: [] };
+  const checked = check(root, version);
+  const [after = {}] = await unlessRefused(bundle([{ root, path: rootFileOf(version) }]), [checked]);
+  return { label: spec, baseRoot: undefined, documents: [{ version, before, after, checked }], problems: [] };
 }
 
 async function againstCommit(
@@ -78,33 +81,43 @@ async function againstCommit(
     return was && is && textOf(join(baseRoot, "specs", version)) !== textOf(join(root, "specs", version));
   });
   for (const version of versions.filter((one) => !changed.includes(one))) progress(`${version}: no file changed`);
-  // In parallel: each bundling and linting is a process of its own.
-  found.documents = await Promise.all(
-    changed.map(async (version) => {
-      progress(`${version}: bundling both sides and checking them`);
-      const [before, after, flaws] = await Promise.all([
-        bundle(baseRoot, rootFileOf(version)),
-        readValid(root, version),
-        lint(baseRoot, rootFileOf(version)),
-      ]);
-      if (flaws.length > 0) progress(`${version}: the old document is not valid itself:\n  ${flaws.join("\n  ")}`);
-      return { version, before, after };
-    }),
+  if (changed.length === 0) return found;
+  progress(`${changed.join(", ")}: bundling both sides and checking the new one`);
+  // The old side was checked when it was new.
+  const checks = changed.map((version) => check(root, version));
+  const sources = changed.flatMap((version) =>
+    [baseRoot, root].map((one) => ({ root: one, path: rootFileOf(version) })),
   );
+  const bundled = await unlessRefused(bundle(sources), checks);
+  found.documents = changed.map((version, index) => ({
+    version,
+    before: bundled[2 * index] ?? {},
+    after: bundled[2 * index + 1] ?? {},
+    checked: checks[index] ?? Promise.resolve(),
+  }));
   return found;
 }
 
-/** The new document, bundled. Throws a CouldNotRunError with the lint findings when it is invalid. */
-async function readValid(root: string, version: string): Promise<JsonObject> {
+/** Lints a new document, with the repository's own rules where it has some. Rejects with a CouldNotRunError when it is invalid. */
+function check(root: string, version: string): Promise<void> {
   const path = rootFileOf(version);
   if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
   const config = existsSync(join(root, "redocly.yaml")) ? join(root, "redocly.yaml") : undefined;
-  const [document, flaws] = await Promise.allSettled([bundle(root, path), lint(root, path, config)]);
-  if (flaws.status === "rejected") throw flaws.reason;
-  if (flaws.value.length > 0)
-    throw new CouldNotRunError(`${path} is not valid; mend it first:\n  ${flaws.value.join("\n  ")}`);
-  if (document.status === "rejected") throw document.reason;
-  return document.value;
+  const checked = lint(root, path, config).then((flaws) => {
+    if (flaws.length > 0) throw new CouldNotRunError(`${path} is not valid; mend it first:\n  ${flaws.join("\n  ")}`);
+  });
+  checked.catch(() => {}); // Awaited beside the review; no unhandled rejection before that.
+  return checked;
+}
+
+/** What bundling gives. Where it fails, a document that is not valid is the reason to name. */
+async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<void>[]): Promise<T> {
+  try {
+    return await bundling;
+  } catch (error) {
+    await Promise.all(checks);
+    throw error;
+  }
 }
 
 /** Text of all source files of a version, to see whether anything changed. */
