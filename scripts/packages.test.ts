@@ -33,7 +33,6 @@ const run = async (command: string, args: string[], cwd: string) => {
     throw new Error(`${command} ${args.join(" ")}\n${stdout}\n${stderr}`);
   }
 };
-const bin = (name: string) => join(root, "node_modules/.bin", name);
 const tool = (name: string) => join(root, "tools/node_modules/.bin", name);
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
@@ -97,16 +96,21 @@ function installed(name: string) {
   return JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 }
 
-const compile = (files: string[], resolution: string, exact: string) => {
+/** Files of the compilers that users may have. */
+const compilers = {
+  5.9: join(root, "node_modules/typescript/bin/tsc"),
+  6: join(root, "tools/node_modules/typescript-6/bin/tsc"),
+  7: join(root, "packages/v1/node_modules/typescript/bin/tsc"),
+};
+type Compiler = keyof typeof compilers;
+
+const compile = (compiler: Compiler, files: string[], resolution: string, exact: string) => {
   const module = resolution === "bundler" ? "esnext" : resolution;
   const options = ["--module", module, "--moduleResolution", resolution, "--exactOptionalPropertyTypes", exact];
   const lib = ["--target", "es2022", "--lib", "es2023,dom,dom.iterable"];
   const types = ["--types", "node", "--typeRoots", join(root, "node_modules/@types")];
-  return run(
-    bin("tsc"),
-    ["--strict", "--noEmit", "--resolveJsonModule", ...options, ...lib, ...types, ...files],
-    folder,
-  );
+  const flags = ["--strict", "--noEmit", "--resolveJsonModule", "--allowImportingTsExtensions"];
+  return run(process.execPath, [compilers[compiler], ...flags, ...options, ...lib, ...types, ...files], folder);
 };
 
 const examplesOf = (version: string) => {
@@ -124,16 +128,28 @@ function readmeCode(name: string): string {
 }
 
 describe("an empty project with the tarballs installed", () => {
-  // How packages are found and how exact optional properties are do not depend on each other: each value is compiled with once.
-  test("compiles typed programs and the examples of the packages' READMEs, as Node finds packages", async () => {
+  /** Typed programs, the examples of the packages' READMEs, and the files generated from V2 as a user's own. */
+  const programs = () => {
     const names = packages.map((one) => one.folder).filter((name) => readmeCode(name));
     for (const name of names) write(`readme-${name}.ts`, readmeCode(name));
-    await compile([...readdirSync(consumer), ...names.map((name) => `readme-${name}.ts`)], "nodenext", "true");
-  });
+    cpSync(join(root, "packages/v2/src/generated"), join(folder, "generated"), { recursive: true });
+    const generated = readdirSync(join(folder, "generated")).filter((name) => name.endsWith(".gen.ts"));
+    return [
+      ...readdirSync(consumer),
+      ...names.map((name) => `readme-${name}.ts`),
+      ...generated.map((name) => `generated/${name}`),
+    ];
+  };
 
-  test("compiles typed programs as bundlers find packages", async () => {
-    await compile(readdirSync(consumer), "bundler", "false");
-  });
+  // The compiler, how packages are found and how exact optional properties are do not depend on each other: each value is compiled with.
+  test.each<[Compiler, string, string]>([
+    [5.9, "nodenext", "true"],
+    [6, "bundler", "false"],
+    [7, "nodenext", "false"],
+    [7, "bundler", "true"],
+  ])("compiles typed programs with TypeScript %s, packages found as %s does, exact optional properties: %s", (...by) =>
+    compile(by[0], programs(), by[1], by[2]),
+  );
 
   test("calls the mock", async () => {
     const { candidatePageFirst } = examplesOf("v1");
