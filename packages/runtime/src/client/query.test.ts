@@ -19,7 +19,7 @@ test.each<[QueryStyle | undefined, Pick<ParameterSpec, "style" | "explode" | "sh
 ])("the server reads what the client writes: %s for %o", (style, given, value) => {
   const query = serializeQuery(style === undefined ? {} : { value: style })({ value });
   const decode = parameterDecoder({ path: "/", operationId: "op", parameters: [{ ...spec, ...given }] }, []);
-  const decoded = decode?.({ params: {}, url: `/?${query}`, headers: {} });
+  const decoded = decode?.({ params: {}, target: `/?${query}`, headers: {} });
   expect(JSON.parse(JSON.stringify(decoded?.values.query))).toEqual({ value });
 });
 

@@ -1,15 +1,12 @@
-import { isUtf8 } from "node:buffer";
-import type { Readable } from "node:stream";
-import type { FastifyRequest } from "fastify";
 import { essence, lookup, mediaParameter } from "./accept.ts";
 import { containersIn } from "./containers.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
+import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
 import { changedNumbers } from "./numbers.ts";
 import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "./problems.ts";
-import { byteStream, readAll } from "./read.ts";
-import type { Locate, ParsedYaml, YamlThread } from "./yaml-thread.ts";
+import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
 
 /** A body as it came in, before validation. */
 export interface ReceivedBody {
@@ -35,46 +32,33 @@ const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body
 const malformed = (message: string, status = 400): Failure =>
   failure(status, status === 400 ? "malformed" : "unprocessable", message);
 
-/** Whether a request comes with a body, as far as its headers tell; one of unknown length may still be empty. */
-function announcesBody({ headers, raw }: FastifyRequest): boolean {
-  const length = headers["content-length"];
-  if (length !== undefined) return length !== "0";
-  if (headers["transfer-encoding"] !== undefined) return true;
-  // HTTP/2 marks the end of a body in its frames, not in a header.
-  const { stream } = raw as { stream?: { endAfterHeaders?: boolean } };
-  return stream?.endAfterHeaders === false;
-}
-
 /** Compiles how the body of a route is read. Limits are in bytes; `limits` are those of single media types. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
-  yaml: YamlThread,
+  yaml: YamlReader,
   bodyLimit: number,
   limits: Readonly<Record<string, number>> = {},
-  onBody: (body: Buffer, request: FastifyRequest) => void = () => {},
-): (request: FastifyRequest, caller?: string) => Received | Promise<Received> {
+): (exchange: Exchange, caller?: string) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
   const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
   const empty = body?.required ? missing : absent;
   const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
 
-  return (request, caller) => {
-    const { headers } = request;
-    if (!announcesBody(request)) return empty;
-    const length = headers["content-length"];
+  return (exchange, caller) => {
+    if (!exchange.announcesBody()) return empty;
+    const length = header(exchange, "content-length");
     // Clients of many languages send `{}` with each POST. Node discards what nobody reads.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
-    const source = (request.body as Readable | undefined) ?? request.raw;
-    const contentType = headers["content-type"];
+    const contentType = header(exchange, "content-type");
     const type = contentType === undefined ? undefined : essence(contentType);
     const media = type === undefined ? undefined : lookup(body.content, type);
     if (contentType === undefined || type === undefined || media === undefined) {
       // Some clients announce a chunked body of no bytes, and then its type means nothing.
       if (length !== undefined) return unsupported(contentType, body);
-      return readAll(source, 0).then((bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
+      return exchange.readAll(0).then((bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
     }
-    const encoding = headers["content-encoding"];
+    const encoding = header(exchange, "content-encoding");
     if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
       return {
         failure: failure(415, "unsupported-media-type", `The Content-Encoding ${encoding} is not supported`, [], {
@@ -92,15 +76,14 @@ export function bodyReader(
     if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
 
     if (media.kind === "binary") {
-      const { stream, begun, exceeded, release } = byteStream(source, limit, () => tooLarge(limit));
+      const { stream, begun, exceeded, release } = exchange.readStream(limit, () => tooLarge(limit));
       const excess = () => (exceeded() ? tooLarge(limit) : undefined);
       const received: Received = { body: { contentType: type, media, value: stream, exceeded: excess, release } };
       return length !== undefined ? received : begun.then((some) => (some ? received : empty));
     }
-    return readAll(source, limit).then((bytes) => {
+    return exchange.readAll(limit).then((bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
-      onBody(bytes, request);
       if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
       if (media.kind === "yaml") return parseYaml(bytes, type, media, (text) => yaml.parse(text, caller), yamlStatus);
       return parse(bytes, type, media);
@@ -125,14 +108,22 @@ function unsupported(contentType: string | undefined, body: BodySpec): Received 
   return { failure: failure(415, "unsupported-media-type", `${given}; send ${types.join(" or ")}`, [], accept) };
 }
 
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** The text of a body without its byte order mark; undefined where it is not UTF-8. */
-function textOf(bytes: Buffer): string | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  return bytes.toString("utf8", bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0);
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
+/** A header that a request has once: Node joins or drops the others of its name. */
+const header = ({ headers }: Exchange, name: string) => headers[name] as string | undefined;
+
 async function parseYaml(
-  bytes: Buffer,
+  bytes: Uint8Array,
   contentType: string,
   media: MediaSpec,
   parseText: (text: string) => Promise<ParsedYaml>,
@@ -153,7 +144,7 @@ async function parseYaml(
   );
 }
 
-function parse(bytes: Buffer, contentType: string, media: MediaSpec): Received {
+function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Received {
   const text = textOf(bytes);
   if (text === undefined) return { failure: malformed("The body is not UTF-8") };
   switch (media.kind) {
@@ -188,9 +179,11 @@ function parse(bytes: Buffer, contentType: string, media: MediaSpec): Received {
   }
 }
 
-async function multipart(bytes: Buffer, contentType: string, header: string, media: MediaSpec): Promise<Received> {
+async function multipart(bytes: Uint8Array, contentType: string, header: string, media: MediaSpec): Promise<Received> {
   try {
-    const form = await new Response(new Uint8Array(bytes), { headers: { "content-type": header } }).formData();
+    const form = await new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { "content-type": header },
+    }).formData();
     const value = fieldsByName(form);
     return { body: { contentType, media, value, problems: textProblems(value) } };
   } catch {

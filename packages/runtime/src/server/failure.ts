@@ -1,5 +1,3 @@
-import { STATUS_CODES } from "./node-http.ts";
-
 /** One rejected field or parameter. */
 export interface Problem {
   /** `tags[0]`, `address.city`, the name of a parameter, or `body` for the body as a whole. */
@@ -102,5 +100,5 @@ export const invalid = (problems: readonly Problem[], status = 400): Failure =>
   failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
 
 /** The client's view of a failure that is not meant for it. */
-export const internal = (status = 500): Failure =>
-  failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), STATUS_CODES[status] ?? "Server error");
+export const internal = (status = 500, message = "Internal Server Error"): Failure =>
+  failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), message);

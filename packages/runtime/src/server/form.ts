@@ -51,7 +51,7 @@ export function formReader({
   const isClaimed = (name: string) =>
     claimed.has(name) || (name.endsWith("]") && claimed.has(name.slice(0, name.indexOf("["))));
   return (text) => {
-    const decoded = decode?.({ params: {}, url: `?${text}`, headers: {} });
+    const decoded = decode?.({ params: {}, target: `?${text}`, headers: {} });
     const others = { problems: decoded?.problems };
     const value = fieldsByName(pairsOf(text, isClaimed, others));
     return { value: Object.assign(value, decoded?.values.query), problems: others.problems };

@@ -1,15 +1,14 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { negotiator } from "./accept.ts";
 import { bodyReader, type ReceivedBody } from "./body.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
+import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { parameterDecoder, undecodable } from "./parameters.ts";
 import { bodyProblems, merged, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder, undeclared } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
-import type { ParseYaml } from "./yaml.ts";
-import type { Locate, YamlThread } from "./yaml-thread.ts";
+import type { Locate, ParseYaml, YamlReader } from "./yaml.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
@@ -19,19 +18,18 @@ export interface OperationSettings {
   readonly handlers: object;
   readonly security: object;
   readonly validateResponses: boolean;
-  readonly onBody: ((body: Buffer, request: FastifyRequest) => void) | undefined;
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
   readonly callerOf: ((context: object) => string | undefined) | undefined;
   /** Reads request bodies. */
-  readonly yaml: YamlThread;
+  readonly yaml: YamlReader;
   /** Reads responses, which are checked before they are sent. */
   readonly parseYaml: ParseYaml;
 }
 
 /** One route, compiled. `run` sends the response, or returns the failure to send; it rejects with unexpected errors. */
 export interface Operation {
-  readonly run: (request: FastifyRequest, reply: FastifyReply) => Promise<Failure | undefined>;
+  readonly run: (exchange: Exchange) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
 }
 
@@ -45,7 +43,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits, settings.onBody);
+  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits);
   const decode = parameterDecoder(route, names);
   const send = responder(route, settings.validateResponses, settings.parseYaml);
   const offered = successTypes(route);
@@ -68,17 +66,17 @@ export function compileOperation(route: Route, names: readonly string[], setting
     throw new ResponseError(undeclared(route, "failed", error.status), { cause: error });
   }
 
-  async function run(request: FastifyRequest, reply: FastifyReply): Promise<Failure | undefined> {
+  async function run(exchange: Exchange): Promise<Failure | undefined> {
     // The router matches `/things/` as `/things/{id}` with an empty id.
     if (names.length > 0) {
-      const found = request.params as Record<string, string>;
+      const found = exchange.params;
       for (const key in found) if (found[key] === "") return noSuchPath;
     }
     let context: object = anonymous;
     if (authenticate !== undefined) {
       let authenticated: Authenticated;
       try {
-        const pending = authenticate(request, reply);
+        const pending = authenticate(exchange);
         authenticated = pending instanceof Promise ? await pending : pending;
       } catch (error) {
         return declaredFailure(error);
@@ -86,26 +84,25 @@ export function compileOperation(route: Route, names: readonly string[], setting
       if ("failure" in authenticated) return authenticated.failure;
       context = authenticated.context;
     }
-    const accepts = negotiate(request.headers.accept);
+    const accepts = negotiate(exchange.headers.accept as string | undefined);
     if (offered.length > 0 && !accepts.some((type) => offered.includes(type))) return notAcceptable;
 
-    const pending = readBody(request, settings.callerOf?.(context));
+    const pending = readBody(exchange, settings.callerOf?.(context));
     const received = pending instanceof Promise ? await pending : pending;
     if ("failure" in received) return received.failure;
     const { body } = received;
-    if (body.release !== undefined) reply.raw.once("close", body.release);
+    if (body.release !== undefined) exchange.onceOver(body.release);
 
     let problems: Problem[] | undefined;
     let values = noValues;
-    const url = request.raw.url ?? "";
     if (decode !== undefined) {
-      const decoded = decode({ params: request.params, url, headers: request.headers });
+      const decoded = decode(exchange);
       values = decoded.values;
       problems = decoded.problems;
       if (validateParameters !== undefined && !validateParameters(values))
         problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
     }
-    problems = merged(problems, undecodable(url));
+    problems = merged(problems, undecodable(exchange.target));
     const parametersFailed = problems !== undefined;
     if (body.media !== undefined) {
       const rejected = rejectedFields(body);
@@ -115,8 +112,8 @@ export function compileOperation(route: Route, names: readonly string[], setting
       return invalid(problems, body.media?.kind === "yaml" && !parametersFailed ? contentStatus : 400);
 
     try {
-      const incoming = new IncomingRequest(operationId, values, body.contentType, body.value, accepts, request, reply);
-      send(reply, await handler.call(handlers, incoming, context), request.method === "HEAD");
+      const incoming = new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
+      send(exchange, await handler.call(handlers, incoming, context));
       return undefined;
     } catch (error) {
       // A handler that reads a streamed body beyond its limit fails in its own way; the reason is the limit.

@@ -9,7 +9,7 @@ export interface ParameterSource {
   /** As the router found them: decoded, by the names `p0`, `p1`, … in the order of the path. */
   readonly params: unknown;
   /** Path and query as they came. */
-  readonly url: string;
+  readonly target: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
@@ -175,7 +175,7 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
     };
   const raw = rawPathReader(path, name);
   return (source, values, decoded) => {
-    const text = strip(spec, raw(source.url) ?? "", decoded);
+    const text = strip(spec, raw(source.target) ?? "", decoded);
     const value = text === undefined ? undefined : whole(text, decoded);
     if (value !== undefined) values[name] = value;
   };
@@ -232,10 +232,10 @@ export function parameterDecoder(
     const { values } = decoded;
     for (const take of pathTakes) take(source, values.path, decoded);
     if (query !== undefined) {
-      const start = source.url.indexOf("?");
+      const start = source.target.indexOf("?");
       if (start !== -1) {
-        const hash = source.url.indexOf("#", start);
-        const url = hash === -1 ? source.url : source.url.slice(0, hash);
+        const hash = source.target.indexOf("#", start);
+        const url = hash === -1 ? source.target : source.target.slice(0, hash);
         decodePairs(query, url, start + 1, "&", values.query, decoded);
       }
     }

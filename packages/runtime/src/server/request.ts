@@ -1,25 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HandlerRequest, SecurityRequest } from "./contract.ts";
-
-const signals = new WeakMap<FastifyReply, AbortSignal>();
-
-/** A signal for the life of a request, made when somebody asks for it. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const known = signals.get(reply);
-  if (known !== undefined) return known;
-  const controller = new AbortController();
-  const { raw } = reply;
-  const gone = () => {
-    if (!raw.writableEnded) controller.abort(new DOMException("The client went away", "AbortError"));
-  };
-  if (raw.destroyed || raw.socket?.destroyed) gone();
-  else raw.once("close", gone);
-  signals.set(reply, controller.signal);
-  return controller.signal;
-}
-
-export const absoluteUrl = (request: FastifyRequest): string =>
-  `${request.protocol}://${request.host}${request.originalUrl}`;
+import type { Exchange } from "./exchange.ts";
 
 /** A validated request. URL and signal are made when they are asked for: most handlers need neither. */
 export class IncomingRequest implements HandlerRequest {
@@ -31,8 +11,7 @@ export class IncomingRequest implements HandlerRequest {
   readonly contentType: string | undefined;
   readonly body: unknown;
   readonly accepts: readonly string[];
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #exchange: Exchange;
 
   constructor(
     operationId: string,
@@ -40,8 +19,7 @@ export class IncomingRequest implements HandlerRequest {
     contentType: string | undefined,
     body: unknown,
     accepts: readonly string[],
-    request: FastifyRequest,
-    reply: FastifyReply,
+    exchange: Exchange,
   ) {
     this.operationId = operationId;
     this.params = values.path;
@@ -51,16 +29,15 @@ export class IncomingRequest implements HandlerRequest {
     this.contentType = contentType;
     this.body = body;
     this.accepts = accepts;
-    this.#request = request;
-    this.#reply = reply;
+    this.#exchange = exchange;
   }
 
   get url(): string {
-    return absoluteUrl(this.#request);
+    return this.#exchange.url;
   }
 
   get signal(): AbortSignal {
-    return signalOf(this.#reply);
+    return this.#exchange.signal;
   }
 }
 
@@ -68,29 +45,27 @@ export class IncomingRequest implements HandlerRequest {
 export class CredentialRequest implements SecurityRequest {
   readonly operationId: string;
   readonly scopes: readonly string[];
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
+  readonly #exchange: Exchange;
 
-  constructor(operationId: string, scopes: readonly string[], request: FastifyRequest, reply: FastifyReply) {
+  constructor(operationId: string, scopes: readonly string[], exchange: Exchange) {
     this.operationId = operationId;
     this.scopes = scopes;
-    this.#request = request;
-    this.#reply = reply;
+    this.#exchange = exchange;
   }
 
   get method(): string {
-    return this.#request.method;
+    return this.#exchange.method;
   }
 
   get headers(): SecurityRequest["headers"] {
-    return this.#request.headers;
+    return this.#exchange.headers;
   }
 
   get url(): string {
-    return absoluteUrl(this.#request);
+    return this.#exchange.url;
   }
 
   get signal(): AbortSignal {
-    return signalOf(this.#reply);
+    return this.#exchange.signal;
   }
 }

@@ -1,7 +1,6 @@
-import { Readable } from "node:stream";
-import type { FastifyReply } from "fastify";
 import { essence, lookup } from "./accept.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route } from "./contract.ts";
+import type { Exchange, NodeStream, Payload } from "./exchange.ts";
 import type { ParseYaml } from "./yaml.ts";
 
 /** A response that the document does not allow: a mistake of the server, never shown to the client. */
@@ -17,8 +16,6 @@ interface Declared {
   readonly required: readonly string[];
   readonly headers: readonly (readonly [string, HeaderSpec])[];
 }
-
-const asIs = (payload: unknown) => payload as string;
 
 /** Characters that a header value cannot hold; line breaks among them would start another header. */
 const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
@@ -66,7 +63,7 @@ export function responder(
   route: Pick<Route, "operationId" | "responses">,
   validateResponses: boolean,
   parseYaml: ParseYaml,
-): (reply: FastifyReply, response: HandlerResponse, head: boolean) => void {
+): (exchange: Exchange, response: HandlerResponse) => void {
   const find = declaredResponses(route);
   const compiled = new Map<number, Declared>();
   const wrong = (what: string) => new ResponseError(`${route.operationId} ${what}`);
@@ -96,7 +93,7 @@ export function responder(
     throw wrong(`responded with ${status} with a body that breaks the document: ${rules.join("; ")}`);
   }
 
-  return (reply, response, head) => {
+  return (exchange, response) => {
     if (typeof response !== "object" || response === null)
       throw wrong(`responded with ${response} instead of a response`);
     const { status, headers, body } = response;
@@ -118,9 +115,7 @@ export function responder(
 
     if (spec.bodiless) {
       if (body !== undefined) throw wrong(`responded with ${status} with a body, where the document has none`);
-      writeHeaders(reply, headers);
-      reply.code(status).send();
-      return;
+      return exchange.respond(status, headers, undefined, undefined);
     }
     const contentType = response.contentType ?? spec.only;
     if (contentType === undefined)
@@ -134,36 +129,9 @@ export function responder(
     if (validateResponses) validateBody(media, status, body);
 
     const [payload, type] = encode(media, body, contentType, wrong);
-    writeHeaders(reply, headers);
-    reply.code(status);
-    write(reply, type, payload, head);
+    exchange.respond(status, headers, type, payload);
   };
 }
-
-/** Sends text or a stream with exactly this media type. */
-export function write(
-  reply: FastifyReply,
-  contentType: string,
-  payload: string | Buffer | Readable | ReadableStream,
-  head: boolean,
-) {
-  reply.header("content-type", contentType);
-  if (typeof payload === "string") {
-    // Without a serializer Fastify adds a charset to each JSON type, also to those that have no such parameter.
-    reply.serializer(asIs);
-    if (head) reply.header("content-length", Buffer.byteLength(payload)).send(null);
-    else reply.send(payload);
-  } else if (!head) {
-    reply.send(payload);
-  } else {
-    if (Buffer.isBuffer(payload)) reply.header("content-length", payload.length);
-    else if (payload instanceof Readable) payload.destroy();
-    else payload.cancel().catch(() => {});
-    reply.send(null);
-  }
-}
-
-type Payload = string | Buffer | Readable | ReadableStream;
 
 function encode(
   { kind }: MediaSpec,
@@ -190,17 +158,21 @@ function encode(
     case "multipart": {
       if (!(body instanceof FormData)) throw wrong(`responded with ${contentType} without a FormData`);
       const response = new Response(body);
-      return [response.body as ReadableStream, response.headers.get("content-type") as string];
+      return [response.body as ReadableStream<Uint8Array>, response.headers.get("content-type") as string];
     }
     default:
-      if (typeof body === "string") return [Buffer.from(body), contentType];
-      if (body instanceof Uint8Array) return [Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType];
-      if (body instanceof ArrayBuffer) return [Buffer.from(body), contentType];
-      if (body instanceof Blob) return [body.stream() as ReadableStream, contentType];
-      if (body instanceof ReadableStream || body instanceof Readable) return [body, contentType];
+      if (typeof body === "string") return [new TextEncoder().encode(body), contentType];
+      if (body instanceof Uint8Array) return [body, contentType];
+      if (body instanceof ArrayBuffer) return [new Uint8Array(body), contentType];
+      if (body instanceof Blob) return [body.stream(), contentType];
+      if (body instanceof ReadableStream || isNodeStream(body)) return [body, contentType];
       throw wrong(`responded with a ${typeof body} as ${contentType}, which needs bytes or a stream of bytes`);
   }
 }
+
+/** Told by its shape: this module runs where there is no `node:stream`. */
+const isNodeStream = (body: unknown): body is NodeStream =>
+  typeof (body as { pipe?: unknown } | null)?.pipe === "function";
 
 function formText(body: unknown): string {
   const form = new URLSearchParams();
@@ -225,12 +197,4 @@ function validHeader(value: string | number, validate: HeaderSpec["validate"]): 
   if (validate === undefined || validate(value) || validate(String(value))) return true;
   if (value === "true" || value === "false") return validate(value === "true");
   return value !== "" && !Number.isNaN(Number(value)) && validate(Number(value));
-}
-
-function writeHeaders(reply: FastifyReply, headers: Headers) {
-  if (headers === undefined) return;
-  for (const name in headers) {
-    const value = headers[name];
-    if (value !== undefined) reply.header(name, value);
-  }
 }

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Route, RouteTable, SecuritySchemeSpec } from "./contract.ts";
+import type { Exchange } from "./exchange.ts";
 import { type Failure, failure } from "./failure.ts";
 import { CredentialRequest } from "./request.ts";
 
@@ -8,24 +8,25 @@ type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
 
 /** The context that the security handlers made, or why there is none. */
 export type Authenticated = { readonly context: object } | { readonly failure: Failure };
-export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Authenticated | Promise<Authenticated>;
+export type Authenticate = (exchange: Exchange) => Authenticated | Promise<Authenticated>;
 
 interface Check {
   readonly scheme: string;
-  readonly run: (request: FastifyRequest, reply: FastifyReply) => Verdict | Promise<Verdict>;
+  readonly run: (exchange: Exchange) => Verdict | Promise<Verdict>;
 }
 
 /** The credential a scheme asks for, as it stands in the request; for `basic` it is the decoded `user:password`. */
-function credentialReader(spec: SecuritySchemeSpec): (request: FastifyRequest) => string | undefined {
+function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => string | undefined {
   if (spec.type === "other") return () => "";
   if (spec.type === "http") {
     const start = new RegExp(`^${spec.scheme} +`, "i");
     const basic = spec.scheme.toLowerCase() === "basic";
-    return ({ headers: { authorization } }) => {
+    return ({ headers }) => {
+      const authorization = headers.authorization as string | undefined;
       const prefix = authorization === undefined ? undefined : start.exec(authorization)?.[0];
       if (authorization === undefined || prefix === undefined) return undefined;
       const credential = authorization.slice(prefix.length).trim();
-      return basic ? Buffer.from(credential, "base64").toString("utf8") : credential;
+      return basic ? decoded(credential) : credential;
     };
   }
   const { name } = spec;
@@ -37,13 +38,12 @@ function credentialReader(spec: SecuritySchemeSpec): (request: FastifyRequest) =
     };
   }
   if (spec.in === "query")
-    return (request) => {
-      const { url = "" } = request.raw;
-      const start = url.indexOf("?");
-      return start === -1 ? undefined : (new URLSearchParams(url.slice(start + 1)).get(name) ?? undefined);
+    return ({ target }) => {
+      const start = target.indexOf("?");
+      return start === -1 ? undefined : (new URLSearchParams(target.slice(start + 1)).get(name) ?? undefined);
     };
   return ({ headers: { cookie = "" } }) => {
-    for (const pair of cookie.split(";")) {
+    for (const pair of String(cookie).split(";")) {
       const equals = pair.indexOf("=");
       if (equals === -1 || pair.slice(0, equals).trim() !== name) continue;
       const value = pair.slice(equals + 1).trim();
@@ -55,6 +55,15 @@ function credentialReader(spec: SecuritySchemeSpec): (request: FastifyRequest) =
     }
     return undefined;
   };
+}
+
+/** User and password of Basic (RFC 7617), in UTF-8; undefined where they are not base64. */
+function decoded(credential: string): string | undefined {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(credential), (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The handlers that routes need and that are missing. */
@@ -94,10 +103,10 @@ export function authenticator(
     const other = spec.type === "other";
     return {
       scheme,
-      run: (request, reply) => {
-        const credential = read(request);
+      run: (exchange) => {
+        const credential = read(exchange);
         if (credential === undefined) return undefined;
-        const seen = new CredentialRequest(route.operationId, scopes, request, reply);
+        const seen = new CredentialRequest(route.operationId, scopes, exchange);
         const handler = (handlers as Record<string, Handler>)[scheme] as Handler;
         return other ? handler.call(handlers, seen) : handler.call(handlers, credential, seen);
       },
@@ -108,19 +117,19 @@ export function authenticator(
   if (alternatives.length === 1 && only?.length === 1) {
     const { run } = only[0] as Check;
     const settle = (verdict: Verdict): Authenticated => (verdict === undefined ? refused : { context: verdict });
-    return (request, reply) => {
-      const verdict = run(request, reply);
+    return (exchange) => {
+      const verdict = run(exchange);
       return verdict instanceof Promise ? verdict.then(settle) : settle(verdict);
     };
   }
-  return async (request, reply) => {
+  return async (exchange) => {
     // A scheme that stands in several alternatives is checked once.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
       if (checks.length === 0) continue;
       const contexts: object[] = [];
       for (const { scheme, run } of checks) {
-        if (!verdicts.has(scheme)) verdicts.set(scheme, await run(request, reply));
+        if (!verdicts.has(scheme)) verdicts.set(scheme, await run(exchange));
         const verdict = verdicts.get(scheme);
         if (verdict === undefined) break;
         contexts.push(verdict);

@@ -1,6 +1,20 @@
 import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
 import { isChanged } from "./numbers.ts";
 
+/** Tells where a text has fields, written as in problems (`tasks[0].choices`): `line 7, column 5`; "" where that takes too long. */
+export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
+
+export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
+
+/** What reads YAML bodies of requests. */
+export interface YamlReader {
+  /**
+   * @param caller texts of one caller wait for each other, and for one text of each other caller at a time
+   * @throws HttpFailure 503 where the text waited too long, or too many wait
+   */
+  parse(text: string, caller?: string): Promise<ParsedYaml>;
+}
+
 /** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
 export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
 

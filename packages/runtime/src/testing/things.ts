@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { serveFetch } from "../server/fetch/index.ts";
 import {
   type Failure,
   type HandlerRequest,
@@ -13,6 +14,7 @@ import {
   serve,
   type Validate,
 } from "../server/index.ts";
+import { injector, isFetch } from "./adapter.ts";
 
 const options = { allErrors: true, strict: false, discriminator: true } as const;
 const strictAjv = addFormats.default(new Ajv2020(options));
@@ -100,15 +102,19 @@ export function server(
 ): TestServer {
   const { security = {}, prefix = "", fastify = {}, ...settings } = more;
   const errors: Error[] = [];
-  const log: TestServer["log"] = [];
-  const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
-  const app = Fastify({ logger: { level: "info", stream }, ...fastify });
+  const onError = (error: unknown) => void errors.push(error as Error);
   const served = table(...[routes].flat());
   const all =
     typeof handlers === "function"
       ? Object.fromEntries(served.routes.map(({ operationId }) => [operationId, handlers]))
       : handlers;
-  const onError = (error: unknown) => void errors.push(error as Error);
+  if (isFetch()) {
+    const handle = serveFetch(served, all, security, { toErrorBody, ...settings, onError, prefix });
+    return { app: injector(handle) as unknown as FastifyInstance, errors, log: [] };
+  }
+  const log: TestServer["log"] = [];
+  const stream = { write: (line: string) => void log.push(JSON.parse(line)) };
+  const app = Fastify({ logger: { level: "info", stream }, ...fastify });
   app.register(serve(served, all, security, { toErrorBody, onError, ...settings }), { prefix });
   return { app, errors, log };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { ByteStream } from "../exchange.ts";
 
 /** Reads a whole stream; undefined when it is larger than `limit`, whose rest is then discarded. */
 export function readAll(source: Readable, limit: number): Promise<Buffer | undefined> {
@@ -23,15 +24,6 @@ export function readAll(source: Readable, limit: number): Promise<Buffer | undef
       if (!source.readableEnded) reject(new Error("the client went away"));
     });
   });
-}
-
-export interface ByteStream {
-  readonly stream: ReadableStream<Uint8Array>;
-  /** False when the stream ended without a byte. */
-  readonly begun: Promise<boolean>;
-  readonly exceeded: () => boolean;
-  /** Discards what is unread once the response is sent; Node does so only for bodies of which nothing was read. */
-  readonly release: () => void;
 }
 
 /** Bytes that may wait for a slow reader before the client has to wait. */

@@ -1,21 +1,12 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { HttpFailure } from "./failure.ts";
+import { HttpFailure } from "../failure.ts";
+import type { Locate, YamlReader } from "../yaml.ts";
 import { busy, createTurns } from "./turns.ts";
 import type { YamlReply, YamlRequest } from "./yaml-worker.ts";
 
-/** Tells where a text has fields, written as in problems (`tasks[0].choices`): `line 7, column 5`; "" where that takes too long. */
-export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
-
-export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
-
 /** Parses YAML outside of the event loop, which some texts of a few hundred kilobytes would hold for seconds. */
-export interface YamlThread {
-  /**
-   * @param caller texts of one caller wait for each other, and for one text of each other caller at a time
-   * @throws HttpFailure 503 where the text waited too long, or too many wait
-   */
-  parse(text: string, caller?: string): Promise<ParsedYaml>;
+export interface YamlThread extends YamlReader {
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { HttpFailure } from "./failure.ts";
+import { HttpFailure } from "../failure.ts";
 
 export interface TurnsOptions {
   /** Milliseconds after which work is refused that has not begun. */

@@ -4,8 +4,8 @@ import https from "node:https";
 import net, { type AddressInfo } from "node:net";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
-import { anyJson, json, type LooseHandler, ok, table, thing, toErrorBody } from "../testing/things.ts";
-import { clientErrors, type Failure, serve } from "./index.ts";
+import { anyJson, json, type LooseHandler, ok, table, thing, toErrorBody } from "../../testing/things.ts";
+import { clientErrors, type Failure, serve } from "../index.ts";
 
 const coded = ({ status, reason }: Failure) => ({
   contentType: "application/vnd.v2+json",

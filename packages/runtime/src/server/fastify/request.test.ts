@@ -2,8 +2,8 @@ import { once } from "node:events";
 import http2 from "node:http2";
 import net, { type AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { anyJson, echo, json, type LooseHandler, server, thing } from "../testing/things.ts";
-import type { Route } from "./contract.ts";
+import { anyJson, echo, json, type LooseHandler, server, thing } from "../../testing/things.ts";
+import type { Route } from "../contract.ts";
 
 const post: Partial<Route> = {
   method: "POST",

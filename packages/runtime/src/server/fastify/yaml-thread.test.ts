@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, test } from "vitest";
-import { longestPause } from "../testing/pause.ts";
-import { anyJson, echo, server } from "../testing/things.ts";
+import { longestPause } from "../../testing/pause.ts";
+import { anyJson, echo, server } from "../../testing/things.ts";
 import { type YamlThread, type YamlThreadOptions, yamlThread } from "./yaml-thread.ts";
 
 const threads: YamlThread[] = [];

@@ -3,8 +3,9 @@ import type * as Https from "node:https";
 import { createRequire } from "node:module";
 import type { Duplex } from "node:stream";
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
-import { sendFailure, type ToErrorBody } from "./errors.ts";
-import { type Failure, failure } from "./failure.ts";
+import { sendFailure, type ToErrorBody } from "../errors.ts";
+import { type Failure, failure } from "../failure.ts";
+import { FastifyExchange } from "./exchange.ts";
 import { createServer, STATUS_CODES } from "./node-http.ts";
 import { type ParserError, parserFailure, requestedUrl } from "./parser-error.ts";
 
@@ -72,7 +73,7 @@ export function clientErrors(
           ? failure(414, "too-large", "A part of the URL is too long")
           : failure(error.statusCode ?? 400, "malformed", "The URL is malformed");
       reply.headers(headers(given, request.url));
-      sendFailure(request, reply, given, bodyOf(request.url), undefined);
+      sendFailure(new FastifyExchange(request, reply), given, bodyOf(request.url), undefined);
     },
 
     // The server that is made below has a listener of its own.

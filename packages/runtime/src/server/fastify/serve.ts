@@ -1,22 +1,19 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import type { Route, RouteTable } from "./contract.ts";
-import { failureOf, sendFailure, type ToErrorBody } from "./errors.ts";
-import { type Failure, failure, internal } from "./failure.ts";
-import { allowedMethods, overlapFinder, pathFinder, type RoutePath, routePath } from "./methods.ts";
-import { compileOperation, type Operation } from "./operation.ts";
-import { missingSecurity } from "./security.ts";
-import { loadYaml, noYaml } from "./yaml.ts";
+import type { RouteTable } from "../contract.ts";
+import { sendFailure } from "../errors.ts";
+import { type Failure, failure, internal } from "../failure.ts";
+import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
+import { compileOperation, type Operation } from "../operation.ts";
+import { createRouter } from "../router.ts";
+import { demandHandlers, MiB, type ServeSettings } from "../settings.ts";
+import { loadYaml, noYaml } from "../yaml.ts";
+import { FastifyExchange, type OnBody } from "./exchange.ts";
+import { failureOf } from "./plugin-failure.ts";
+import { overlapFinder, routePath } from "./route-path.ts";
 import { yamlThread } from "./yaml-thread.ts";
 
-export interface ServeOptions {
-  /** The version's own error object for a failure, and its media type. */
-  readonly toErrorBody: ToErrorBody;
-  /** Whether bodies and headers of responses are validated, not only status, media type and required headers; default true. */
-  readonly validateResponses?: boolean;
-  /** Largest request body in bytes; default is the app's own `bodyLimit` (1 MiB unless set). */
-  readonly bodyLimit?: number;
-  /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
-  readonly bodyLimits?: Readonly<Record<string, number>>;
+/** Without `bodyLimit` the app's own one holds. */
+export interface ServeOptions extends ServeSettings {
   /**
    * Who sends a request, by its authenticated context: YAML bodies are parsed one after the other, and callers take turns. By default all requests are
    * one caller's.
@@ -25,7 +22,7 @@ export interface ServeOptions {
   /** Called with each error that becomes a 5xx response, in addition to the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
   /** Called with each body as it came in, for a record of requests; not with binary ones, which are streamed. */
-  readonly onBody?: (body: Buffer, request: FastifyRequest) => void;
+  readonly onBody?: OnBody;
   /** Called with each failure and the body that is sent for it, for a record of requests. */
   readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
@@ -40,13 +37,8 @@ export type ServerPlugin = FastifyPluginAsync;
  * @throws where operations or security schemes have no handler, naming them
  */
 export function serve(table: RouteTable, handlers: object, security: object, options: ServeOptions): ServerPlugin {
-  const missing = table.routes
-    .map(({ operationId }) => operationId)
-    .filter((id) => typeof (handlers as Record<string, unknown>)[id] !== "function");
-  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(", ")}`);
-  const unchecked = missingSecurity(table, security);
-  if (unchecked.length > 0) throw new Error(`security schemes without a handler: ${unchecked.join(", ")}`);
-  const { toErrorBody, validateResponses = true, onError, onFailure } = options;
+  demandHandlers(table, handlers, security);
+  const { toErrorBody, validateResponses = true, onBody, onError, onFailure } = options;
 
   return async (app) => {
     const operations = new Map<string, Operation>();
@@ -55,7 +47,8 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
 
     function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
       try {
-        const body = sendFailure(request, reply, given, toErrorBody, operation?.declared(given.status));
+        const exchange = new FastifyExchange(request, reply);
+        const body = sendFailure(exchange, given, toErrorBody, operation?.declared(given.status));
         onFailure?.(given, body, request);
       } catch (error) {
         request.log.error({ err: error }, "toErrorBody failed");
@@ -64,7 +57,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     }
 
     function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-      operation.run(request, reply).then(
+      operation.run(new FastifyExchange(request, reply, onBody)).then(
         (given) => {
           if (given !== undefined) respondWithFailure(request, reply, given, operation);
         },
@@ -99,18 +92,18 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     });
 
     const unknownPath = failure(404, "unknown-path", "There is no such path");
-    /** By path of the router. */
-    const notAllowed = new Map<string, { readonly methods: readonly string[]; readonly failure: Failure }>();
+    const paths = pathsOf(table.routes);
     const findMethods = overlapFinder(table.routes);
-    const findPath = pathFinder(table.routes.map(({ path }) => path));
+    const router = createRouter<PathRoutes>(paths.map((one) => [one.path, one]));
     /** For an unknown path, and for methods of a known one that have no route. */
     function notFound(request: FastifyRequest, reply: FastifyReply) {
-      const [pathname = ""] = request.url.slice(app.prefix.length).split("?");
-      const path = findPath(pathname);
-      const known = path === undefined ? undefined : notAllowed.get(routePath(path).url);
+      const [pathname = ""] = request.url.split("?");
+      // By segments: a prefix may have parameters of its own.
+      const below = pathname.split("/").slice(app.prefix.split("/").length);
+      const known = router.find(["", ...below].join("/"))?.target;
       if (known === undefined) return respondWithFailure(request, reply, unknownPath);
       if (request.method === "OPTIONS") return reply.code(204).header("allow", known.methods.join(", ")).send();
-      respondWithFailure(request, reply, known.failure);
+      respondWithFailure(request, reply, known.notAllowed);
     }
     let reachesNotFound = true;
     try {
@@ -128,17 +121,17 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       handlers,
       security,
       validateResponses,
-      onBody: options.onBody,
       callerOf: options.callerOf,
-      bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? 1024 * 1024,
+      bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? MiB,
       bodyLimits: options.bodyLimits ?? {},
       yaml,
       parseYaml: respondsWithYaml(table) ? await loadYaml() : noYaml,
     };
-    for (const [url, { path, routes }] of byUrl(table.routes)) {
+    for (const { path, routes } of paths) {
+      const url = routePath(path);
       const declared = new Set<string>(routes.map(({ method }) => method));
-      for (const [route, { names }] of routes.map((route, index) => [route, path[index] as RoutePath] as const)) {
-        const operation = compileOperation(route, names, settings);
+      for (const route of routes) {
+        const operation = compileOperation(route, parameterNames(route.path), settings);
         operations.set(route.operationId, operation);
         app.route({
           method: route.method === "GET" && !declared.has("HEAD") ? ["GET", "HEAD"] : (route.method as HTTPMethods),
@@ -148,14 +141,8 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
           handler: (request, reply) => handle(operation, request, reply),
         });
       }
-      const methods = allowedMethods(routes);
-      const allow = methods.join(", ");
-      notAllowed.set(url, {
-        methods,
-        failure: failure(405, "method-not-allowed", `This path takes ${allow}`, [], { allow }),
-      });
       // Each route makes the start slower: there is one only where the request would not get to `notFound`.
-      const elsewhere = reachesNotFound ? findMethods(routes[0]?.path ?? "") : app.supportedMethods;
+      const elsewhere = reachesNotFound ? findMethods(path) : app.supportedMethods;
       const refused = elsewhere.filter(
         (method) => !declared.has(method) && (method !== "HEAD" || !declared.has("GET")),
       );
@@ -171,20 +158,7 @@ const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "F
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
 
-function byUrl(routes: readonly Route[]): Map<string, { path: RoutePath[]; routes: Route[] }> {
-  const urls = new Map<string, { path: RoutePath[]; routes: Route[] }>();
-  for (const route of routes) {
-    const path = routePath(route.path);
-    const entry = urls.get(path.url);
-    if (entry === undefined) urls.set(path.url, { path: [path], routes: [route] });
-    else {
-      entry.path.push(path);
-      entry.routes.push(route);
-    }
-  }
-  return urls;
-}
-
+/** Responses are parsed here, before they are sent; requests in the thread. */
 const respondsWithYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ responses }) =>
     Object.values(responses).some(({ content }) => Object.values(content).some(({ kind }) => kind === "yaml")),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { longestPause } from "../testing/pause.ts";
-import { anyJson, echo, parameter, server } from "../testing/things.ts";
-import type { Route, ValidationProblem } from "./contract.ts";
+import { longestPause } from "../../testing/pause.ts";
+import { anyJson, echo, parameter, server } from "../../testing/things.ts";
+import type { Route, ValidationProblem } from "../contract.ts";
 
 const most = 1024 * 1024;
 const fill = (unit: string, size = most) => unit.repeat(Math.floor(size / unit.length));

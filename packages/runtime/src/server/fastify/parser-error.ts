@@ -1,4 +1,4 @@
-import { type Failure, failure } from "./failure.ts";
+import { type Failure, failure } from "../failure.ts";
 
 /** Node's error for a connection whose bytes are no request, or do not come in time. */
 export interface ParserError extends Error {

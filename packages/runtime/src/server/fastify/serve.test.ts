@@ -1,7 +1,18 @@
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { anyJson, json, ok, parameter, parameters, server, table, thing, toErrorBody } from "../testing/things.ts";
-import { type Failure, serve } from "./index.ts";
+import {
+  anyJson,
+  echo,
+  json,
+  ok,
+  parameter,
+  parameters,
+  server,
+  table,
+  thing,
+  toErrorBody,
+} from "../../testing/things.ts";
+import { type Failure, serve } from "../index.ts";
 
 describe("serve", () => {
   test("hands a validated request to the handler and sends what it returns", async () => {
@@ -78,6 +89,38 @@ describe("serve", () => {
     expect((await server({}).app.inject("/x")).json()).toMatchObject({ reason: "unknown-path" });
   });
 
+  test("refuses other methods also where the app has a handler of its own for unknown paths", async () => {
+    const { app } = server({});
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
+    const responses = await Promise.all(
+      (["PUT", "OPTIONS"] as const).map((method) => app.inject({ method, url: "/things/a" })),
+    );
+    expect(responses.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual([
+      [405, "GET, HEAD, OPTIONS"],
+      [204, "GET, HEAD, OPTIONS"],
+    ]);
+  });
+
+  test("takes the app's own limit of bodies by default", async () => {
+    const route = {
+      method: "POST" as const,
+      responses: anyJson,
+      body: { required: true, content: { "text/*": { kind: "text" as const } } },
+    };
+    const { app } = server(route, ok, { fastify: { bodyLimit: 10 } });
+    const headers = { "content-type": "text/a" };
+    const response = await app.inject({ method: "POST", url: "/things/a", headers, payload: "x".repeat(11) });
+    expect(response.json().message).toBe("The body is larger than 10 bytes");
+  });
+
+  test("finds a path's list below a prefix that has parameters, and responds to TRACE", async () => {
+    const parameters = [parameter("id", "path", { shape: "array" })];
+    const { app } = server({ parameters, responses: anyJson }, echo("params"), { prefix: "/:tenant/v1" });
+    expect((await app.inject("/acme/v1/things/a%2Cb,c?x=/a/b")).json()).toEqual({ params: { id: ["a,b", "c"] } });
+    const trace = await app.inject({ method: "TRACE" as "PUT", url: "/acme/v1/things/a" });
+    expect([trace.statusCode, trace.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  });
+
   test("runs the app's hooks, which know the operation and may change what is sent", async () => {
     const { app } = server({ responses: anyJson }, ok, { prefix: "/v1" });
     const seen: unknown[] = [];
@@ -146,6 +189,18 @@ describe("serve", () => {
         msg: expect.stringContaining("getThing responded with 200 with a body that breaks the document: / must have"),
       },
     ]);
+  });
+
+  test("logs an error of a handler with its request, and an error object that cannot be made", async () => {
+    const { app, log } = server({}, () => Promise.reject("secret"));
+    await app.inject("/things/a");
+    expect(log.filter(({ level }) => level >= 50)).toMatchObject([{ reqId: "req-1", operationId: "getThing" }]);
+    const toErrorBody = () => {
+      throw new Error("no error object");
+    };
+    const broken = server({}, ok, { toErrorBody });
+    await broken.app.inject("/nowhere");
+    expect(broken.log.some(({ msg }) => msg === "toErrorBody failed")).toBe(true);
   });
 
   test("tells those who keep a record of each body, valid or not, and of each failure with what is sent for it", async () => {

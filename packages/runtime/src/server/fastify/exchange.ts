@@ -1,0 +1,115 @@
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { HandlerResponse } from "../contract.ts";
+import type { ByteStream, Exchange, Payload } from "../exchange.ts";
+import { byteStream, readAll } from "./read.ts";
+
+/** Told of each body that was read whole, as it came in. */
+export type OnBody = (body: Buffer, request: FastifyRequest) => void;
+
+const asIs = (payload: unknown) => payload as string;
+
+/** A request and its reply of Fastify. URL and signal are made when they are asked for. */
+export class FastifyExchange implements Exchange {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #onBody: OnBody | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, onBody?: OnBody) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#onBody = onBody;
+  }
+
+  get method(): string {
+    return this.#request.method;
+  }
+
+  get target(): string {
+    return this.#request.raw.url ?? "";
+  }
+
+  get params(): Record<string, string> {
+    return this.#request.params as Record<string, string>;
+  }
+
+  get headers(): Exchange["headers"] {
+    return this.#request.headers;
+  }
+
+  get url(): string {
+    const { protocol, host, originalUrl } = this.#request;
+    return `${protocol}://${host}${originalUrl}`;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#signal !== undefined) return this.#signal;
+    const controller = new AbortController();
+    const { raw } = this.#reply;
+    const gone = () => {
+      if (!raw.writableEnded) controller.abort(new DOMException("The client went away", "AbortError"));
+    };
+    if (raw.destroyed || raw.socket?.destroyed) gone();
+    else raw.once("close", gone);
+    this.#signal = controller.signal;
+    return this.#signal;
+  }
+
+  announcesBody(): boolean {
+    const { headers, raw } = this.#request;
+    const length = headers["content-length"];
+    if (length !== undefined) return length !== "0";
+    if (headers["transfer-encoding"] !== undefined) return true;
+    // HTTP/2 marks the end of a body in its frames, not in a header.
+    const { stream } = raw as { stream?: { endAfterHeaders?: boolean } };
+    return stream?.endAfterHeaders === false;
+  }
+
+  get #source(): Readable {
+    return (this.#request.body as Readable | undefined) ?? this.#request.raw;
+  }
+
+  async readAll(limit: number): Promise<Uint8Array | undefined> {
+    const bytes = await readAll(this.#source, limit);
+    if (bytes !== undefined && bytes.length > 0) this.#onBody?.(bytes, this.#request);
+    return bytes;
+  }
+
+  readStream(limit: number, excess: () => unknown): ByteStream {
+    return byteStream(this.#source, limit, excess);
+  }
+
+  onceOver(then: () => void): void {
+    this.#reply.raw.once("close", then);
+  }
+
+  respond(
+    status: number,
+    headers: HandlerResponse["headers"],
+    contentType: string | undefined,
+    payload: Payload | undefined,
+  ): void {
+    const reply = this.#reply.code(status);
+    for (const name in headers) {
+      const value = headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    if (contentType !== undefined) reply.header("content-type", contentType);
+    const head = this.#request.method === "HEAD";
+    if (typeof payload === "string") {
+      // Without a serializer Fastify adds a charset to each JSON type, also to those that have no such parameter.
+      reply.serializer(asIs);
+      if (head) reply.header("content-length", Buffer.byteLength(payload)).send(null);
+      else reply.send(payload);
+    } else if (payload instanceof Uint8Array) {
+      if (head) reply.header("content-length", payload.byteLength).send(null);
+      else reply.send(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
+    } else if (!head || payload === undefined) reply.send(payload);
+    else {
+      if (payload instanceof Readable) payload.destroy();
+      else (payload as ReadableStream).cancel().catch(() => {});
+      reply.send(null);
+    }
+  }
+}

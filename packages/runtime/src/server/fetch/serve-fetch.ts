@@ -1,0 +1,120 @@
+import type { Route, RouteTable } from "../contract.ts";
+import { sendFailure } from "../errors.ts";
+import { type Failure, failure, internal } from "../failure.ts";
+import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
+import { compileOperation, type Operation } from "../operation.ts";
+import { createRouter } from "../router.ts";
+import { demandHandlers, MiB, type ServeSettings } from "../settings.ts";
+import { loadYaml, noYaml, type ParseYaml, type YamlReader } from "../yaml.ts";
+import { FetchExchange } from "./exchange.ts";
+
+export interface ServeFetchOptions extends ServeSettings {
+  /** The path below which the document's paths stand, such as "/v1"; default "". */
+  readonly prefix?: string;
+  /** Called with each error that becomes a 5xx response; default writes it to the console. */
+  readonly onError?: (error: unknown, request: Request) => void;
+}
+
+/** What Bun.serve, Deno.serve, `app.mount` of Hono, a route of Next or a fetch event takes. */
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+/**
+ * A function that serves a document's operations, with the same checks and the same responses as the Fastify plugin. It needs fetch's
+ * Request and Response alone. YAML is parsed in place, not in a thread of its own.
+ * @throws where operations or security schemes have no handler, naming them
+ */
+export function serveFetch(
+  table: RouteTable,
+  handlers: object,
+  security: object,
+  options: ServeFetchOptions,
+): FetchHandler {
+  demandHandlers(table, handlers, security);
+  const { toErrorBody, prefix = "", onError = (error) => console.error(error) } = options;
+  const router = createRouter<PathRoutes>(pathsOf(table.routes).map((one) => [one.path, one]));
+  const unknownPath = failure(404, "unknown-path", "There is no such path");
+  const malformed = failure(400, "malformed", "The URL is malformed");
+  const operations = new Map<Route, Operation>();
+  let parseYaml: ParseYaml = noYaml;
+  const yaml: YamlReader = {
+    async parse(text) {
+      const parsed = parseYaml(text);
+      if ("problem" in parsed) return parsed;
+      return { value: parsed.value, locate: async (fields) => fields.map(parsed.locate) };
+    },
+  };
+  const settings = {
+    table,
+    handlers,
+    security,
+    validateResponses: options.validateResponses ?? true,
+    callerOf: undefined,
+    bodyLimit: options.bodyLimit ?? MiB,
+    bodyLimits: options.bodyLimits ?? {},
+    yaml,
+    parseYaml: (text: string) => parseYaml(text),
+  };
+  const loaded = hasYaml(table)
+    ? loadYaml().then((parse) => {
+        parseYaml = parse;
+      })
+    : undefined;
+
+  /** Operations are compiled by their first request. */
+  function operationOf(route: Route): Operation {
+    const operation = operations.get(route) ?? compileOperation(route, parameterNames(route.path), settings);
+    operations.set(route, operation);
+    return operation;
+  }
+
+  function failed(exchange: FetchExchange, request: Request, given: Failure, operation?: Operation): Response {
+    try {
+      sendFailure(exchange, given, toErrorBody, operation?.declared(given.status));
+      return exchange.response as Response;
+    } catch (error) {
+      onError(error, request);
+      return new Response(null, { status: 500 });
+    }
+  }
+
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const target = `${pathname}${search}`;
+    const refuse = (given: Failure) => failed(new FetchExchange(request, target, {}), request, given);
+    if (!pathname.startsWith(`${prefix}/`) && pathname !== prefix) return refuse(unknownPath);
+    let found: ReturnType<typeof router.find>;
+    try {
+      found = router.find(pathname.slice(prefix.length));
+    } catch {
+      return refuse(malformed);
+    }
+    if (found === undefined) return refuse(unknownPath);
+    const { methods, notAllowed, routes } = found.target;
+    const route =
+      routes.find(({ method }) => method === request.method) ??
+      (request.method === "HEAD" ? routes.find(({ method }) => method === "GET") : undefined);
+    if (route === undefined) {
+      if (request.method !== "OPTIONS") return refuse(notAllowed);
+      return new Response(null, { status: 204, headers: { allow: methods.join(", ") } });
+    }
+
+    await loaded;
+    const operation = operationOf(route);
+    const exchange = new FetchExchange(request, target, found.params);
+    try {
+      const given = await operation.run(exchange);
+      if (given !== undefined) return failed(exchange, request, given, operation);
+      return exchange.response as Response;
+    } catch (thrown) {
+      onError(thrown instanceof Error ? thrown : new Error("a handler threw no Error", { cause: thrown }), request);
+      return failed(exchange, request, internal(), operation);
+    }
+  };
+}
+
+const hasYaml = ({ routes }: RouteTable): boolean =>
+  routes.some(({ body, responses }) =>
+    [body, ...Object.values(responses)].some((one) =>
+      Object.values(one?.content ?? {}).some(({ kind }) => kind === "yaml"),
+    ),
+  );

@@ -1,0 +1,48 @@
+import type { FetchHandler } from "../server/fetch/index.ts";
+
+let adapter: "fastify" | "fetch" = "fastify";
+
+/** What the servers of the tests stand on from now on. */
+export const useAdapter = (name: typeof adapter): void => {
+  adapter = name;
+};
+
+export const isFetch = (): boolean => adapter === "fetch";
+
+interface Injected {
+  readonly url: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: string | object | Uint8Array<ArrayBuffer>;
+}
+
+/** As much of a Fastify app as the tests use, in front of a function of fetch's Request. */
+export const injector = (handle: FetchHandler) => ({
+  async ready() {},
+  async close() {},
+  async inject(given: string | Injected) {
+    const { url, method = "GET", headers = {}, payload } = typeof given === "string" ? { url: given } : given;
+    const isPlain = typeof payload === "object" && !(payload instanceof Uint8Array) && !("pipe" in payload);
+    const request = new Request(`http://localhost:80${url}`, {
+      method,
+      headers: { ...(isPlain && { "content-type": "application/json" }), ...headers },
+      ...(payload !== undefined && { body: (isPlain ? JSON.stringify(payload) : payload) as BodyInit, duplex: "half" }),
+    });
+    // Servers hand on what the client announces.
+    if (typeof payload === "string" || payload instanceof Uint8Array)
+      request.headers.set("content-length", String(Buffer.byteLength(payload)));
+    // fetch gives text a type of its own.
+    if (typeof payload === "string" && headers["content-type"] === undefined) request.headers.delete("content-type");
+    const response = await handle(request);
+    const rawPayload = Buffer.from(await response.arrayBuffer());
+    const body = rawPayload.toString();
+    return {
+      statusCode: response.status,
+      headers: Object.fromEntries(response.headers),
+      rawPayload,
+      payload: body,
+      body,
+      json: () => JSON.parse(body),
+    };
+  },
+});
