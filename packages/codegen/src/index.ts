@@ -2,6 +2,7 @@ import { emitClientFiles } from "./client/client-files.ts";
 import { emitApi } from "./client/emit-api.ts";
 import { load } from "./document/load.ts";
 import type { Document } from "./document/openapi.ts";
+import type { AdapterName } from "./server/adapters.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
 export { type Assumption, listAssumptions } from "./document/assumptions.ts";
@@ -9,13 +10,16 @@ export { load, loadFile } from "./document/load.ts";
 export type { Document } from "./document/openapi.ts";
 export { parseText } from "./document/parse-text.ts";
 export { DocumentError, type Problem } from "./document/problems.ts";
+export type { AdapterName } from "./server/adapters.ts";
 
 export interface GenerateOptions {
-  /** The package whose entries `/client`, `/webhooks` and `/server` have the types of the generated tables; the runtime by default. */
+  /** The package whose entries `/client`, `/webhooks` and `/server` (or `/fetch`) have the types of the generated tables; the runtime by default. */
   runtime?: string;
 }
 
 export interface ServerOptions extends GenerateOptions {
+  /** What the server stands on: a Fastify plugin (default), or a function from fetch's Request to its Response. */
+  adapter?: AdapterName;
   /** Whether `schema.d.ts` is among the files; false spares the time where the client's files hold it. */
   types?: boolean;
 }
@@ -63,7 +67,7 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime, types = true }: ServerOptions = {},
+  { runtime = defaultRuntime, types = true, adapter = "fastify" }: ServerOptions = {},
 ): Promise<Record<string, string>> {
   const document = load(source);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
@@ -71,6 +75,6 @@ export async function generateServer(
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),
     "api.gen.ts": emitApi(document),
-    ...(await emitServerFiles(document, `${runtime}/server`)),
+    ...(await emitServerFiles(document, runtime, adapter)),
   });
 }

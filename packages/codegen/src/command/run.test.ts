@@ -87,6 +87,7 @@ test.each([
   [["https://example.com/openapi.json", "--out", "x"], 'curl -fL -o openapi.json "https://example.com/openapi.json"'],
   [[folder, "--out", "x"], "is a folder; name the document in it."],
   [["a.json"], "--out DIR is missing"],
+  [["a.json", "--out", "x", "--adapter", "express"], '--adapter is fastify or fetch, not "express"'],
   [["a.json", "b.json", "--out", "x"], '"b.json" is one too many'],
   [["nowhere.json", "--out", "x"], "nowhere.json does not exist."],
   [["a.json", "--ou", "x"], "Unknown option '--ou'"],

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { loadFile } from "../document/load.ts";
 import { DocumentError } from "../document/problems.ts";
 import { generateClient, generateServer } from "../index.ts";
+import { type AdapterName, adapters } from "../server/adapters.ts";
 
 const help = `Generates TypeScript from a bundled OpenAPI 3.1 or 3.0 document.
 
@@ -12,6 +13,8 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
   --out DIR         where the files go; made if it is not there
   --client          only the typed client: schema.d.ts, models, requests, webhooks
   --server          only the server stubs: schema.d.ts, operations, routes, validators
+  --adapter NAME    what the server stands on: fastify (default), or fetch: a function from Request to Response,
+                    for Hono, Bun, Deno, Workers, Next and service workers
   --runtime NAME    package with the types of the generated tables (default: @assessment-api/runtime)
   --check           write nothing; name the files that differ from what would be written
   --help            this text
@@ -27,6 +30,7 @@ const options = {
   out: { type: "string" },
   client: { type: "boolean" },
   server: { type: "boolean" },
+  adapter: { type: "string" },
   runtime: { type: "string" },
   check: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -41,6 +45,8 @@ function parse(args: string[]) {
 }
 
 type Print = (line: string) => void;
+
+const isAdapter = (name: string): name is AdapterName => Object.hasOwn(adapters, name);
 
 /** Runs the command; the result is the exit code. Prints by `out` and `err`, without the line break. */
 export async function run(args: string[], out: Print = console.log, err: Print = console.error): Promise<0 | 1 | 2> {
@@ -60,10 +66,13 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
     const loaded = loadFile(path);
     const options = values.runtime ? { runtime: values.runtime } : {};
+    const { adapter = "fastify" } = values;
+    if (!isAdapter(adapter))
+      throw new UsageError(`--adapter is ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
     const client = values.client || !values.server;
     const files = {
       ...(client && (await generateClient(loaded, options))),
-      ...((values.server || !values.client) && (await generateServer(loaded, { ...options, types: !client }))),
+      ...((values.server || !values.client) && (await generateServer(loaded, { ...options, adapter, types: !client }))),
     };
     return values.check ? check(files, values.out, err) : write(files, values.out);
   } catch (error) {

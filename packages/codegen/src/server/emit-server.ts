@@ -1,8 +1,13 @@
 import { pascalCase } from "../code/names.ts";
+import type { Adapter } from "./adapters.ts";
 import type { StubModel } from "./model/stub-model.ts";
 
 /** `server.gen.ts`: what serves the operations, and makes the messages that the service sends of its own accord. */
-export function emitServer({ senders }: StubModel, runtime: string): string {
+export function emitServer(
+  { senders }: StubModel,
+  runtime: string,
+  { serve, options, served, about }: Adapter,
+): string {
   const messages = senders.map(({ name }) => {
     const key = JSON.stringify(name);
     return `
@@ -18,16 +23,15 @@ export const create${pascalCase(name)}Message = (message: Messages[${key}]): Out
   const sends = senders.length > 0;
   return `import {
 ${sends ? "  createMessage,\n" : ""}  createNotImplemented,
-${sends ? "  type OutgoingMessage,\n" : ""}  type ServeOptions,
-  type ServerPlugin,
-  serve,
-  type ToErrorBody,
-} from ${JSON.stringify(runtime)};
+${[...(sends ? ["OutgoingMessage"] : []), options, served, serve, "ToErrorBody"]
+  .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+  .map((name) => `  ${name === serve ? "" : "type "}${name},\n`)
+  .join("")}} from ${JSON.stringify(runtime)};
 import type { Handlers, ${sends ? "Messages, " : ""}SecurityHandlers } from "./operations.gen.ts";
 import { routes${sends ? ", senders" : ""} } from "./routes.gen.ts";
 
 /** Response validation, body limit and what happens with unexpected errors. */
-export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
+export type ServerOptions = Omit<${options}, "toErrorBody">;
 
 /**
  * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
@@ -36,7 +40,7 @@ export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
 export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
- * Makes the function that serves the document as a Fastify plugin. \`toErrorBody\` gives the API's error object for what the server refuses
+ * Makes the function that serves the document ${about}. \`toErrorBody\` gives the API's error object for what the server refuses
  * by itself.
  */
 export function defineServer(
@@ -45,8 +49,8 @@ export function defineServer(
   handlers: Handlers<Context>,
   security: SecurityHandlers<Context>,
   options?: ServerOptions,
-) => ServerPlugin {
-  return (handlers, security, options = {}) => serve(routes, handlers, security, { ...options, toErrorBody });
+) => ${served} {
+  return (handlers, security, options = {}) => ${serve}(routes, handlers, security, { ...options, toErrorBody });
 }
 ${messages.join("")}`;
 }

@@ -17,6 +17,19 @@ test("generates code for every document that the strict compiler takes", () => {
   expect(compile(generated, { isolated: true })).toEqual([]);
 });
 
+test("generates code for a server on fetch alone, which differs in what it imports and serves", async () => {
+  for (const name of ["v2", "webhooks"].filter((one) => one in documents)) {
+    const files = await generateServer(documents[name] as Document, { adapter: "fetch" });
+    const differ = Object.keys(files).filter((file) => files[file] !== generated[name]?.[file]);
+    expect(differ).toEqual(["operations.gen.ts", "routes.gen.ts", "server.gen.ts", "validators.gen.d.ts"]);
+    const use = `import { defineServer, notImplemented } from "./server.gen.ts";
+const handle: (request: Request) => Promise<Response> = defineServer(() => ({ contentType: "application/json", body: {} }))(
+  notImplemented, {} as never, { prefix: "/v2" });
+export { handle };`;
+    expect(compile({ [name]: { ...files, "use.ts": use } }, { isolated: false })).toEqual([]);
+  }
+});
+
 test("refuses a schema that JSON Schema does not know, and says where it stands", async () => {
   const document = structuredClone(own.v1) as Document;
   Object.assign(document.components?.schemas?.Exam ?? {}, { type: "objekt" });

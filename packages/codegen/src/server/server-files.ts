@@ -1,4 +1,5 @@
 import type { Document } from "../document/openapi.ts";
+import { type AdapterName, adapters } from "./adapters.ts";
 import { checkDocument } from "./check/check-document.ts";
 import { emitOperations } from "./emit-operations.ts";
 import { emitRoutes } from "./emit-routes.ts";
@@ -8,14 +9,20 @@ import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./validators/plan-validators.ts";
 
 /** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. */
-export async function emitServerFiles(document: Document, runtime: string): Promise<Record<string, string>> {
+export async function emitServerFiles(
+  document: Document,
+  runtimePackage: string,
+  name: AdapterName,
+): Promise<Record<string, string>> {
+  const adapter = adapters[name];
+  const runtime = `${runtimePackage}/${adapter.entry}`;
   checkDocument(document);
   const model = buildStubModel(document);
   const plan = planValidators(document, model);
   return {
     "operations.gen.ts": emitOperations(model, runtime),
     "routes.gen.ts": emitRoutes(model, plan, runtime),
-    "server.gen.ts": emitServer(model, runtime),
+    "server.gen.ts": emitServer(model, runtime, adapter),
     "validators.gen.js": await emitValidators(plan),
     "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
   };

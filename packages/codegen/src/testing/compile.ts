@@ -10,6 +10,7 @@ const paths = {
   "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
   "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
   "openapi-fetch": [source("../../node_modules/openapi-fetch/dist/index.d.mts")],
+  "@assessment-api/runtime/fetch": [source("../../../runtime/src/server/fetch/index.ts")],
   "@assessment-api/runtime/server": [source("../../../runtime/src/server/index.ts")],
 };
 
