@@ -51,6 +51,8 @@ export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 export const profiles = {
   /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
   static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments", "webhooks"],
+  /** A server of whose document only what it states is checked: what others seldom promise is left out. */
+  stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 
 export type ProfileName = keyof typeof profiles;

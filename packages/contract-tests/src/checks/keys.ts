@@ -43,6 +43,8 @@ async function checkKeys(
   await refuse("responds with 401 without a key", { apiKey: undefined });
   await refuse("responds with 401 to an empty key", { apiKey: "" });
   await refuse("responds with 401 to an unknown key", { apiKey: UNKNOWN_KEY });
+  const several = operation.furtherKeys?.length ? [operation.key, ...operation.furtherKeys] : [];
+  for (const { scheme } of several) await refuse(`responds with 401 without the key ${scheme}`, { withoutKey: scheme });
   if (path.length === 0) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);

@@ -1,9 +1,10 @@
-import { isList, parameterOf } from "../session/pages.ts";
+import { isList, pagingOf } from "../session/pages.ts";
 import type { Check } from "../session/session.ts";
 import { checkCursors } from "./lists/cursors.ts";
 import { checkElements, checkOrder } from "./lists/elements.ts";
 import { checkIdsListed } from "./lists/ids-listed.ts";
 import { checkLongList } from "./lists/long-lists.ts";
+import { checkOffsets } from "./lists/offsets.ts";
 import { checkPageNumbers } from "./lists/page-numbers.ts";
 import { checkParts, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
@@ -20,8 +21,9 @@ export const lists = {
       if (reply) await checkParts(session, operation, path, reply);
       await checkPartsOfOthers(session, operation);
       if (!isList(operation)) return;
-      if (parameterOf(operation, "page")) await checkPageNumbers(session, operation, path);
-      else if (parameterOf(operation, "after")) await checkCursors(session, operation, path);
+      if (pagingOf(operation, "number")) await checkPageNumbers(session, operation, path);
+      else if (pagingOf(operation, "cursor")) await checkCursors(session, operation, path);
+      else if (pagingOf(operation, "offset")) await checkOffsets(session, operation, path);
       await checkOrder(session, operation, path);
       await checkElements(session, operation, path);
     } else if (moment.when === "all-read") {

@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import { firstExample } from "../messages/calls.ts";
+import { pageOf, pagingOf } from "../session/pages.ts";
 import type { Check, PathValues, Session } from "../session/session.ts";
 
 /** Optional query parameters are accepted. */
@@ -18,8 +18,8 @@ export const parameters = {
 async function checkParameters(session: Session, operation: Operation, path: PathValues, body: unknown): Promise<void> {
   const status = successOf(operation);
   for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {
-    const cursor = isCursor(parameter.name);
-    const value = cursor ? cursorOf(body) : firstExample(parameter)?.value;
+    const cursor = pagingOf(operation, "cursor") === parameter;
+    const value = cursor ? pageOf(body)?.next : firstExample(parameter)?.value;
     const title = `takes the parameter ${parameter.name}`;
     if (value === undefined) {
       session.skip(operation, title, cursor ? "the server's list has one page only" : "the document shows no value");
@@ -27,12 +27,4 @@ async function checkParameters(session: Session, operation: Operation, path: Pat
       await session.check(operation, title, path, { values: { [parameter.name]: value } }, { status });
     }
   }
-}
-
-const isCursor = (name: string): boolean => name === "after" || name === "cursor";
-
-/** The cursor a page gives for the next one: `next`, or `slice.next` of the HAL pages. */
-function cursorOf(body: unknown): string | undefined {
-  const holder = isObject(body) && isObject(body.slice) ? body.slice : body;
-  return isObject(holder) && typeof holder.next === "string" ? holder.next : undefined;
 }

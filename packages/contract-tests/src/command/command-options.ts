@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { type CheckName, checkNames, checks, profileNames, profiles } from "../checks/checks.ts";
 import type { ListenAddress } from "../listen/listener.ts";
-import { choice, parseFlags, readSeconds, usage } from "./command-line.ts";
-import { readTargets, type Target } from "./command-targets.ts";
+import { type AnyTarget, readCredentials } from "./any-target.ts";
+import { choice, parseFlags, readSeconds, required, usage } from "./command-line.ts";
+import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
 import { documentNames } from "./versions.ts";
 
 const FORMATS = ["text", "json", "junit", "md", "html"] as const;
 
 export interface CommandOptions {
-  /** At least one. */
+  /** At least one, unless `any` is set. */
   targets: Target[];
+  /** A document of others, instead of versions. */
+  any: AnyTarget | undefined;
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
@@ -32,6 +35,7 @@ export const HELP = `Checks a server that claims to be the Assessment API agains
 
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
        assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
+       assessment-api-contract --document openapi.yaml --base-url URL [--credential SCHEME=VALUE] [options]
        assessment-api-contract receiver --help    checks a receiver of webhooks
        assessment-api-contract proxy --help       checks what passes between a client and a server
 
@@ -40,6 +44,9 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
                      /v1, /v2, /v3 and /control lie, or NAME=URL for each
   --api-key KEY      a key of the server, or NAME=KEY for each version; default: the environment variable ASSESSMENT_API_KEY, for control
                      ASSESSMENT_CONTROL_TOKEN
+  --document FILE    check a server of any OpenAPI 3.0 or 3.1 document instead, a file or a URL
+  --credential SCHEME=VALUE  a key for a security scheme of that document, USER:PASSWORD for HTTP basic; may be repeated
+  --hints FILE       what that document does not say: ids, bodies, parameters, operations to skip
   --only TAG         check only operations with this tag; may be repeated
   --other-api-key KEY  a key of another organization, which must see nothing of the first
   --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
@@ -67,6 +74,9 @@ const FLAGS = {
   version: { type: "string", multiple: true },
   "base-url": { type: "string", multiple: true },
   "api-key": { type: "string", multiple: true },
+  document: { type: "string" },
+  credential: { type: "string", multiple: true },
+  hints: { type: "string" },
   only: { type: "string", multiple: true },
   report: { type: "string", default: "text" },
   output: { type: "string" },
@@ -96,7 +106,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
   );
   if (flags.help) return "help";
   return {
-    targets: readTargets(flags, env),
+    targets: flags.document === undefined ? readTargets(flags, env) : [],
+    any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
     report: choice("report format", flags.report, FORMATS),
     timeout: readSeconds("--timeout", flags.timeout),
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
@@ -108,8 +119,41 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     listen: readListen(flags.listen, flags.write),
     task: flags.task,
     expected: flags.expected,
-    except: readExcept(flags),
+    except: [...readExcept(flags), ...(flags.document === undefined ? [] : unstated(flags.check))],
     fuzz: readFuzz(flags.fuzz, flags.seed),
+  };
+}
+
+/** Options that only some flag of another kind gives a meaning. */
+function refuseAlone({
+  credential,
+  hints,
+}: {
+  credential?: string[] | undefined;
+  hints?: string | undefined;
+}): undefined {
+  if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
+  if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
+}
+
+interface AnyFlags {
+  version?: string[] | undefined;
+  "base-url"?: string[] | undefined;
+  "api-key"?: string[] | undefined;
+  credential?: string[] | undefined;
+  hints?: string | undefined;
+}
+
+function readAny(file: string, flags: AnyFlags, env: NodeJS.ProcessEnv): AnyTarget {
+  if (flags.version !== undefined) throw usage("--version and --document exclude each other");
+  const [url, another] = flags["base-url"] ?? [];
+  if (another !== undefined) throw usage("--base-url is given twice");
+  return {
+    file: required("--document", file),
+    hints: flags.hints,
+    baseUrl: readBaseUrl(required("--base-url", url)),
+    apiKey: flags["api-key"]?.[0] ?? env.ASSESSMENT_API_KEY,
+    credentials: readCredentials(flags.credential),
   };
 }
 
@@ -135,6 +179,10 @@ function readExcept({ check, except = [], profile, ...given }: CheckFlags): Chec
       (profile !== undefined && isIn(name, profiles[choice("profile", profile, profileNames)])),
   );
 }
+
+/** Checks of what a document of others seldom promises, unless `--check` names them. */
+const unstated = (check: readonly string[] = []): CheckName[] =>
+  profiles.stated.filter((name) => !check.includes(name));
 
 const isIn = (name: CheckName, names: readonly CheckName[]): boolean => names.includes(name);
 

@@ -61,7 +61,8 @@ function valuesFor(
   return found;
 }
 
-function readBaseUrl(value: string): string {
+/** A base URL without a slash at its end. Throws a UsageError. */
+export function readBaseUrl(value: string): string {
   const url = readUrl("--base-url", value, "https://api.example.com/v2");
   if (url.search || url.hash) throw usage(`--base-url takes no query and no fragment: ${value}`);
   return value.replace(/\/+$/, "");

@@ -10,6 +10,7 @@ import { markdownReport } from "../report/md.ts";
 import { summaryOf } from "../report/summary.ts";
 import { textReport } from "../report/text.ts";
 import type { Simulation } from "../session/simulation.ts";
+import { type AnyTarget, loadAny } from "./any-target.ts";
 import { type Terminal, UsageError, writeReport } from "./command-line.ts";
 import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
 import { runProxyCommand } from "./proxy-command.ts";
@@ -62,6 +63,7 @@ async function checkServers(
   terminal: Terminal,
 ): Promise<0 | 1> {
   const reports: ProbeReport[] = [];
+  if (options.any) reports.push(await checkAny(options.any, options, means, terminal));
   for (const { target, document, only } of await selectTags(options)) {
     const name = options.targets.length > 1 ? `${target.version} ` : "";
     const progress = (line: string) => terminal.progress(name + line);
@@ -75,6 +77,19 @@ async function checkServers(
   await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
   for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
   return reports.flatMap(findingsOf).length + stale.length > 0 ? 1 : 0;
+}
+
+/** Checks a server of a document of others; nothing of `lives` applies to it. */
+async function checkAny(
+  target: AnyTarget,
+  options: Omit<CommandOptions, "simulate">,
+  { listener }: Pick<ProbeOptions, "listener">,
+  { progress }: Terminal,
+): Promise<ProbeReport> {
+  const { document, hints } = await loadAny(target);
+  const { baseUrl, credentials } = target;
+  const apiKey = target.apiKey ?? Object.values(credentials)[0] ?? "";
+  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, listener, progress });
 }
 
 /** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */

@@ -45,14 +45,18 @@ export interface ResponseSpec {
   status: string;
   headers: Parameter[];
   media: Media[];
+  /** Whether the document does not have it: the refusals that every server has, in a lenient document. */
+  implied?: boolean;
 }
 
-/** Where a key goes: the resolved form of a security requirement with one `apiKey` or `bearer` scheme. */
+/** Where a key goes: the resolved form of one scheme of a security requirement. */
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
   /** The text before the key, for example `Bearer `. */
   prefix: string;
+  /** Name of the scheme in the document. */
+  scheme: string;
   /** Whether requests without a key are allowed as well. */
   optional: boolean;
 }
@@ -70,6 +74,8 @@ export interface Operation {
   requestBody?: RequestBody | undefined;
   responses: ResponseSpec[];
   key?: KeyPlace | undefined;
+  /** The places of further keys that requests need at the same time. */
+  furtherKeys?: KeyPlace[] | undefined;
 }
 
 /** An OpenAPI document in the form the checks work on. */
@@ -81,6 +87,8 @@ export interface ApiDocument {
   operations: Operation[];
   /** The operations under `webhooks`. */
   webhooks: Operation[];
+  /** Whether it is anybody's document: it may leave out examples and refusals, and have formats and keywords of its own. */
+  lenient?: boolean;
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -241,18 +249,28 @@ function readExamples(root: JsonObject, pointer: string, object: JsonObject): Ex
   return examples;
 }
 
-function readKey(root: JsonObject, operation: JsonObject): KeyPlace | undefined {
+/** The alternatives that the document allows for an operation, each a list of the keys that a request needs together. */
+export function keyAlternatives(root: JsonObject, operation: JsonObject): KeyPlace[][] {
   const requirements = arrayAt(operation, "security").length > 0 || "security" in operation ? operation : root;
-  const all = arrayAt(requirements, "security");
-  const optional = all.some((one) => isObject(one) && Object.keys(one).length === 0);
-  for (const requirement of all) {
-    for (const name of Object.keys(isObject(requirement) ? requirement : {})) {
+  const all = arrayAt(requirements, "security").filter(isObject);
+  const optional = all.some((one) => Object.keys(one).length === 0);
+  return all.map((requirement) =>
+    Object.keys(requirement).flatMap((name) => {
       const scheme = objectAt(objectAt(objectAt(root, "components"), "securitySchemes"), name);
-      if (scheme.type === "apiKey")
-        return { in: scheme.in as KeyPlace["in"], name: String(scheme.name), prefix: "", optional };
-      if (scheme.type === "http" && String(scheme.scheme).toLowerCase() === "bearer")
-        return { in: "header", name: "Authorization", prefix: "Bearer ", optional };
-    }
-  }
-  return undefined;
+      const place = placeOf(resolve(root, { pointer: "#", value: scheme }).value);
+      return place ? [{ ...place, scheme: name, optional }] : [];
+    }),
+  );
 }
+
+function placeOf(scheme: unknown): Pick<KeyPlace, "in" | "name" | "prefix"> | undefined {
+  if (!isObject(scheme)) return undefined;
+  if (scheme.type === "apiKey") return { in: scheme.in as KeyPlace["in"], name: String(scheme.name), prefix: "" };
+  const named = scheme.type === "http" ? String(scheme.scheme).toLowerCase() : "";
+  if (named === "basic") return { in: "header", name: "Authorization", prefix: "Basic " };
+  const token = named === "bearer" || scheme.type === "oauth2" || scheme.type === "openIdConnect";
+  return token ? { in: "header", name: "Authorization", prefix: "Bearer " } : undefined;
+}
+
+const readKey = (root: JsonObject, operation: JsonObject): KeyPlace | undefined =>
+  keyAlternatives(root, operation).find((places) => places.length > 0)?.[0];

@@ -5,12 +5,21 @@ import { isEndless } from "./media-types.ts";
 export const successOf = (operation: Operation): string | undefined =>
   operation.responses.find(({ status }) => status.startsWith("2"))?.status;
 
+/** Whether an operation may respond with a status: by itself, or as one of a range such as `4XX`. */
 export const declares = (operation: Operation, status: string): boolean =>
-  operation.responses.some((response) => response.status === status);
+  operation.responses.some((response) => response.status === status || isInRange(response.status, status));
+
+/** Whether a status such as `404` belongs to a range such as `4XX`. */
+export const isInRange = (range: string, status: string): boolean =>
+  /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */
 export function unknownLike(id: string | undefined): string {
   const known = id ?? "unknown_00000000";
+  if (/^\d+$/.test(known)) return "987654321";
+  if (UUID.test(known)) return "00000000-0000-4000-8000-000000000000";
   const kept = known.includes("_") ? known.slice(0, known.indexOf("_") + 1) : "";
   return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
 }

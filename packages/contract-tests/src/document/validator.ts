@@ -43,7 +43,14 @@ export function createValidator(document: ApiDocument): Validator {
 const validators = new WeakMap<JsonObject, Validator>();
 
 function newValidator(document: ApiDocument): Validator {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
+  const strict = !document.lenient;
+  const ajv = new Ajv2020({
+    strict,
+    allowUnionTypes: true,
+    strictRequired: false,
+    allErrors: true,
+    ...(strict ? {} : { logger: false }),
+  });
   addFormats.default(ajv);
   for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);
 
@@ -94,12 +101,24 @@ function newValidator(document: ApiDocument): Validator {
     return { at: error.instancePath, schema: (pointers.get(uri) ?? pointer) + path, message: describe(error) };
   };
 
+  /** Schemas of a lenient document that cannot be compiled: nothing contradicts them. */
+  const broken = new Set<string>();
+  const compiled = (pointer: string): ValidateFunction | undefined => {
+    if (broken.has(pointer)) return undefined;
+    try {
+      return compile(pointer);
+    } catch (error) {
+      if (strict) throw error;
+      broken.add(pointer);
+      return undefined;
+    }
+  };
   return {
     validate(pointer, value) {
-      const check = compile(pointer);
-      return check(value) ? [] : (check.errors ?? []).map((error) => toViolation(error, pointer));
+      const check = compiled(pointer);
+      return !check || check(value) ? [] : (check.errors ?? []).map((error) => toViolation(error, pointer));
     },
-    accepts: (pointer, value) => compile(pointer)(value) === true,
+    accepts: (pointer, value) => compiled(pointer)?.(value) !== false,
   };
 }
 

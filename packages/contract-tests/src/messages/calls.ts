@@ -1,4 +1,4 @@
-import type { Example, Media, Operation, Parameter } from "../document/document.ts";
+import type { Example, KeyPlace, Media, Operation, Parameter } from "../document/document.ts";
 import { isEndless, isJson } from "../document/media-types.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
@@ -14,6 +14,10 @@ export interface Call {
 export interface CallOptions {
   /** The API key; undefined sends none. */
   apiKey?: string | undefined;
+  /** Keys by the name of their scheme, instead of `apiKey`; used only where `apiKey` is set. */
+  credentials?: Readonly<Record<string, string>> | undefined;
+  /** A scheme whose key is left out, while the others are sent. */
+  withoutKey?: string | undefined;
   /** Values of parameters by name, instead of their examples. Undefined leaves an optional parameter out. */
   values?: Record<string, unknown>;
   /** Which parameters to send with their examples: all, or only those that are required (default). */
@@ -53,11 +57,11 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
     if (parameter.in === "query") query.push(...serializeQuery(parameter, value));
     if (parameter.in === "header") headers[parameter.name] = serializeHeader(value);
   }
-  if (operation.key && apiKey !== undefined) {
-    if (operation.key.in === "header") headers[operation.key.name] = operation.key.prefix + apiKey;
-    if (operation.key.in === "query")
-      query.push(`${encodeURIComponent(operation.key.name)}=${encodeURIComponent(apiKey)}`);
-  }
+  if (operation.key && apiKey !== undefined)
+    for (const place of [operation.key, ...(operation.furtherKeys ?? [])].filter(
+      ({ scheme }) => scheme !== options.withoutKey,
+    ))
+      putKey(place, options.credentials?.[place.scheme] ?? apiKey, headers, query);
   headers.accept = accept ?? defaultAccept(operation);
   if (prefer !== undefined) headers.prefer = prefer;
 
@@ -72,6 +76,14 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
   if (!body) return call;
   headers["content-type"] = body.mediaType;
   return { ...call, body: writeBody(body) };
+}
+
+function putKey(place: KeyPlace, key: string, headers: Record<string, string>, query: string[]): void {
+  const { name, prefix } = place;
+  const value = prefix === "Basic " && key.includes(":") ? Buffer.from(key).toString("base64") : key;
+  if (place.in === "header") headers[name] = prefix + value;
+  if (place.in === "query") query.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  if (place.in === "cookie") headers.cookie = [headers.cookie, `${name}=${value}`].filter(Boolean).join("; ");
 }
 
 function parameterValue(

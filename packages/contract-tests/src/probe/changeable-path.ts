@@ -12,7 +12,17 @@ export const changeablePath = async (writing: Writing, operation: Operation): Pr
     ? []
     : ((await preparedPath(writing, operation)) ??
       ownPathFor(writing.own, operation) ??
-      (await pathWithin(writing, operation)));
+      (await pathWithin(writing, operation)) ??
+      parentOf(writing, operation));
+
+/** In a document of others: a parent that the run did not create, below which it creates a resource that it can delete again. */
+function parentOf({ session }: Writing, { method, path }: Operation): PathValues | undefined {
+  const { document, ids } = session;
+  const removable = document.operations.some(
+    (one) => one.method === "DELETE" && one.path.startsWith(`${path}/{`) && one.path.endsWith("}"),
+  );
+  return document.lenient && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
+}
 
 /** Path values for a part of a resource that the run created, from the resource's lists. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {

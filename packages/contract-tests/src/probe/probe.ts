@@ -74,14 +74,16 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
     const { status, request } = await session.ask(operation, []);
     if (status === 401 || status === 403) {
       throw new CouldNotRunError(
-        `${request} responded with ${status}: is the API key right, and is this a server of ${document.name}?`,
+        `${request} responded with ${status}: is the ${document.lenient && operation.key ? `key of ${operation.key.scheme}` : "API key"} right, and is this a server of ${document.name}?`,
       );
     }
     if (status !== 404) return operation;
   }
   if (lists.length > 0) {
     throw new CouldNotRunError(
-      `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
+      document.lenient
+        ? `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the path of the document's servers?`
+        : `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
     );
   }
   return undefined;

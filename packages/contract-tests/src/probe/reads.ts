@@ -1,6 +1,6 @@
 import type { Operation } from "../document/document.ts";
 import { parseJson } from "../document/json.ts";
-import { successOf } from "../document/operations.ts";
+import { parametersOfPath, successOf } from "../document/operations.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import { askPage, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
@@ -29,8 +29,21 @@ export async function checkReads(session: Session): Promise<Operation[]> {
 }
 
 export async function skipUnread(session: Session, operation: Operation): Promise<void> {
-  session.skip(operation, "responds as documented", "no response of the server shows an id to ask for");
+  session.skip(
+    operation,
+    "responds as documented",
+    `no response of the server shows an id to ask for${idHint(session, operation)}`,
+  );
   await session.reach({ when: "unreached", operation });
+}
+
+/** How to name the ids that are missing, in a document of others. */
+function idHint({ document, ids }: Session, { path }: Operation): string {
+  const missing = parametersOfPath(path).filter((_, index, all) => {
+    const upTo = path.split(`{${all[index]?.name}}`)[0] ?? "";
+    return ids.tuplesOf(`${upTo}{${all[index]?.name}}`).length === 0;
+  });
+  return document.lenient ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
 }
 
 /** Calls the operations with known ids, repeatedly while that yields new ids. Returns the operations that no id was found for. */

@@ -3,7 +3,8 @@ import { declares, parametersOfPath, successOf } from "../document/operations.ts
 import { clockOf, movesClock } from "../lives/clock.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { attempt } from "../session/attempt.ts";
-import { type Body, isBody } from "../session/bodies.ts";
+import { type Body, isBody, isSample } from "../session/bodies.ts";
+import { learnValues } from "../session/corrections.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
 import { claim, createsFor, leftBehind, startWriting } from "../session/writing.ts";
@@ -62,6 +63,18 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   if (!path) {
     session.skip(operation, title, "this run could create nothing that it may change");
     return session.reach({ when: "unreached", operation });
+  }
+  if (session.document.lenient && isSample(operation)) {
+    const refusal = await learnValues(writing, operation, path);
+    if (refusal !== undefined) {
+      const words = refusal.replace(/\s+/g, " ").slice(0, 200);
+      session.skip(
+        operation,
+        title,
+        `no body made from the schema is taken (${words}); give one in --hints, bodies: ${operation.id}`,
+      );
+      return;
+    }
   }
   for (const body of writing.bodies.prepare(operation, path)) {
     if (body && "reason" in body) {

@@ -1,6 +1,8 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import { isJson } from "../document/media-types.ts";
+import { collectionName } from "../document/operations.ts";
+import { SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
 import type { Validator } from "../document/validator.ts";
 import { requestVariants } from "../messages/calls.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
@@ -21,7 +23,12 @@ export interface BodyMaker {
    * below the same `path`, where the server's ids are scoped to one.
    */
   prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
+  /** Notes a change that later bodies of an operation need, since the server refused one without it. */
+  correct(operation: Operation, correction: Correction): void;
 }
+
+/** Sets members of a body, or leaves out those that are undefined. */
+export type Correction = JsonObject;
 
 /** Members of request bodies that suppress e-mails, with the value that does so. */
 const QUIET: [name: RegExp, value: boolean][] = [
@@ -64,7 +71,11 @@ export function createBodyMaker(
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, adapt(member, name)]));
     for (const [name, quiet] of QUIET) if (name.test(key) && typeof value === "boolean") return quiet;
+    const reference = document.lenient && referenceIn(live, key, path);
+    if (reference && (typeof value === "string" || typeof value === "number"))
+      return typeof value === "number" ? Number(reference) : reference;
     if (typeof value !== "string") return value;
+    if (value.includes(SAMPLE_TEXT)) return value.replaceAll(SAMPLE_TEXT, `contract-${run}-${count}`);
     if (UNIQUE.test(key)) return `contract-${run}-${count}`;
     if (key === "at" && now !== undefined) return new Date(now + count * HOUR).toISOString();
     if (key === "answerId" && !live.has(value))
@@ -91,7 +102,27 @@ export function createBodyMaker(
     return { value, without: [...reasons.keys()] };
   };
 
+  const corrections = new Map<string, Correction>();
+  const corrected = (body: unknown, { id }: Operation): unknown => {
+    const correction = corrections.get(id);
+    if (!correction || !isObject(body)) return body;
+    const all = Object.entries({ ...body, ...correction }).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(all.map(([name, value]) => [name, adapt(value, name)]));
+  };
+
+  /** A body made from a schema with the id of its path; a new resource gets its id from the server, where the schema leaves that open. */
+  const identified = (body: unknown, operation: Operation): unknown => {
+    if (!document.lenient || !isObject(body) || !isSample(operation)) return body;
+    const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
+    const { id, ...rest } = body;
+    if (!("id" in body) || (typeof id !== "string" && typeof id !== "number")) return body;
+    if (last !== undefined) return { ...rest, id: typeof id === "number" ? Number(last) : last };
+    const schema = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+    return operation.method === "POST" && schema && validator.accepts(schema.pointer, rest) ? rest : body;
+  };
+
   return {
+    correct: ({ id }, correction) => void corrections.set(id, { ...corrections.get(id), ...correction }),
     prepare(operation, below = []) {
       path = below;
       const variants = requestVariants(operation);
@@ -104,7 +135,13 @@ export function createBodyMaker(
           return {
             name: without.length > 0 ? `${name} without ${without.join(", ")}` : name,
             mediaType,
-            value: quieten(document, operation, mediaType, renamed(operation, made, count)),
+            value: identified(
+              corrected(
+                quieten(document, operation, mediaType, isSample(operation) ? made : renamed(operation, made, count)),
+                operation,
+              ),
+              operation,
+            ),
           };
         } catch (error) {
           return { name, reason: (error as Error).message };
@@ -112,6 +149,16 @@ export function createBodyMaker(
       });
     },
   };
+}
+
+/** Whether the bodies of an operation are made from its schema rather than given by an author. */
+export const isSample = ({ requestBody }: Operation): boolean =>
+  (requestBody?.media ?? []).some(({ examples }) => examples.some(({ name }) => SAMPLE_NAME.test(name)));
+
+/** An id that the server has shown for a member such as `ownerId`, `owner_id` or `owner_ids`. */
+function referenceIn(live: KnownIds, member: string, path: readonly string[]): string | undefined {
+  const [, name] = /^(.+?)_?[iI]ds?$/.exec(member) ?? [];
+  return name === undefined ? undefined : live.idsIn(collectionName(name), path)[0];
 }
 
 /** Numbers the name in each creation, since some names must be unique. */

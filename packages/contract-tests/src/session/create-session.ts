@@ -13,6 +13,7 @@ import { checkResponse, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { type ReceivedResponse, send, UnreachableError } from "../messages/send.ts";
+import { identify } from "./pages.ts";
 import { patienceFor, TRIES } from "./patience.ts";
 import { createProgress } from "./progress.ts";
 import { createKnownIds } from "./seen-ids.ts";
@@ -94,7 +95,8 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
 
   const callOf: Session["callOf"] = (operation, path, call = {}) => {
     const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
-    return { apiKey, ...call, values: { ...values, ...call.values } };
+    const credentials = "apiKey" in call ? {} : { credentials: options.credentials };
+    return { apiKey, ...credentials, ...call, values: { ...values, ...call.values } };
   };
   const ask: Session["ask"] = (operation, path, call) =>
     sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
@@ -102,7 +104,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const options = callOf(operation, path, call);
     // Reports must not contain keys.
     const key = options.apiKey === apiKey ? KEY_VARIABLE : options.apiKey && "ANOTHER_API_KEY";
-    return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key }));
+    return curlOf(baseUrl, buildCall(operation, { ...options, apiKey: key, credentials: undefined }));
   };
 
   const session: Session = {
@@ -113,13 +115,16 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     coverage,
     outcomes,
     slowest,
-    ids: createKnownIds(document, bases),
+    ids: createKnownIds(document, bases, options.hints?.ids),
     bases,
     selects: ({ tags }) => !options.only?.length || tags.some((tag) => options.only?.includes(tag)),
     callOf,
     headersOf: (operation) =>
       operation
-        ? buildCall({ ...operation, parameters: [], path: "/", requestBody: undefined }, { apiKey }).headers
+        ? buildCall(
+            { ...operation, parameters: [], path: "/", requestBody: undefined },
+            { apiKey, credentials: options.credentials },
+          ).headers
         : {},
     ask,
     conclude(operation, title, problems, status) {
@@ -150,7 +155,8 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
         const reply = { ...checked, response };
         const spec = responseOf(operation, response.status);
         const problems: Problem[] = [];
-        const asExpected = expected.status === undefined || checked.status === expected.status;
+        const asExpected = checked.expected;
+        identify(document, operation, checked.body);
         await session.reach({
           when: "response",
           operation,

@@ -1,6 +1,7 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
-import { arrayAt, isObject } from "../document/json.ts";
-import { matchPath, pathBelow } from "../document/operations.ts";
+import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
+import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
+import { idIn, idNamesOf } from "./seen-ids.ts";
 
 /** A resource that this run created: the path template of its operations, and the values of the path parameters. */
 export interface OwnResource {
@@ -22,14 +23,30 @@ export function createdResource(
   body: unknown,
   bases: readonly string[],
 ): OwnResource | undefined {
-  const path = location === null ? undefined : pathBelow(location, bases);
+  const path =
+    location === null ? undefined : pathBelow(document.lenient ? absolute(location, bases) : location, bases);
   if (path !== undefined) return locate(document, path);
-  const id = isObject(body) ? body.id : undefined;
-  if (typeof id !== "string") return undefined;
+  const below = document.operations.find(
+    (one) => one.path.startsWith(`${operation.path}/{`) && parametersOfPath(one.path).length === values.length + 1,
+  );
+  const last = below && parametersOfPath(below.path).at(-1);
+  const names = last ? idNamesOf(last.name, collectionName(last.segment)) : ["id"];
+  const id = isObject(body) ? idIn(unwrapped(body), names) : undefined;
+  if (id === undefined) return undefined;
   let filled = operation.path;
   for (const value of values) filled = filled.replace(/\{[^}]+\}/, encodeURIComponent(value));
   return locate(document, `${filled}/${encodeURIComponent(id)}`);
 }
+
+/** A location such as `/v1/pets/3` as an URL: relative ones are allowed. */
+const absolute = (location: string, [base = ""]: readonly string[]): string =>
+  URL.canParse(location) || !URL.canParse(location, base) ? location : new URL(location, base).href;
+
+/** The resource in a body that holds nothing else: `{data: {id}}`. */
+const unwrapped = (body: JsonObject): JsonObject => {
+  const [only, ...more] = Object.values(body);
+  return more.length === 0 && isObject(only) ? only : body;
+};
 
 /** The path template that a path matches, with its values; literal segments take precedence over parameters. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {

@@ -1,10 +1,11 @@
-import { type Operation, type Parameter, resolve } from "../document/document.ts";
-import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
-import { successOf } from "../document/operations.ts";
+import { type ApiDocument, type Operation, type Parameter, resolve } from "../document/document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../document/json.ts";
+import { collectionName, parametersOfPath, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
+import { idIn, idNamesOf } from "./seen-ids.ts";
 import type { PathValues, Session } from "./session.ts";
 
 /** One page of a list, in any of the documents' paging formats. */
@@ -24,44 +25,105 @@ export interface Page {
 /** Longest walk through a list, in pages. */
 export const LONGEST = 40;
 
+/** Members of a page that hold its figures and cursors, where they are not beside the elements. */
+const FIGURES = ["page", "slice", "meta", "pagination", "paging", "_pagination"];
+
 export function pageOf(body: unknown): Page | undefined {
   const items = itemsOf(body);
   if (!items) return undefined;
   const object = isObject(body) ? body : {};
-  const figures = isObject(object.page) ? object.page : object;
-  const slice = isObject(object.slice) ? object.slice : object;
-  const figure = (...names: string[]) => names.map((name) => figures[name]).find((one) => typeof one === "number");
+  const holders = [...FIGURES.map((name) => object[name]), object].filter(isObject);
+  const figure = (...names: string[]): number | undefined =>
+    holders.flatMap((one) => names.map((name) => one[name])).find((one): one is number => typeof one === "number");
+  const cursor = holders
+    .flatMap((one) => CURSORS.map((name) => one[name]))
+    .find((one): one is string => typeof one === "string" && one !== "");
   return {
     items,
-    next: typeof slice.next === "string" ? slice.next : undefined,
+    next: cursor === undefined ? undefined : cursorIn(cursor),
     nextHref: hrefOf(object, "next"),
-    number: figure("pageNumber", "number") as number | undefined,
-    size: figure("pageSize", "size") as number | undefined,
-    totalElements: figure("totalElements", "totalCount") as number | undefined,
-    totalPages: figure("totalPages") as number | undefined,
+    number: figure("pageNumber", "number", "page_number", "currentPage", "current_page"),
+    size: figure("pageSize", "size", "page_size", "per_page", "perPage"),
+    totalElements: figure("totalElements", "totalCount", "total", "total_count", "totalItems", "total_items"),
+    totalPages: figure("totalPages", "total_pages", "pageCount", "page_count"),
   };
 }
 
-function itemsOf(body: unknown): JsonObject[] | undefined {
-  const lists = Array.isArray(body)
-    ? [body]
-    : isObject(body)
-      ? isObject(body._embedded)
-        ? Object.values(body._embedded)
-        : [body.items, body.content]
-      : [];
-  const found = lists.find((one): one is unknown[] => Array.isArray(one));
-  return found?.every(isObject) ? (found as JsonObject[]) : undefined;
+/** Members with the cursor of the next page, or its URL. */
+const CURSORS = ["next", "nextCursor", "next_cursor", "nextPageToken", "next_page_token", "cursor"];
+
+/** The cursor in the URL of a next page; a cursor itself is returned as it is. */
+function cursorIn(next: string): string {
+  if (!/^(https?:\/\/|\/|\?)/.test(next) || !URL.canParse(next, "http://localhost")) return next;
+  const { searchParams } = new URL(next, "http://localhost");
+  return PAGING.cursor.map((name) => searchParams.get(name)).find((one) => one !== null) ?? next;
 }
 
+/** The elements of a page: the body itself, the list in `_embedded` or in a usual member, otherwise the only list of objects. */
+function itemsOf(body: unknown): JsonObject[] | undefined {
+  if (Array.isArray(body)) return objectsIn(body);
+  if (!isObject(body)) return undefined;
+  if (isObject(body._embedded)) return objectsIn(Object.values(body._embedded).find(Array.isArray));
+  const usual = ["items", "content", "data", "results"].map((name) => body[name]).find(Array.isArray);
+  if (usual) return objectsIn(usual);
+  const lists = Object.values(body).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
+  const beside = Object.values(body).some((one) => typeof one === "string" || isObject(one));
+  return lists.length === 1 && !beside ? objectsIn(lists[0]) : undefined;
+}
+
+const objectsIn = (list: unknown[] | undefined): JsonObject[] | undefined =>
+  list?.every(isObject) ? (list as JsonObject[]) : undefined;
+
+/** Members that identify an element, the most certain first. */
+export const IDENTITIES = ["id", "taskId", "_id", "uuid", "guid"];
 /** The identity of an element: its id or the ids of its parts, otherwise its whole JSON. */
 export const identityOf = (item: JsonObject): string => {
-  for (const name of ["id", "taskId"]) if (typeof item[name] === "string") return item[name];
+  const known = identities.get(item);
+  if (known !== undefined) return known;
+  const first = (names: readonly string[]) => names.map((name) => item[name]).find(isScalar);
+  const own = first(IDENTITIES);
+  if (own !== undefined) return String(own);
   const named = ["personId", "skillId"].flatMap((name) => (typeof item[name] === "string" ? [item[name]] : []));
   if (named.length > 0) return named.join(" ");
   const inner = ["person", "skill"].flatMap((name) => (isObject(item[name]) ? [String(item[name].id)] : []));
   return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
 };
+
+/** Identities of elements in documents of others, which may call them as their paths do. */
+const identities = new WeakMap<JsonObject, string>();
+
+/** Notes the identities of the elements in a page of a list, where the paths below the list name the member that has them. */
+export function identify({ lenient, operations }: ApiDocument, { path }: Operation, body: unknown): void {
+  if (!lenient) return;
+  const below = operations.find((one) => one.path.startsWith(`${path}/{`) && one.path.endsWith("}"));
+  const last = below && parametersOfPath(below.path).at(-1);
+  const page = last && pageOf(body);
+  if (!last || !page) return;
+  const names = idNamesOf(last.name, collectionName(last.segment));
+  for (const item of page.items) {
+    const id = idIn(item, names);
+    if (id !== undefined) identities.set(item, id);
+  }
+}
+
+const isScalar = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+
+/** Names of the query parameters that page through a list. */
+export const PAGING = {
+  number: ["page", "pageNumber", "page_number", "_page"],
+  size: ["count", "limit", "size", "pageSize", "page_size", "per_page", "perPage", "page[limit]", "_limit"],
+  cursor: ["after", "cursor", "page_token", "pageToken", "next", "starting_after", "continue"],
+  offset: ["offset", "skip", "start", "startIndex", "page[offset]", "_start"],
+} as const;
+
+/** The parameter of a list that plays a part in paging. */
+export const pagingOf = (operation: Operation, part: keyof typeof PAGING): Parameter | undefined =>
+  parameterOf(operation, ...PAGING[part]);
+
+/** Whether a parameter pages through a list rather than filtering it. */
+export const isPaging = (name: string): boolean => Object.values(PAGING).some((names) => isIn(names, name));
+
+const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 
 export const parameterOf = (operation: Operation, ...names: string[]): Parameter | undefined =>
   operation.parameters.find(({ name, in: place }) => place === "query" && names.includes(name));
@@ -96,6 +158,7 @@ export async function askPage(
   const status = successOf(operation);
   if (checked.status !== status) return undefined;
   if (checked.findings.length > 0) session.conclude(operation, "gives pages as documented", checked.findings, status);
+  identify(session.document, operation, checked.body);
   const page = pageOf(checked.body);
   return page && { page, response };
 }
@@ -115,30 +178,48 @@ export async function walkList(
   longest = LONGEST,
 ): Promise<Walk> {
   const walk: Walk = { items: [], complete: false, pages: [] };
-  const number = parameterOf(operation, "page");
-  const first = boundOf(session, number, "minimum") ?? 0;
-  const biggest = boundOf(session, parameterOf(operation, "count", "limit"), "maximum");
-  const sizeName = parameterOf(operation, "count", "limit")?.name;
-  const size = sizeName && !(sizeName in values) && biggest !== undefined ? { [sizeName]: biggest } : {};
+  const number = pagingOf(operation, "number");
+  const offset = number ? undefined : pagingOf(operation, "offset");
+  const cursor = pagingOf(operation, "cursor")?.name ?? "after";
+  const first = boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0;
+  const sizing = pagingOf(operation, "size");
+  const biggest = boundOf(session, sizing, "maximum");
+  const size = sizing && !(sizing.name in values) && biggest !== undefined ? { [sizing.name]: biggest } : {};
+  /** Elements that a page has unless it is the last one, where the pages themselves do not say. */
+  const full = Number({ ...size, ...values }[sizing?.name ?? ""] ?? boundOf(session, sizing, "default") ?? Number.NaN);
   const cursors = new Set<string>();
   let after: string | undefined;
   for (let turn = 0; turn < longest; turn += 1) {
-    const place = number ? { page: first + turn } : after === undefined ? {} : { after };
+    const place = number
+      ? { [number.name]: first + turn }
+      : offset
+        ? { [offset.name]: walk.items.length }
+        : after === undefined
+          ? {}
+          : { [cursor]: after };
     const asked = await askPage(session, operation, path, { ...size, ...values, ...place });
     if (!asked) {
       if (turn > 0) session.conclude(operation, "gives every page", [broken(turn, walk)], successOf(operation));
       return walk;
     }
     const { page } = asked;
+    // A server that ignores the place gives the same page for ever.
+    const again = turn > 0 && page.items.length > 0 && sameJson(page.items, walk.pages.at(-1)?.items);
     walk.pages.push(page);
     walk.items.push(...page.items);
-    if (
-      number ? page.items.length === 0 || first + turn + 1 >= first + (page.totalPages ?? 1) : page.next === undefined
-    ) {
+    if (again) return walk;
+    const { totalElements, totalPages } = page;
+    const short = page.items.length === 0 || page.items.length < full;
+    const last = number
+      ? page.items.length === 0 || (totalPages === undefined ? short : turn + 1 >= totalPages)
+      : offset
+        ? short || walk.items.length === totalElements
+        : page.next === undefined || !pagingOf(operation, "cursor");
+    if (last) {
       walk.complete = true;
       return walk;
     }
-    if (!number && page.next !== undefined) {
+    if (!number && !offset && page.next !== undefined) {
       if (cursors.has(page.next)) return walk;
       cursors.add(page.next);
       after = page.next;
@@ -164,7 +245,7 @@ export const isList = ({ method, responses }: Operation): boolean =>
   method === "GET" &&
   responses.some(
     ({ status, media }) =>
-      status === "200" && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
+      status.startsWith("2") && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
   );
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;

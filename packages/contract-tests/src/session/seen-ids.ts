@@ -1,5 +1,5 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 
 /** An id that was seen, with the path values of the operation that showed it. */
@@ -28,16 +28,34 @@ export interface KnownIds {
 /** Member names of page wrappers, which are not names of collections. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
 
-export function createKnownIds(document: ApiDocument, bases: readonly string[]): KnownIds {
+/** Creates the ids of a run; `hinted` are values of path parameters by name, where no response shows any. */
+export function createKnownIds(
+  document: ApiDocument,
+  bases: readonly string[],
+  hinted: Readonly<Record<string, unknown[]>> = {},
+): KnownIds {
   const templates = [...new Set(document.operations.map(({ path }) => path))].filter((path) => path.includes("{"));
   const linked = new Map<string, string[][]>();
   const collections = new Map<string, Sighting[]>();
   const named = new Map<string, Sighting[]>();
+  const idNames = new Map<string, string[]>();
 
   const add = (map: Map<string, Sighting[]>, key: string, sighting: Sighting) => {
     const known = map.get(key) ?? [];
     if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
       map.set(key, [...known, sighting]);
+  };
+  /** Members in which elements of a collection have the id that paths name them by: those called like the path parameter. */
+  const namesFor = (collection: string): string[] => {
+    const known = idNames.get(collection);
+    if (known) return known;
+    const parameters = templates
+      .flatMap(parametersOfPath)
+      .filter(({ segment }) => collectionName(segment) === collection)
+      .flatMap(({ name }) => idNamesOf(name, collection));
+    const names = [...new Set([...parameters, "id"])];
+    idNames.set(collection, names);
+    return names;
   };
   const learnUrl = (url: string) => {
     const path = pathBelow(url, bases);
@@ -52,13 +70,17 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
     if (Array.isArray(value)) for (const item of value) walk(item, collection, parents);
     if (typeof value === "string") learnUrl(value);
     if (!isObject(value)) return;
-    if (typeof value.id === "string") add(collections, collection, { id: value.id, parents });
+    const id = idIn(value, namesFor(collection));
+    if (id !== undefined) add(collections, collection, { id, parents });
     for (const [key, member] of Object.entries(value)) {
-      if (/.Id$/.test(key) && typeof member === "string") add(named, key, { id: member, parents });
+      if (/.(Id|_id)$/.test(key) && isScalar(member)) add(named, key, { id: String(member), parents });
       const name = collectionName(key);
       walk(member, WRAPPERS.has(name) || WRAPPERS.has(`${name}s`) ? collection : name, parents);
     }
   };
+
+  for (const [name, ids] of Object.entries(hinted))
+    for (const id of ids) add(named, name, { id: String(id), parents: [] });
 
   return {
     learn(operation, values, body) {
@@ -98,6 +120,23 @@ export function createKnownIds(document: ApiDocument, bases: readonly string[]):
       return [...new Set(near.map(({ id }) => id))];
     },
   };
+}
+
+const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
+
+/** Members that hold the id which a path parameter such as `pet_id` names: `pet_id`, `petId`, `id`. */
+export function idNamesOf(parameter: string, collection: string): string[] {
+  const camel = parameter.replace(/[-_]+(.)/g, (_, letter: string) => letter.toUpperCase());
+  const snake = parameter.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+  const bare = snake.replace(/^.*_/, "");
+  const prefix = collectionName(snake.replace(/_[a-z]+$/, ""));
+  return [parameter, camel, snake, ...(prefix === collection || bare === "id" ? [bare] : []), "id", "_id", "uuid"];
+}
+
+/** The id of an element, in the first of the members that it has. */
+export function idIn(element: JsonObject, names: readonly string[]): string | undefined {
+  const found = names.map((name) => element[name]).find(isScalar);
+  return found === undefined ? undefined : String(found);
 }
 
 const same = (a: string[], b: string[]): boolean =>

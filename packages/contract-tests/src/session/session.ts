@@ -1,3 +1,4 @@
+import type { Hints } from "../document/any-document.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Fact } from "../facts/facts.ts";
@@ -16,6 +17,8 @@ import type { RegisterHook, Simulate } from "./simulation.ts";
 export interface SessionOptions extends Server {
   document: ApiDocument;
   apiKey: string;
+  /** Keys by the name of their scheme, where the document has several. */
+  credentials?: Readonly<Record<string, string>> | undefined;
   /** A key of another organization, which must not have access to data of the first. */
   otherApiKey?: string | undefined;
   /** Check only operations with one of these tags. */
@@ -24,6 +27,8 @@ export interface SessionOptions extends Server {
   write?: boolean | undefined;
   /** Facts of the document: hand-kept values that it must accept or refuse; those of bodies and parameters are sent to the server. */
   facts?: readonly Fact[] | undefined;
+  /** What a document of others cannot say of its server. */
+  hints?: Hints | undefined;
   /** Performs actions that no operation offers, such as taking a test; without it, checks that depend on them are skipped. */
   simulate?: Simulate | undefined;
   /** Registers webhooks where no operation does. */

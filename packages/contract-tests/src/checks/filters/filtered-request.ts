@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { brief, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { identityOf, type Page, pageOf, parameterOf, type Walk } from "../../session/pages.ts";
+import { boundOf, identityOf, type Page, pageOf, pagingOf, type Walk } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 /** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
@@ -16,8 +16,8 @@ export async function checkFiltered(
   fits: (item: JsonObject) => boolean,
   must = fits,
 ): Promise<void> {
-  const count = parameterOf(operation, "count", "limit");
-  const sized = count ? { ...values, [count.name]: 100 } : values;
+  const count = pagingOf(operation, "size");
+  const sized = count ? { ...values, [count.name]: boundOf(session, count, "maximum") ?? 100 } : values;
   const text = Object.entries(values)
     .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
     .join("&");

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
 
+import { comparisonIn } from "./operators.ts";
+
 /** How a filter matches elements of a list. */
 export interface Relation {
   valuesOf(item: JsonObject): unknown[];
@@ -23,6 +25,13 @@ export const relationOf = (name: string, item: JsonObject | undefined): Relation
       fits: (one, value) => holds(textsOf(one), value),
       must: (one, value) => holds(namesOf(one), value),
     };
+  const comparison = item && comparisonIn(name, item);
+  if (comparison) {
+    const { member, holds: compares } = comparison;
+    const fits = (one: JsonObject, value: string) =>
+      one[member] !== null && one[member] !== undefined && compares(one[member], value);
+    return { valuesOf: (one) => [one[member]].filter((own) => own !== null && own !== undefined), fits, must: fits };
+  }
   const read = readerOf(name);
   if (!item || read(item) === undefined) return undefined;
   const list = (one: JsonObject) =>

@@ -2,14 +2,15 @@ import type { Operation } from "../../document/document.ts";
 import { sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { identityOf, LONGEST, type Page, pageOf, parameterOf, walkList } from "../../session/pages.ts";
+import { identityOf, LONGEST, type Page, pageOf, pagingOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
 /** Following the cursors yields each element once and terminates. */
 export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
-  const limit = parameterOf(operation, "limit", "count");
+  const limit = pagingOf(operation, "size");
+  const cursor = pagingOf(operation, "cursor")?.name ?? "";
   const walk = await walkList(session, operation, path);
   const problems = repeated(walk.items.map(identityOf));
   if (!walk.complete && problems.length === 0 && walk.pages.length < LONGEST)
@@ -22,7 +23,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
       check: "page",
       message: `the pages hold ${walk.items.length} elements, totalCount is ${totalElements}`,
     });
-  problems.push(...walk.pages.flatMap((page) => nextProblems(session, page)));
+  problems.push(...walk.pages.flatMap((page) => nextProblems(session, page, cursor)));
   session.conclude(operation, "shows everything once in a walk along the cursors", problems.slice(0, 1), status);
   if (!limit) return;
   for (const size of [1, 2]) {
@@ -52,16 +53,18 @@ export async function checkCursors(session: Session, operation: Operation, path:
   session.conclude(
     operation,
     "shows the same in pages of three",
-    other ? [{ check: "page", message: "pages of 3 hold other elements, or in another order" }] : [],
+    other
+      ? [{ check: "page", message: "pages of 3 hold other elements, or in another order" }]
+      : repeated(small.items.map(identityOf)),
     status,
   );
 }
 
 /** The link to the next page is on the same server and contains the cursor. */
-function nextProblems({ options }: Session, { next, nextHref }: Page): Problem[] {
+function nextProblems({ options }: Session, { next, nextHref }: Page, cursor: string): Problem[] {
   if (nextHref === undefined) return [];
   const url = URL.canParse(nextHref) ? new URL(nextHref) : undefined;
-  const right = url?.origin === new URL(options.baseUrl).origin && url.searchParams.get("after") === next;
+  const right = url?.origin === new URL(options.baseUrl).origin && url.searchParams.get(cursor) === next;
   return right
     ? []
     : [{ check: "link", message: `the link next (${nextHref}) does not lead to the page after ${next}` }];

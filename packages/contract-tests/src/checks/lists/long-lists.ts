@@ -3,7 +3,7 @@ import { successOf } from "../../document/operations.ts";
 import { checkResponse } from "../../messages/check-response.ts";
 import { isBody } from "../../session/bodies.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
-import { identityOf, isList, parameterOf, walkList } from "../../session/pages.ts";
+import { identityOf, isList, pagingOf, walkList } from "../../session/pages.ts";
 import { type PathValues, perSession, type Session, type Writing } from "../../session/session.ts";
 import { claim, deleteOwn, deletingOperation } from "../../session/writing.ts";
 import { checkCursors } from "./cursors.ts";
@@ -58,6 +58,6 @@ function longListOf({ document }: Session, resource: OwnResource): Operation | u
   const collection = resource.template.slice(0, resource.template.lastIndexOf("/{"));
   const deletes = document.operations.filter(({ method }) => method === "DELETE");
   const list = document.operations.find(({ method, path }) => method === "GET" && path === collection);
-  const found = list && isList(list) && parameterOf(list, "after") && !parameterOf(list, "count", "limit");
+  const found = list && isList(list) && pagingOf(list, "cursor") && !pagingOf(list, "size");
   return found && deletingOperation(deletes, resource) ? list : undefined;
 }

@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { boundOf, identityOf, type Page, pageOf, parameterOf, walkList } from "../../session/pages.ts";
+import { boundOf, identityOf, type Page, pageOf, pagingOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
@@ -27,8 +27,10 @@ function figures(
 
 /** Numbered pages: sizes, totals, and each element once across all pages. */
 export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
-  const count = parameterOf(operation, "count", "limit");
-  const first = boundOf(session, parameterOf(operation, "page"), "minimum") ?? 0;
+  const count = pagingOf(operation, "size");
+  const number = pagingOf(operation, "number");
+  if (!number) return;
+  const first = boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0;
   const most = boundOf(session, count, "maximum") ?? 100;
   const usual = boundOf(session, count, "default");
   const status = successOf(operation);
@@ -47,28 +49,31 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   );
   const walk = await walkList(session, operation, path, {});
   const all = walk.items.map(identityOf);
-  for (const size of [1, 2]) {
+  const sized = (size: number) => (count ? { [count.name]: size } : {});
+  for (const size of count ? [1, 2] : []) {
     await check(
-      `gives ${size} element${size === 1 ? "" : "s"} where count is ${size}`,
-      { count: size },
+      `gives ${size} element${size === 1 ? "" : "s"} where ${count?.name} is ${size}`,
+      sized(size),
       { number: first, size, most: size },
       (page) => [...full(page, first), ...sameElements(page.items, walk, 0, size)],
     );
   }
-  await check(
-    "gives the second page",
-    { count: 2, page: first + 1 },
-    { number: first + 1, size: 2, most: 2 },
-    (page) => [...full(page, first), ...sameElements(page.items, walk, 2, 2)],
-  );
-  await check("gives the longest page", { count: most }, { number: first, size: most, most }, (page) =>
-    full(page, first),
-  );
+  if (count) {
+    await check(
+      "gives the second page",
+      { ...sized(2), [number.name]: first + 1 },
+      { number: first + 1, size: 2, most: 2 },
+      (page) => [...full(page, first), ...sameElements(page.items, walk, 2, 2)],
+    );
+    await check("gives the longest page", sized(most), { number: first, size: most, most }, (page) =>
+      full(page, first),
+    );
+  }
   const [{ totalElements, totalPages } = {} as Page] = walk.pages;
   await check(
     "gives an empty page past the end",
-    { page: first + (totalPages ?? 1) + 1, count: most },
-    { size: most },
+    { ...sized(most), [number.name]: first + (totalPages ?? walk.pages.length) + 1 },
+    { size: count && most },
     (page) =>
       page.items.length > 0 ? [{ check: "page", message: `${page.items.length} elements past the last page` }] : [],
   );
@@ -78,7 +83,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
       check: "page",
       message: `the pages hold ${walk.items.length} elements, totalElements is ${totalElements}`,
     });
-  const small = await walkList(session, operation, path, { count: 3 });
+  const small = await walkList(session, operation, path, sized(3));
   if (small.complete && walk.complete && !sameJson(small.items.map(identityOf), all))
     problems.push({
       check: "page",

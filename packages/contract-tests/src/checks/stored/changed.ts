@@ -7,6 +7,7 @@ import type { Problem } from "../../findings/outcome.ts";
 import { sameValue } from "../../session/compare.ts";
 import { flatten, readStored, type Stored, VOLATILE } from "../../session/current-state.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
+import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 /** Members of requests that resources have under another name. */
@@ -83,9 +84,10 @@ function storedProblems(
     if (!sameJson(earlier[name], later[name]))
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }
-  if (operation.method === "PUT")
+  // A document of others does not say whether its server takes PUT for a replacement.
+  if (operation.method === "PUT" && !session.document.lenient)
     for (const [name, usual] of membersOf(session, operation))
-      if (!names.has(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
+      if (!names.has(name) && !IDENTITIES.includes(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
         add(name, `${name} was left out, but is still ${brief(later[name])}`);
   return problems;
 }

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { parse } from "yaml";
+import { type Hints, readAnyDocument, withKeys } from "../document/any-document.ts";
+import type { ApiDocument } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { CouldNotRunError } from "../findings/outcome.ts";
+import { usage } from "./command-line.ts";
+
+/** A document that is not one of the published ones. */
+export interface AnyTarget {
+  /** File or URL of the document, in JSON or YAML. */
+  file: string;
+  hints: string | undefined;
+  baseUrl: string;
+  /** A key for every scheme that `credentials` does not name. */
+  apiKey: string | undefined;
+  /** Keys by the name of their scheme; `user:password` for HTTP basic. */
+  credentials: Record<string, string>;
+}
+
+/** Reads `NAME=VALUE` of each `--credential`. Throws a UsageError. */
+export function readCredentials(given: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf("=");
+      if (at < 1) throw usage("--credential takes SCHEME=VALUE, with the name of a security scheme of the document");
+      return [text.slice(0, at), text.slice(at + 1)];
+    }),
+  );
+}
+
+/** Loads the document of a target. Throws a CouldNotRunError that says what is wrong with it, with the hints or with the keys. */
+export async function loadAny({
+  file,
+  hints,
+  credentials,
+  apiKey,
+}: AnyTarget): Promise<{ document: ApiDocument; hints: Hints }> {
+  const given = hints === undefined ? {} : readHints(hints, await load(hints));
+  const root = await load(file);
+  try {
+    const document = readAnyDocument(root, given, basename(file));
+    return { document: withKeys(document, credentials, apiKey), hints: given };
+  } catch (error) {
+    throw new CouldNotRunError((error as Error).message, { cause: error });
+  }
+}
+
+async function load(file: string): Promise<unknown> {
+  let text: string;
+  try {
+    if (/^https?:/.test(file)) {
+      const response = await fetch(file, { signal: AbortSignal.timeout(30_000) });
+      if (!response.ok) throw new Error(`responded with ${response.status}`);
+      text = await response.text();
+    } else text = await readFile(file, "utf8");
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new CouldNotRunError(`${file} cannot be read: ${cause instanceof Error ? cause.message : message}`, {
+      cause: error,
+    });
+  }
+  try {
+    return parse(text, { maxAliasCount: 50 });
+  } catch (error) {
+    throw new CouldNotRunError(`${file} is neither JSON nor YAML: ${(error as Error).message.split("\n")[0]}`, {
+      cause: error,
+    });
+  }
+}
+
+const FORMS: Record<keyof Hints, [holds: (value: unknown) => boolean, form: string]> = {
+  ids: [(value) => isObject(value) && Object.values(value).every(Array.isArray), "lists of values by path parameter"],
+  bodies: [isObject, "request bodies by operation"],
+  parameters: [(value) => isObject(value) && Object.values(value).every(isObject), "values by operation and parameter"],
+  skip: [(value) => Array.isArray(value) && value.every((one) => typeof one === "string"), "a list of operations"],
+};
+
+function readHints(file: string, value: unknown): Hints {
+  if (!isObject(value)) throw new CouldNotRunError(`${file} holds no hints; it has ${Object.keys(FORMS).join(", ")}`);
+  for (const [name, one] of Object.entries(value)) {
+    const form = FORMS[name as keyof Hints];
+    if (!form)
+      throw new CouldNotRunError(`${file}: there is no hint ${name}; choose from ${Object.keys(FORMS).join(", ")}`);
+    if (!form[0](one)) throw new CouldNotRunError(`${file}: ${name} takes ${form[1]}`);
+  }
+  return value as Hints;
+}

@@ -1,0 +1,174 @@
+import {
+  type ApiDocument,
+  type Example,
+  type KeyPlace,
+  keyAlternatives,
+  type Media,
+  type Operation,
+  type Parameter,
+  type ResponseSpec,
+  readDocument,
+} from "./document.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { isJson } from "./media-types.ts";
+import { child, valueAt } from "./pointer.ts";
+import { separateRequests } from "./request-schemas.ts";
+import { type SampleOf, sampleOf } from "./samples.ts";
+import { upgrade } from "./upgrade.ts";
+
+/** What a document of others cannot say of its server; see the README for the file. */
+export interface Hints {
+  /** Values of path parameters by name, where no response shows any. */
+  ids?: Record<string, unknown[]>;
+  /** Request bodies by operation, instead of those made from the schema. */
+  bodies?: Record<string, unknown>;
+  /** Values of query and header parameters by operation and name. */
+  parameters?: Record<string, Record<string, unknown>>;
+  /** Operations that are not called. */
+  skip?: string[];
+}
+
+/** Operations that end the server or the session of a key; they are never called. */
+const ENDS = /\/(shutdown|restart|reboot|logout|log-out|signout|sign-out)$/i;
+
+/** Refusals that every server may respond with, whether its document says so or not. */
+const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
+
+/**
+ * Reads any OpenAPI 3.0 or 3.1 document whose `$ref`s stay inside it. Bodies and required parameters without an example get one from their schema.
+ * Throws an Error that says what is wrong with the document, or which name of the hints is not in it.
+ */
+export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
+  if (!isObject(root)) throw new Error(`${name} is no OpenAPI document: it is no object`);
+  if (root.swagger !== undefined) throw new Error(`${name} is Swagger ${root.swagger}; convert it to OpenAPI 3 first`);
+  if (!/^3\.[01]\./.test(String(root.openapi)) || !isObject(root.paths))
+    throw new Error(
+      `${name} is no OpenAPI 3.0 or 3.1 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
+    );
+  const document = { ...readDocument(separateRequests(upgrade(root)), name), lenient: true };
+  const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);
+  for (const id of [...(hints.skip ?? []), ...Object.keys(hints.bodies ?? {}), ...Object.keys(hints.parameters ?? {})])
+    if (!known(id)) throw new Error(`the hints name ${id}, which is no operation of ${name}`);
+  const skipped = new Set([
+    ...(hints.skip ?? []).map(known),
+    ...document.operations.filter(({ path }) => ENDS.test(path)),
+  ]);
+  const hintOf = <Value>(from: Record<string, Value> | undefined, operation: Operation): Value | undefined =>
+    from?.[operation.id] ?? from?.[`${operation.method} ${operation.path}`];
+  return {
+    ...document,
+    operations: document.operations
+      .filter((operation) => !skipped.has(operation) && /^(GET|POST|PUT|PATCH|DELETE)$/.test(operation.method))
+      .map((operation) =>
+        complete(document, operation, hintOf(hints.bodies, operation), hintOf(hints.parameters, operation) ?? {}),
+      ),
+  };
+}
+
+function complete(
+  document: ApiDocument,
+  operation: Operation,
+  body: unknown,
+  values: Record<string, unknown>,
+): Operation {
+  return {
+    ...operation,
+    parameters: operation.parameters.map((parameter) => completeParameter(document, parameter, values[parameter.name])),
+    requestBody: operation.requestBody && {
+      ...operation.requestBody,
+      media: operation.requestBody.media.map((media) => completeBody(document, media, body)),
+    },
+    responses: [
+      ...operation.responses.map((response) =>
+        response.status.startsWith("2")
+          ? { ...response, media: response.media.map((media) => withSamples(document, media, ["all"])) }
+          : response,
+      ),
+      REFUSALS,
+    ],
+  };
+}
+
+/** Optional parameters get an example only where the schema names values: free text might be refused. */
+function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {
+  if (given !== undefined) return { ...parameter, examples: [exampleOf(parameter.pointer, given)], required: true };
+  if (parameter.examples.length > 0 || !parameter.schema) return parameter;
+  const { value } = parameter.schema;
+  const closed =
+    isObject(value) && (value.type === "boolean" || value.type === "integer" || "enum" in value || "example" in value);
+  if (!parameter.required && !closed) return parameter;
+  const sample = sampleOf(document, parameter.schema, "required");
+  return sample === undefined ? parameter : { ...parameter, examples: [exampleOf(parameter.pointer, sample)] };
+}
+
+function completeBody(document: ApiDocument, media: Media, given: unknown): Media {
+  if (given !== undefined && isJson(media.mediaType))
+    return { ...media, examples: [exampleOf(media.pointer, given, "hint")] };
+  return withSamples(document, media, ["all", "required"]);
+}
+
+function withSamples(document: ApiDocument, media: Media, kinds: SampleOf[]): Media {
+  const { schema } = media;
+  const own = media.examples.filter(({ external }) => !external);
+  if (own.length > 0 || !schema || !isJson(media.mediaType)) return { ...media, examples: own };
+  const samples = kinds.map((kind) => ({ kind, value: sampleOf(document, schema, kind) }));
+  const distinct = samples.filter(
+    ({ value }, index) =>
+      value !== undefined && samples.findIndex((one) => JSON.stringify(one.value) === JSON.stringify(value)) === index,
+  );
+  return { ...media, examples: distinct.map(({ kind, value }) => exampleOf(media.pointer, value, `${kind} members`)) };
+}
+
+const exampleOf = (pointer: string, value: unknown, name = "sample"): Example => ({
+  name,
+  pointer: child(pointer, "example"),
+  value,
+  external: false,
+});
+
+/** Schemes that the document asks for and nobody gave a key for, by operation. */
+export class MissingKeyError extends Error {
+  override name = "MissingKeyError";
+}
+
+/**
+ * Gives each operation the places of the keys that it needs: those of its first alternative for which every key is there. `shared` is a key for any
+ * scheme. Throws a MissingKeyError that names the schemes, where operations need keys and not one of them can be called.
+ */
+export function withKeys(
+  document: ApiDocument,
+  credentials: Readonly<Record<string, string>>,
+  shared: string | undefined,
+): ApiDocument {
+  const schemes = Object.keys((valueAt(document.root, "#/components/securitySchemes") as JsonObject | undefined) ?? {});
+  const unknown = Object.keys(credentials).find((name) => !schemes.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`there is no security scheme ${unknown}; choose from ${schemes.join(", ") || "none"}`);
+  const given = ({ scheme }: KeyPlace) => scheme in credentials || shared !== undefined;
+  const lacking = new Set<string>();
+  let callable = 0;
+  const operations = document.operations.map((operation): Operation => {
+    const alternatives = keyAlternatives(document.root, valueAt(document.root, operation.pointer) as JsonObject);
+    const exact = alternatives.find(
+      (places) => places.length > 0 && places.every(({ scheme }) => scheme in credentials),
+    );
+    const chosen = exact ?? alternatives.find((places) => places.length > 0 && places.every(given));
+    const open = alternatives.length === 0 || alternatives.some((places) => places.length === 0);
+    if (chosen || open) callable += 1;
+    else for (const { scheme } of alternatives.flat().filter((one) => !given(one))) lacking.add(scheme);
+    const [key, ...furtherKeys] = chosen ?? [];
+    return { ...operation, key, furtherKeys };
+  });
+  if (callable === 0 && lacking.size > 0) throw new MissingKeyError(askFor(document, [...lacking]));
+  return { ...document, operations };
+}
+
+function askFor({ root, name }: ApiDocument, lacking: string[]): string {
+  const lines = lacking.map((scheme) => {
+    const found = valueAt(root, child("#/components/securitySchemes", scheme));
+    const { type, scheme: kind, in: place, name: key } = isObject(found) ? found : {};
+    const what = type === "apiKey" ? `a key in the ${place} ${key}` : type === "http" ? `HTTP ${kind}` : String(type);
+    return `${scheme} (${what}): --credential ${scheme}=${kind === "basic" ? "USER:PASSWORD" : "VALUE"}`;
+  });
+  return `${name} asks for a key that was not given; one of these: ${lines.join("; ")}`;
+}

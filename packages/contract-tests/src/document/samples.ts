@@ -1,0 +1,143 @@
+import { branchesOf } from "./branches.ts";
+import type { ApiDocument, Located } from "./document.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { conjuncts } from "./mutations.ts";
+import { child } from "./pointer.ts";
+
+/** Free text of a sample; a run replaces it by text of its own, so that each creation has other values. */
+export const SAMPLE_TEXT = "contract-sample";
+
+/** Names of examples that are samples: `all members`, `required members`. */
+export const SAMPLE_NAME = /^(all|required) members$/;
+
+/** Depth below which optional members are left out. */
+const DEEP = 4;
+
+const FORMATS: Record<string, string> = {
+  date: "2026-03-02",
+  "date-time": "2026-03-02T09:15:00Z",
+  time: "09:15:00Z",
+  duration: "PT30M",
+  email: `${SAMPLE_TEXT}@example.com`,
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uri: "https://example.com/",
+  url: "https://example.com/",
+  "uri-reference": "/example",
+  uuid: "6f1c2f8e-3a54-4c5e-9d0b-0c6f1d2e3a4b",
+  byte: "Y29udHJhY3Q=",
+};
+
+/** What a sample has of an object: all members, or the required ones. */
+export type SampleOf = "all" | "required";
+
+/** A value for a schema, from its example, default, enumeration, format and bounds; undefined where none can be made. */
+export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, depth = 0): unknown {
+  if (depth > 2 * DEEP) return undefined;
+  const parts = conjuncts(document, located);
+  const schema = Object.assign({}, ...parts.map(({ value }) => value).reverse()) as JsonObject;
+  const given = givenIn(schema);
+  if (given !== undefined) return given.value;
+  const [branch] = parts
+    .flatMap((part) => branchesOf(part))
+    .filter(({ value }) => !isObject(value) || value.type !== "null");
+  const members = parts.flatMap((part) => membersIn(document, part, of, depth));
+  const inner = branch && sampleOf(document, branch, of, depth + 1);
+  if (members.length > 0 || isObject(inner))
+    return { ...Object.fromEntries(members), ...(isObject(inner) ? inner : {}) };
+  if (branch) return inner;
+  const array = parts.find(({ value }) => isObject(value) && isObject(value.items));
+  return ofType(document, schema, array, of, depth);
+}
+
+/** A value that the author of the schema gives. */
+function givenIn(schema: JsonObject): { value: unknown } | undefined {
+  if ("const" in schema) return { value: schema.const };
+  if ("example" in schema && schema.example !== null) return { value: schema.example };
+  const [example] = arrayAt(schema, "examples");
+  if (example !== undefined && example !== null) return { value: example };
+  if (schema.default !== undefined && schema.default !== null) return { value: schema.default };
+  const [choice] = arrayAt(schema, "enum").filter((one) => one !== null);
+  return choice === undefined ? undefined : { value: choice };
+}
+
+function membersIn(
+  document: ApiDocument,
+  { pointer, value }: Located,
+  of: SampleOf,
+  depth: number,
+): [string, unknown][] {
+  const required = arrayAt(value, "required");
+  return Object.entries(objectAt(value, "properties")).flatMap(([name, property]): [string, unknown][] => {
+    const due = required.includes(name);
+    if (!due && (of === "required" || depth >= DEEP || (isObject(property) && property.readOnly === true))) return [];
+    const one = sampleOf(document, { pointer: child(pointer, "properties", name), value: property }, of, depth + 1);
+    return one === undefined ? [] : [[name, one]];
+  });
+}
+
+function ofType(
+  document: ApiDocument,
+  schema: JsonObject,
+  array: Located | undefined,
+  of: SampleOf,
+  depth: number,
+): unknown {
+  const types = [schema.type ?? (array ? "array" : [])].flat().map(String);
+  const type = types.find((one) => one !== "null") ?? types[0];
+  switch (type) {
+    case "string":
+      return textFor(schema);
+    case "integer":
+    case "number":
+      return numberFor(schema);
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    case "array": {
+      const least = Number(schema.minItems ?? 0);
+      if (least === 0 && depth >= DEEP) return [];
+      const items = array && { pointer: child(array.pointer, "items"), value: objectAt(array.value, "items") };
+      const item = items && sampleOf(document, items, of, depth + 1);
+      return item === undefined ? [] : Array.from({ length: Math.max(1, least) }, () => item);
+    }
+    case "object":
+      return {};
+    default:
+      return undefined;
+  }
+}
+
+function textFor(schema: JsonObject): string | undefined {
+  const text = FORMATS[String(schema.format)] ?? SAMPLE_TEXT;
+  const most = Number(schema.maxLength ?? text.length);
+  const fitting = text.slice(0, Math.max(0, most)).padEnd(Number(schema.minLength ?? 0), "x");
+  if (typeof schema.pattern !== "string") return fitting;
+  const pattern = new RegExp(schema.pattern, "u");
+  const tries = [
+    fitting,
+    "contract",
+    "Contract",
+    "CONTRACT",
+    "1",
+    "a",
+    "A1",
+    "12345",
+    "1.0.0",
+    "2026-03-02",
+    "#336699",
+  ];
+  return tries.find((one) => pattern.test(one));
+}
+
+function numberFor(schema: JsonObject): number {
+  const step = typeof schema.multipleOf === "number" ? schema.multipleOf : 1;
+  const least = typeof schema.minimum === "number" ? schema.minimum : undefined;
+  const above = typeof schema.exclusiveMinimum === "number" ? schema.exclusiveMinimum + step : undefined;
+  const most = typeof schema.maximum === "number" ? schema.maximum : undefined;
+  const wanted = Math.max(least ?? 1, above ?? 1);
+  const chosen = Math.min(wanted, most ?? wanted);
+  return Math.ceil(chosen / step) * step;
+}

@@ -1,0 +1,182 @@
+/** Servers of documents that are not ours, each with conventions of its own: silent as they are, found with a fault. */
+import { describe, expect, it } from "vitest";
+import { isObject } from "../document/json.ts";
+import { createLedger } from "../testing/services/ledger.ts";
+import { createRooms } from "../testing/services/rooms.ts";
+import {
+  checkService,
+  type Fault,
+  type Handle,
+  type RunOptions,
+  type Service,
+  type ServiceRequest,
+  type ServiceResponse,
+} from "../testing/services/service.ts";
+import { createShop } from "../testing/services/shop.ts";
+
+const services: Record<string, [create: () => Service, options: RunOptions]> = {
+  shop: [createShop, {}],
+  ledger: [createLedger, { credentials: { user: "maya:secret" } }],
+  rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
+};
+
+/** Another response to a kind of request. */
+const onResponse =
+  (
+    fits: (request: ServiceRequest) => boolean,
+    change: (response: ServiceResponse, request: ServiceRequest) => ServiceResponse,
+  ): Fault =>
+  (request, next) =>
+    fits(request) ? change(next(request), request) : next(request);
+const onRequest =
+  (change: (request: ServiceRequest) => ServiceRequest): Fault =>
+  (request, next) =>
+    next(change(request));
+const without = (...names: string[]) =>
+  onRequest((request) => {
+    const query = new URLSearchParams(request.query);
+    for (const name of names) query.delete(name);
+    return { ...request, query };
+  });
+const body =
+  (change: (value: Record<string, unknown>) => unknown) =>
+  (response: ServiceResponse): ServiceResponse => {
+    const [status, value, headers] = response;
+    return isObject(value) && status < 300 ? [status, change(value), headers ?? {}] : response;
+  };
+const isGet = ({ method }: ServiceRequest) => method === "GET";
+const isOne = ({ method, path }: ServiceRequest) => method === "GET" && path.split("/").length === 3;
+/** Takes what a server refuses, without keeping it. */
+const accepting =
+  (method: string, status: number, value: unknown): Fault =>
+  (request, next) => {
+    const response = next(request);
+    return request.method === method && response[0] >= 400 && response[0] !== 404 ? [status, value] : response;
+  };
+const ignored =
+  (method: string): Fault =>
+  (request, next: Handle) =>
+    request.method === method ? next({ ...request, method: "GET" }) : next(request);
+
+const faults: [service: string, fault: string, plant: Fault][] = [
+  ["shop", "a page is ignored", without("page")],
+  ["shop", "a page size is ignored", without("per_page")],
+  ["shop", "a filter is ignored", without("colour")],
+  ["shop", "a comparison is ignored", without("price[gte]")],
+  [
+    "shop",
+    "a member is missing",
+    onResponse(
+      isOne,
+      body(({ title: _, ...rest }) => rest),
+    ),
+  ],
+  [
+    "shop",
+    "a number is a text",
+    onResponse(
+      isOne,
+      body((one) => ({ ...one, price: String(one.price) })),
+    ),
+  ],
+  ["shop", "a change is not stored", ignored("PATCH")],
+  ["shop", "a deletion is not done", (request, next) => (request.method === "DELETE" ? [204] : next(request))],
+  [
+    "shop",
+    "an unknown id is found",
+    onResponse(isOne, (response) => (response[0] === 404 ? [200, { sku: 1, title: "x", price: 1 }] : response)),
+  ],
+  ["shop", "a wrong body is accepted", accepting("POST", 201, { sku: 1, title: "x", price: 1 })],
+  [
+    "shop",
+    "text is cut",
+    onRequest((request) =>
+      request.method === "POST" && isObject(request.body) && typeof request.body.title === "string"
+        ? { ...request, body: { ...request.body, title: request.body.title.slice(0, 5) } }
+        : request,
+    ),
+  ],
+  ["ledger", "the cursor is ignored", without("cursor")],
+  ["ledger", "the limit is ignored", without("limit")],
+  [
+    "ledger",
+    "the total is wrong",
+    onResponse(
+      isGet,
+      body((page) => (isObject(page.meta) ? { ...page, meta: { ...page.meta, total: 3 } } : page)),
+    ),
+  ],
+  [
+    "ledger",
+    "no key is needed",
+    onRequest((request) => ({
+      ...request,
+      headers: new Headers({ authorization: `Basic ${Buffer.from("maya:secret").toString("base64")}` }),
+    })),
+  ],
+  [
+    "ledger",
+    "the Location leads nowhere",
+    (request, next) => {
+      const [status, value] = next(request);
+      return status === 201
+        ? [status, value, { location: "/entries/6f1c2f8e-3a54-4c5e-9d0b-999999999999" }]
+        : [status, value];
+    },
+  ],
+  [
+    "ledger",
+    "an amount is rounded",
+    onRequest((request) =>
+      isObject(request.body) && Number.isInteger(request.body.amount)
+        ? { ...request, body: { ...request.body, amount: Number(request.body.amount) + 1 } }
+        : request,
+    ),
+  ],
+  ["ledger", "a replacement is not stored", ignored("PUT")],
+  ["rooms", "an offset is ignored", without("offset")],
+  ["rooms", "a limit is ignored", without("limit")],
+  [
+    "rooms",
+    "a cookie is not needed",
+    onRequest((request) => ({ ...request, headers: new Headers({ cookie: "sid=abc" }) })),
+  ],
+  ["rooms", "a deletion is not done", ignored("DELETE")],
+  [
+    "rooms",
+    "a creation is not stored",
+    (request, next) =>
+      request.method === "POST" &&
+      next({ ...request, method: "GET" })[0] < 300 &&
+      isObject(request.body) &&
+      typeof request.body.seats === "number"
+        ? [200, request.body]
+        : next(request),
+  ],
+  [
+    "rooms",
+    "another house is shown",
+    onRequest((request) => ({
+      ...request,
+      path: request.path.replace(/^\/houses\/\w+\/rooms\/\w/, (text) => text.replace("north", "south")),
+    })),
+  ],
+];
+
+describe("a server of any document", () => {
+  it.each(Object.keys(services))("is not blamed: %s", async (name) => {
+    const [create, options] = services[name] ?? [createShop, {}];
+    const { found, report } = await checkService(create(), options);
+    expect(found).toBe("");
+    for (const { id } of report.document.operations)
+      expect(
+        report.outcomes.filter((one) => one.operation === id && one.result === "passed").length,
+        id,
+      ).toBeGreaterThan(0);
+  });
+
+  it.each(faults)("%s: is found where %s", async (name, _, fault) => {
+    const [create, options] = services[name] ?? [createShop, {}];
+    expect((await checkService(create(), { ...options, fault })).found).not.toBe("");
+  });
+});

@@ -1,0 +1,118 @@
+import type { Operation } from "../document/document.ts";
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { conjuncts } from "../document/mutations.ts";
+import { child } from "../document/pointer.ts";
+import { SAMPLE_TEXT, sampleOf } from "../document/samples.ts";
+import { checkResponse } from "../messages/check-response.ts";
+import { type Body, type Correction, isBody } from "./bodies.ts";
+import type { PathValues, Session, Writing } from "./session.ts";
+import { claim } from "./writing.ts";
+
+/** Corrections of one operation at most. */
+const TRIES = 8;
+
+/**
+ * Where bodies were made from a schema, sends them until the server takes one: each refusal tells which member to leave out, to add, or to give another
+ * value. What was learned applies to all later bodies of the operation. Returns the words of the last refusal, or undefined once a body was taken.
+ */
+export async function learnValues(
+  writing: Writing,
+  operation: Operation,
+  path: PathValues,
+): Promise<string | undefined> {
+  const { session, bodies } = writing;
+  const tried = new Map<string, number>();
+  let words: string | undefined;
+  for (let count = 0; count < TRIES; count += 1) {
+    const body = bodies.prepare(operation, path).find(isBody);
+    if (!body || !isObject(body.value)) return words;
+    const response = await session.ask(operation, path, { body });
+    if (response.status < 300) {
+      await claim(writing, operation, path, body, {
+        ...checkResponse(operation, response, session.validator),
+        response,
+      });
+      return undefined;
+    }
+    words = new TextDecoder().decode(response.body).slice(0, 2000).replaceAll('\\"', '"');
+    if (response.status < 400) return words;
+    const correction = correctionFor(session, operation, body, words, tried);
+    if (!correction) return words;
+    bodies.correct(operation, correction);
+  }
+  return words;
+}
+
+/** A change of a body that the words of its refusal ask for; undefined where they name no member that could be changed. */
+function correctionFor(
+  session: Session,
+  operation: Operation,
+  { mediaType, value }: Body,
+  words: string,
+  tried: Map<string, number>,
+): Correction | undefined {
+  const schema = operation.requestBody?.media.find((media) => media.mediaType === mediaType)?.schema;
+  if (!schema || !isObject(value)) return undefined;
+  const parts = conjuncts(session.document, schema);
+  const properties: JsonObject = Object.assign({}, ...parts.map((part) => objectAt(part.value, "properties")));
+  const required = new Set(
+    parts.flatMap((part) => (isObject(part.value) && Array.isArray(part.value.required) ? part.value.required : [])),
+  );
+  const pointerOf = (name: string) => {
+    const part = parts.find((one) => name in objectAt(one.value, "properties"));
+    return part && { pointer: child(part.pointer, "properties", name), value: properties[name] };
+  };
+  const named = namesIn(words, [...Object.keys(properties), ...Object.keys(value)]);
+  for (const name of named) {
+    const turn = tried.get(name) ?? 0;
+    tried.set(name, turn + 1);
+    const located = pointerOf(name);
+    if (!(name in value)) {
+      if (turn > 0 || !located) continue;
+      return { [name]: sampleOf(session.document, located, "required") ?? SAMPLE_TEXT };
+    }
+    const choices = [...choicesIn(words, name), ...othersFor(value[name])];
+    const [choice] = choices.slice(turn).filter((one) => !located || session.validator.accepts(located.pointer, one));
+    if (turn === 0 && !required.has(name) && choicesIn(words, name).length === 0) return { [name]: undefined };
+    if (choice !== undefined) return { [name]: choice };
+  }
+  // The server names no member: the optional ones are left out, one after the other.
+  const optional = Object.keys(value).findLast((name) => !required.has(name));
+  return named.length === 0 && optional !== undefined ? { [optional]: undefined } : undefined;
+}
+
+/** Members that an error names, in the order of its words; a longer name before one that it holds. */
+function namesIn(words: string, names: string[]): string[] {
+  const found = [...new Set(names)].flatMap((name) => {
+    const at = words.search(new RegExp(`(?<![A-Za-z0-9_])${name.replace(/[^\w]/g, "\\$&")}(?![A-Za-z0-9_])`));
+    return at < 0 ? [] : [{ name, at }];
+  });
+  return found.sort((a, b) => a.at - b.at).map(({ name }) => name);
+}
+
+/** Values that an error offers: `must be one of: "a", "b"`, `Input should be 'a' or 'b'`. */
+function choicesIn(words: string, name: string): string[] {
+  const [, list = ""] =
+    /(?:one of|should be|must be|expected|allowed|valid values)[\s:]*(.{1,300})/is.exec(words) ?? [];
+  const quoted = [...list.matchAll(/["'`\u2018]([\w./:-]{1,60})["'`\u2019]/g)].map(([, text = ""]) => text);
+  return quoted.filter((text) => text !== name);
+}
+
+/** Values of the same type that servers often want instead of a sample. */
+function othersFor(value: unknown): unknown[] {
+  if (typeof value === "number") return [1, 0, 10, 100];
+  if (typeof value === "string")
+    return [
+      "contract",
+      "contract1",
+      "1",
+      "https://example.com/",
+      "2030-01-01T00:00:00Z",
+      "2030-01-01",
+      "GET",
+      "Contract-2026!",
+    ];
+  if (typeof value === "boolean") return [false];
+  if (Array.isArray(value)) return [[]];
+  return isObject(value) ? [{}] : [];
+}
