@@ -21,8 +21,8 @@ async function problemsAfter(file: string, from: string | RegExp, to: string): P
   const spec = join(folder, "openapi.yaml");
   try {
     const document = await bundle(spec);
-    await generateServer(document, { types: false });
-    await generateClient(document);
+    await generateServer(document, { types: false, strict: true });
+    await generateClient(document, { strict: true });
   } catch (error) {
     return problemsOf(spec, error).map((line) => line.slice(line.indexOf(folder) + folder.length + 1));
   }

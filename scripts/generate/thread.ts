@@ -5,7 +5,7 @@ import type { Job, Result } from "./generator.ts";
 
 /** The server names every problem of a document at once, so that it comes first. */
 async function generate(document: Document): Promise<Record<string, string>> {
-  const server = await generateServer(document, { types: false });
+  const server = await generateServer(document, { types: false, strict: true });
   return { ...(await generateClient(document)), ...server };
 }
 

@@ -2,6 +2,7 @@ import { emitClientFiles } from "./client/client-files.ts";
 import { emitApi } from "./client/emit-api.ts";
 import { load } from "./document/load.ts";
 import type { Document } from "./document/openapi.ts";
+import type { Reading } from "./document/problems.ts";
 import type { AdapterName } from "./server/adapters.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
@@ -9,10 +10,10 @@ export { type Assumption, listAssumptions } from "./document/assumptions.ts";
 export { load, loadFile } from "./document/load.ts";
 export type { Document } from "./document/openapi.ts";
 export { parseText } from "./document/parse-text.ts";
-export { DocumentError, type Problem } from "./document/problems.ts";
+export { DocumentError, type Problem, type Reading, type Report } from "./document/problems.ts";
 export type { AdapterName } from "./server/adapters.ts";
 
-export interface GenerateOptions {
+export interface GenerateOptions extends Reading {
   /** The package whose entries `/client`, `/webhooks` and `/server` (or `/fetch`) have the types of the generated tables; the runtime by default. */
   runtime?: string;
 }
@@ -32,7 +33,7 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
-export interface TypesOptions {
+export interface TypesOptions extends Reading {
   /** Whether types mark what only requests or only responses have; without it, they do where the document has such properties. */
   marks?: boolean;
 }
@@ -41,8 +42,8 @@ export interface TypesOptions {
  * The types of a bundled OpenAPI document alone, as `schema.d.ts` holds them. Throws {@link DocumentError} with a JSON pointer where it
  * cannot.
  */
-export const generateTypes = (source: Document, { marks }: TypesOptions = {}): string =>
-  emitSchema(load(source), marks);
+export const generateTypes = (source: Document, { marks, ...how }: TypesOptions = {}): string =>
+  emitSchema(load(source, how), marks);
 
 /**
  * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
@@ -50,9 +51,9 @@ export const generateTypes = (source: Document, { marks }: TypesOptions = {}): s
  */
 export async function generateClient(
   source: Document,
-  { runtime = defaultRuntime }: GenerateOptions = {},
+  { runtime = defaultRuntime, ...how }: GenerateOptions = {},
 ): Promise<Record<string, string>> {
-  const document = load(source);
+  const document = load(source, how);
   return withBanner(document, {
     "schema.d.ts": emitSchema(document),
     "api.gen.ts": emitApi(document),
@@ -67,14 +68,14 @@ export async function generateClient(
  */
 export async function generateServer(
   source: Document,
-  { runtime = defaultRuntime, types = true, adapter = "fastify" }: ServerOptions = {},
+  { runtime = defaultRuntime, types = true, adapter = "fastify", ...how }: ServerOptions = {},
 ): Promise<Record<string, string>> {
-  const document = load(source);
+  const document = load(source, how);
   // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),
     "api.gen.ts": emitApi(document),
-    ...(await emitServerFiles(document, runtime, adapter)),
+    ...(await emitServerFiles(document, runtime, adapter, how)),
   });
 }

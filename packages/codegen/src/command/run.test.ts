@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,6 +65,47 @@ test("says where a document is wrong, one line each, and exits with 1", async ()
   expect(text).toMatch(
     /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" is outside of this file; bundle it first[^\n]*$/,
   );
+});
+
+const loose = join(folder, "loose.yaml");
+const responses =
+  "responses: { 200: { description: Fine, content: { application/json: { schema: { type: string } } } } }";
+writeFileSync(
+  loose,
+  `openapi: 3.1.0
+info: { title: T, version: "1" }
+security: [{ key: [] }]
+components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }
+paths:
+  /a: { get: { ${responses} } }
+  /b: { get: { ${responses} } }
+`,
+);
+
+test("tells once what it assumes of a document, and refuses that where it is strict", async () => {
+  const out = join(folder, "loose");
+  const line = `${loose}: #/paths/~1a/get: an operation without operationId is called by its method and path (and in 1 more place)`;
+  expect(await call(loose, "--out", out)).toEqual({ code: 0, text: line });
+  expect(readdirSync(out)).toEqual(expect.arrayContaining(["client.gen.ts", "server.gen.ts"]));
+  expect(await call(loose, "--out", join(folder, "strict"), "--strict")).toEqual({ code: 1, text: line });
+  expect(existsSync(join(folder, "strict"))).toBe(false);
+});
+
+test("writes the side that can be written, and says why there is not the other one", async () => {
+  const path = join(folder, "half.json");
+  const get = { parameters: [{ name: "a", in: "body" }], responses: {} };
+  writeFileSync(
+    path,
+    JSON.stringify({ ...library, paths: { ...library.paths, "/a": { get: { operationId: "a", ...get } } } }),
+  );
+  const out = join(folder, "half");
+  const { code, text } = await call(path, "--out", out);
+  expect({ code, text }).toEqual({
+    code: 1,
+    text: `${path}: no server: #/paths/~1a/get/parameters/0/in: is path, query, header or cookie`,
+  });
+  expect(readdirSync(out)).toContain("client.gen.ts");
+  expect(readdirSync(out)).not.toContain("server.gen.ts");
 });
 
 test.each([

@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadFile } from "../document/load.ts";
+import type { Document } from "../document/openapi.ts";
 import { DocumentError } from "../document/problems.ts";
 import { generateClient, generateServer } from "../index.ts";
 import { type AdapterName, adapters } from "../server/adapters.ts";
+import { Told } from "./told.ts";
 
 const help = `Generates TypeScript from a bundled OpenAPI 3.1 or 3.0 document.
 
@@ -16,11 +18,12 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
   --adapter NAME    what the server stands on: fastify (default), or fetch: a function from Request to Response,
                     for Hono, Bun, Deno, Workers, Next and service workers
   --runtime NAME    package with the types of the generated tables (default: @assessment-api/runtime)
+  --strict          refuse a document that is not as OpenAPI wants it, instead of telling what is assumed
   --check           write nothing; name the files that differ from what would be written
   --help            this text
 
-Without --client and --server, both are generated.
-Exit code: 0 fine, 1 the document cannot be turned into code or files differ (--check), 2 could not run.
+Without --client and --server, both are generated; where one of them cannot be, the other one is written.
+Exit code: 0 fine, 1 a side cannot be generated or files differ (--check), 2 could not run.
 `;
 
 /** A mistake that a user can mend on the command line; `message` is one line. */
@@ -32,6 +35,7 @@ const options = {
   server: { type: "boolean" },
   adapter: { type: "string" },
   runtime: { type: "string" },
+  strict: { type: "boolean" },
   check: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -64,22 +68,28 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     if (/^https?:/i.test(path))
       throw new UsageError(`A document is read from a file; fetch it first: curl -fL -o openapi.json "${path}"`);
     if (values.out === undefined) throw new UsageError("Where to? --out DIR is missing");
-    const loaded = loadFile(path);
-    const options = values.runtime ? { runtime: values.runtime } : {};
     const { adapter = "fastify" } = values;
     if (!isAdapter(adapter))
       throw new UsageError(`--adapter is ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
-    const client = values.client || !values.server;
-    const files = {
-      ...(client && (await generateClient(loaded, options))),
-      ...((values.server || !values.client) && (await generateServer(loaded, { ...options, adapter, types: !client }))),
-    };
-    return values.check ? check(files, values.out, err) : write(files, values.out);
+    const told = new Told(path);
+    const loaded = loadFile(path, { tell: told.tell });
+    const sides =
+      values.client === values.server
+        ? (["client", "server"] as const)
+        : values.client
+          ? (["client"] as const)
+          : (["server"] as const);
+    const { files, refused } = await generate(loaded, sides, told, {
+      adapter,
+      ...(values.runtime && { runtime: values.runtime }),
+    });
+    for (const line of [...told.lines(), ...refused]) err(line);
+    if ((values.strict && told.some) || Object.keys(files).length === 0) return 1;
+    const code = values.check ? check(files, values.out, err) : write(files, values.out);
+    return refused.length > 0 ? 1 : code;
   } catch (error) {
     if (error instanceof DocumentError) {
-      // What is wrong with the text as a whole stands at the file itself.
-      for (const { pointer, problem } of error.problems)
-        err(pointer === path ? `${path}: ${problem}` : `${path}: ${pointer}: ${problem}`);
+      for (const line of linesOf(error, path ?? "")) err(line);
       return 1;
     }
     const system = error as NodeJS.ErrnoException;
@@ -90,6 +100,39 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     else throw error;
     return 2;
   }
+}
+
+/** A line for each problem; what is wrong with the text as a whole stands at the file itself. */
+const linesOf = ({ problems }: DocumentError, path: string, side = "") =>
+  problems.map(({ pointer, problem }) =>
+    pointer === path ? `${path}: ${problem}` : `${path}: ${side}${pointer}: ${problem}`,
+  );
+
+/** The files of each side that can be generated, and lines that say why another one cannot. */
+async function generate(
+  document: Document,
+  sides: readonly ("client" | "server")[],
+  told: Told,
+  { adapter, ...more }: { adapter: AdapterName; runtime?: string },
+) {
+  const files: Record<string, string> = {};
+  const refused: string[] = [];
+  for (const side of sides) {
+    const options = { ...more, tell: told.tell };
+    try {
+      const types = !Object.hasOwn(files, "schema.d.ts");
+      Object.assign(
+        files,
+        await (side === "client"
+          ? generateClient(document, options)
+          : generateServer(document, { ...options, adapter, types })),
+      );
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      refused.push(...linesOf(error, told.path, sides.length > 1 ? `no ${side}: ` : ""));
+    }
+  }
+  return { files, refused };
 }
 
 function write(files: Record<string, string>, folder: string): 0 {

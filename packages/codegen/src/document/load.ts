@@ -1,26 +1,35 @@
 import { readFileSync } from "node:fs";
+import { checkReferences } from "./check-references.ts";
 import { fillPathItems } from "./fill-path-items.ts";
+import { mend } from "./mend/mend.ts";
 import { nameInnerSchemas } from "./name-inner-schemas.ts";
 import type { Document } from "./openapi.ts";
 import { parseText } from "./parse-text.ts";
-import { DocumentError, type Problem } from "./problems.ts";
+import { DocumentError, type Problem, type Reading, type Report, reading, refuse } from "./problems.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
  * Makes one form of what OpenAPI 3.0 and 3.1 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
  * schema that has no place in the generated types (`content` of a parameter, `contentSchema`) gets a name under components.
- * Other references stay. A 3.1 document without those things comes out as it is. The input is not changed.
+ * Other references stay. What is not as OpenAPI wants it gets the meaning that its author can have had, and is told.
+ * A 3.1 document without those things comes out as it is. The input is not changed.
  */
-export function load(source: unknown): Document {
+export function load(source: unknown, how: Reading = {}): Document {
+  return reading(how, (tell) => loadAll(source, tell));
+}
+
+function loadAll(source: unknown, tell: Report): Document {
   const version = versionOf(source);
   const document = structuredClone(source) as Document;
   refuseOutside(document);
+  refuse((report) => checkReferences(document, report)); // everything after follows references
   if (version.startsWith("3.0")) {
     document.openapi = "3.1.1";
     walkDocument(document, { schema: upgradeSchema });
   }
   fillPathItems(document);
+  mend(document, new Set(version.startsWith("3.0") ? ["get", "head", "trace"] : ["trace"]), tell);
   nameInnerSchemas(document);
   return document;
 }
@@ -46,8 +55,8 @@ function versionOf(source: unknown): string {
 }
 
 /** Reads and loads a file. Throws {@link DocumentError}, or what the file system says. */
-export function loadFile(path: string): Document {
-  return load(parseText(readFileSync(path, "utf8"), path));
+export function loadFile(path: string, how: Reading = {}): Document {
+  return load(parseText(readFileSync(path, "utf8"), path), how);
 }
 
 function refuseOutside(document: Document): void {

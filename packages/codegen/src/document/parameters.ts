@@ -57,13 +57,15 @@ export function hasItemsWithoutComma(document: Document, schema: Schema, style: 
   return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
 }
 
-/** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are allowed and described. */
+/** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are described, or no property is. */
 export function shapeOf(document: Document, schema: Schema, style?: string) {
   const types = typesOf(document, schema);
   const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));
   if (!isObject) return { shape: types.has("array") ? ("array" as const) : ("primitive" as const) };
-  const open = [...alternatives(document, schema)].some(
-    ({ additionalProperties }) => typeof additionalProperties === "object" || additionalProperties === true,
-  );
-  return { shape: "object" as const, properties: [...propertiesOf(document, schema).keys()], open };
+  const properties = [...propertiesOf(document, schema).keys()];
+  const all = [...alternatives(document, schema)];
+  const open =
+    all.some(({ additionalProperties: more }) => typeof more === "object" || more === true) ||
+    (properties.length === 0 && !all.some(({ additionalProperties: more }) => more === false));
+  return { shape: "object" as const, properties, open };
 }

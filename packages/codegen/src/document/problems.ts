@@ -23,6 +23,23 @@ export class DocumentError extends Error {
   }
 }
 
+export interface Reading {
+  /** Takes each place where a document is not as OpenAPI wants it, and what is assumed there. */
+  tell?: Report;
+  /** Whether such a place is refused. */
+  strict?: boolean;
+}
+
+/** Reads with a `tell` as wished; strictly, everything that was told is thrown in one {@link DocumentError}. */
+export function reading<Result>({ tell = () => {}, strict = false }: Reading, read: (tell: Report) => Result): Result {
+  if (!strict) return read(tell);
+  let result: Result | undefined;
+  refuse((report) => {
+    result = read(report);
+  });
+  return result as Result;
+}
+
 /** Throws everything that a check reports, in one {@link DocumentError}. */
 export function refuse(check: (report: Report) => void): void {
   const problems: Problem[] = [];

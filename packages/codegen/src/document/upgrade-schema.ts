@@ -16,6 +16,12 @@ export function upgradeSchema(schema: Old): void {
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key as keyof Schema];
     return;
   }
+  upgradeBounds(schema);
+  allowNull(schema);
+}
+
+/** `exclusiveMinimum: true` beside `minimum` is a bound of its own in 3.1. */
+export function upgradeBounds(schema: Old): void {
   const bound = (bound: "minimum" | "maximum", exclusive: "exclusiveMinimum" | "exclusiveMaximum") => {
     if (typeof schema[exclusive] !== "boolean") return;
     const value = schema[bound];
@@ -28,17 +34,21 @@ export function upgradeSchema(schema: Old): void {
   };
   bound("minimum", "exclusiveMinimum");
   bound("maximum", "exclusiveMaximum");
+}
+
+/** Puts null among the values in the place of `nullable: true`, also beside an enum without null, a reference and allOf. */
+export function allowNull(schema: Old): void {
   const { nullable } = schema;
   delete schema.nullable;
   if (!nullable) return;
-  // `nullable` allows null, also beside an enum without null and beside allOf.
   if (schema.enum && !schema.enum.includes(null)) schema.enum.push(null);
   if (typeof schema.type === "string") schema.type = [schema.type, "null"];
+  else if (schema.type && !schema.type.includes("null")) schema.type.push("null");
   for (const union of ["anyOf", "oneOf"] as const) {
     const list = schema[union];
     if (list && !list.some((one) => one.type === "null")) list.push({ type: "null" });
   }
-  if (schema.allOf) {
+  if (schema.allOf || schema.$ref !== undefined || "const" in schema) {
     const { description, ...rest } = { ...schema };
     for (const key of Object.keys(schema)) delete schema[key as keyof Schema];
     Object.assign(schema, description !== undefined && { description }, { anyOf: [rest, { type: "null" }] });

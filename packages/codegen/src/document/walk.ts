@@ -1,10 +1,16 @@
-import { type Document, methods, type Schema } from "./openapi.ts";
+import { type Document, methods, type PathItem, type Schema } from "./openapi.ts";
 import { step } from "./references.ts";
 
-/** Callbacks for each schema object and each `$ref` outside of schemas. Both may change what they are given. */
+/** Callbacks for the parts of a document. Each may change what it is given. */
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
+  /** Each `$ref` outside of schemas. */
   reference?(holder: { $ref: string }, pointer: string): void;
+  /** What may have `content`: parameters, headers, bodies and responses. */
+  holder?(holder: { content?: unknown }, pointer: string): void;
+  item?(item: PathItem, pointer: string): void;
+  /** What may have a list of parameters, with the pointer of that list: path items and operations. */
+  parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
 }
 
 type Node = Record<string, unknown>;
@@ -64,6 +70,7 @@ export function walkDocument(document: Document, visitor: Visitor): void {
   };
   const nothing: Visit = () => {};
   const content: Visit = (node, pointer) => {
+    visitor.holder?.(node, pointer);
     if (isObject(node.schema)) walkSchema(node.schema, step(pointer, "schema"), visitor);
     each(node.examples, step(pointer, "examples"), nothing);
     each(node.content, step(pointer, "content"), content);
@@ -75,12 +82,15 @@ export function walkDocument(document: Document, visitor: Visitor): void {
     for (const [index, item] of Array.isArray(value) ? value.entries() : []) one(item, step(pointer, index), visit);
   };
   const operation: Visit = (node, pointer) => {
+    visitor.parameters?.(node, step(pointer, "parameters"));
     list(node.parameters, step(pointer, "parameters"), content);
     one(node.requestBody, step(pointer, "requestBody"), content);
     each(node.responses, step(pointer, "responses"), content);
     each(node.callbacks, step(pointer, "callbacks"), callback);
   };
   const pathItem: Visit = (node, pointer) => {
+    visitor.item?.(node, pointer);
+    visitor.parameters?.(node, step(pointer, "parameters"));
     list(node.parameters, step(pointer, "parameters"), content);
     for (const method of methods) one(node[method], step(pointer, method), operation);
   };

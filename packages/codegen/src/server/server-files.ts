@@ -1,4 +1,5 @@
 import type { Document } from "../document/openapi.ts";
+import { type Reading, reading } from "../document/problems.ts";
 import { type AdapterName, adapters } from "./adapters.ts";
 import { checkDocument } from "./check/check-document.ts";
 import { emitOperations } from "./emit-operations.ts";
@@ -8,15 +9,16 @@ import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./validators/plan-validators.ts";
 
-/** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. */
+/** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. What they leave out is told. */
 export async function emitServerFiles(
   document: Document,
   runtimePackage: string,
   name: AdapterName,
+  how: Reading,
 ): Promise<Record<string, string>> {
   const adapter = adapters[name];
   const runtime = `${runtimePackage}/${adapter.entry}`;
-  checkDocument(document);
+  reading(how, (tell) => checkDocument(document, tell));
   const model = buildStubModel(document);
   const plan = planValidators(document, model);
   return {

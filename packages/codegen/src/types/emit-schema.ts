@@ -1,7 +1,4 @@
-import { checkOperationIds } from "../document/check-operation-ids.ts";
-import { checkReferences } from "../document/check-references.ts";
 import type { Document, PathItem } from "../document/openapi.ts";
-import { refuse } from "../document/problems.ts";
 import { step } from "../document/references.ts";
 import { exportedNames } from "./exported-names.ts";
 import { OperationTypes } from "./operation-types.ts";
@@ -42,8 +39,6 @@ const withRequired = `type WithRequired<T, K extends keyof T> = T & {
  * request may leave it out.
  */
 export function emitSchema(document: Document, marks?: boolean): string {
-  refuse((report) => checkReferences(document, report));
-  refuse((report) => checkOperationIds(document, report));
   const schemas = new SchemaTypes(document, marks);
   const operations = new OperationTypes(schemas);
   const items = (all: Record<string, PathItem> | undefined, pointer: string): Member[] =>

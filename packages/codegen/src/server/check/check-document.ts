@@ -1,5 +1,3 @@
-import { checkOperationIds } from "../../document/check-operation-ids.ts";
-import { checkReferences } from "../../document/check-references.ts";
 import { bareMediaType } from "../../document/media-types.ts";
 import {
   type Document,
@@ -15,134 +13,108 @@ import { shapeOf } from "../../document/parameters.ts";
 import { type Report, refuse } from "../../document/problems.ts";
 import { locate, step } from "../../document/references.ts";
 import { walkDocument } from "../../document/walk.ts";
+import { isBodiless } from "../model/read-responses.ts";
+import { isComplete } from "../model/read-security.ts";
 import { annotationKeywords, assertionKeywords } from "../validators/json-schema.ts";
 import { checkParameters } from "./check-parameters.ts";
+import { unreachable } from "./unreachable.ts";
 
-/** Everything in a document that no server stub can be generated from, in one {@link DocumentError}. */
-export function checkDocument(document: Document): void {
-  refuse((report) => checkReferences(document, report)); // the next checks follow references
+/**
+ * Refuses, in one {@link DocumentError}, everything in a loaded document that no server stub can be generated from, and tells what the stubs
+ * leave out.
+ */
+export function checkDocument(document: Document, tell: Report): void {
   refuse((report) => {
-    checkSchemas(document, report);
-    checkSecurity(document, document.security, "#/security", report);
-    checkPaths(document, report);
+    checkSchemas(document, report, tell);
+    checkSecurity(document, document.security, "#/security", tell);
+    checkPaths(document, report, tell);
     for (const [name, item] of Object.entries(document.webhooks ?? {}))
-      checkItem(document, item, step("#/webhooks", name), undefined, report);
-    checkMissingOperationIds(document, report);
-    checkOperationIds(document, report);
+      checkItem(document, item, step("#/webhooks", name), report, tell);
   });
 }
 
-function checkSchemas(document: Document, report: Report): void {
+function checkSchemas(document: Document, report: Report, tell: Report): void {
   walkDocument(document, {
     schema(schema, pointer) {
       for (const keyword of Object.keys(schema)) {
         if (keyword.startsWith("x-") || annotationKeywords.has(keyword) || assertionKeywords.has(keyword)) continue;
-        report(pointer, `the keyword "${keyword}" is not supported${hint(keyword)}`);
+        if (keyword === "$dynamicRef")
+          report(pointer, 'the keyword "$dynamicRef" is not supported; refer by #/components/schemas/…');
+        else tell(pointer, `the keyword "${keyword}" is not known and checks nothing`);
       }
-      const { pattern } = schema as { pattern?: unknown };
-      if (typeof pattern === "string" && !isPattern(pattern))
-        report(step(pointer, "pattern"), "is not a regular expression of ECMAScript");
     },
   });
 }
-
-const hints: Record<string, string> = {
-  nullable: ' in OpenAPI 3.1; write type: [..., "null"]',
-  $id: "; refer by #/components/schemas/…",
-  $anchor: "; refer by #/components/schemas/…",
-  $dynamicRef: "; refer by #/components/schemas/…",
-};
-const hint = (keyword: string) => hints[keyword] ?? "";
-
-const isPattern = (pattern: string) => {
-  for (const flags of ["u", ""]) {
-    try {
-      new RegExp(pattern, flags);
-      return true;
-    } catch {}
-  }
-  return false;
-};
 
 function checkSecurity(
   document: Document,
   requirements: Record<string, string[]>[] | undefined,
   pointer: string,
-  report: Report,
+  tell: Report,
 ): void {
   const schemes = document.components?.securitySchemes ?? {};
   for (const [index, requirement] of (requirements ?? []).entries()) {
     for (const name of Object.keys(requirement)) {
       const scheme = schemes[name] && locate<SecurityScheme>(document, schemes[name], "").value;
       const place = step(pointer, index, name);
-      if (!scheme) report(place, `"${name}" is not among #/components/securitySchemes`);
-      else if (scheme.type === "apiKey" && (!scheme.name || !/^(header|query|cookie)$/.test(scheme.in ?? "")))
-        report(step("#/components/securitySchemes", name), "an apiKey needs `name`, and `in`: header, query or cookie");
-      else if (scheme.type === "http" && !scheme.scheme)
-        report(step("#/components/securitySchemes", name), "http security needs `scheme`, such as bearer");
+      if (!scheme)
+        tell(place, `"${name}" is not among #/components/securitySchemes; its handler sees the whole request`);
+      else if (!isComplete(scheme))
+        tell(
+          step("#/components/securitySchemes", name),
+          "does not say where its credential stands; its handler sees the whole request",
+        );
     }
   }
 }
 
-function checkPaths(document: Document, report: Report): void {
-  const seen = new Map<string, string>();
+function checkPaths(document: Document, report: Report, tell: Report): void {
+  const twins = unreachable(document);
+  for (const { operation, pointer } of operations(document)) {
+    const twin = twins.get(operation);
+    if (twin === "*") tell(pointer, "a path with * cannot be routed; the operation is left out");
+    else if (twin !== undefined) tell(pointer, `matches the same requests as "${twin}"; the operation is left out`);
+  }
   for (const [path, item] of Object.entries(document.paths ?? {})) {
-    const pointer = step("#/paths", path);
     if (path.startsWith("x-")) continue;
-    if (!path.startsWith("/")) report(pointer, "a path begins with /");
-    const template = path.replaceAll(/\{[^}]*\}/g, "{}");
-    const twin = seen.get(template);
-    if (twin !== undefined) report(pointer, `matches the same requests as "${twin}"`);
-    seen.set(template, path);
-    checkItem(document, item, pointer, path, report);
+    const pointer = step("#/paths", path);
+    const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+    if (new Set(names).size < names.length) report(pointer, "the path names a parameter twice");
+    checkItem(document, item, pointer, report, tell);
   }
 }
 
-function checkItem(
-  document: Document,
-  item: PathItem,
-  pointer: string,
-  path: string | undefined,
-  report: Report,
-): void {
+function checkItem(document: Document, item: PathItem, pointer: string, report: Report, tell: Report): void {
   for (const method of methods) {
     const operation = item[method];
     if (!operation) continue;
     const place = step(pointer, method);
-    checkParameters(document, item, operation, pointer, place, path, report);
+    checkParameters(document, item, operation, pointer, place, report, tell);
     if (operation.requestBody) {
-      if (["get", "head", "trace"].includes(method))
-        report(step(place, "requestBody"), `a body has no meaning in ${method.toUpperCase()}`);
       const body = locate(document, operation.requestBody, step(place, "requestBody"));
-      checkContent(document, body.value.content, step(body.pointer, "content"), report);
-      if (Object.keys(body.value.content ?? {}).length === 0)
-        report(step(body.pointer, "content"), "a body needs at least one media type");
+      checkContent(document, body.value.content, step(body.pointer, "content"), tell);
     }
-    checkResponses(document, operation, place, report);
-    checkSecurity(document, operation.security, step(place, "security"), report);
+    checkResponses(document, operation, place, tell);
+    checkSecurity(document, operation.security, step(place, "security"), tell);
     for (const [name, reference] of Object.entries(operation.callbacks ?? {})) {
       const callback = locate(document, reference, step(place, "callbacks", name));
       for (const [expression, inner] of Object.entries(callback.value))
-        if (!expression.startsWith("x-"))
-          checkItem(document, inner, step(callback.pointer, expression), undefined, report);
+        if (!expression.startsWith("x-")) checkItem(document, inner, step(callback.pointer, expression), report, tell);
     }
   }
 }
 
-function checkResponses(document: Document, operation: Operation, place: string, report: Report): void {
-  const entries = Object.entries(operation.responses ?? {}).filter(([status]) => !status.startsWith("x-"));
-  if (entries.length === 0) report(place, "an operation needs at least one response");
-  for (const [status, reference] of entries) {
-    if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status))
-      report(step(place, "responses", status), 'a status is three digits, a range such as 4XX, or "default"');
+function checkResponses(document: Document, operation: Operation, place: string, tell: Report): void {
+  for (const [status, reference] of Object.entries(operation.responses ?? {})) {
+    if (status.startsWith("x-")) continue;
     const response = locate<Response>(document, reference, step(place, "responses", status));
-    checkContent(document, response.value.content, step(response.pointer, "content"), report);
-    if (/^(1\d\d|204|304)$/.test(status) && Object.keys(response.value.content ?? {}).length > 0)
-      report(step(place, "responses", status), `a response with ${status} has no body`);
+    checkContent(document, response.value.content, step(response.pointer, "content"), tell);
+    if (isBodiless(status) && Object.keys(response.value.content ?? {}).length > 0)
+      tell(step(place, "responses", status), `a response with ${status} has no body; its content is left out`);
     const names = new Set<string>();
     for (const name of Object.keys(response.value.headers ?? {})) {
       if (names.has(name.toLowerCase()))
-        report(step(response.pointer, "headers", name), "differs from another header by case only");
+        tell(step(response.pointer, "headers", name), "differs from another header by case only, which counts");
       names.add(name.toLowerCase());
     }
   }
@@ -152,25 +124,19 @@ function checkContent(
   document: Document,
   content: Record<string, { schema?: Schema }> | undefined,
   pointer: string,
-  report: Report,
+  tell: Report,
 ): void {
   const seen = new Map<string, string>();
   for (const [mediaType, media] of Object.entries(content ?? {})) {
     const bare = bareMediaType(mediaType);
-    if (!/^[^\s/]+\/[^\s/]+$/.test(bare)) report(step(pointer, mediaType), "is not a media type");
     const schema = JSON.stringify(media.schema ?? {});
     const twin = seen.get(bare);
     if (twin !== undefined && twin !== schema)
-      report(step(pointer, mediaType), `differs from "${bare}" by its parameters only, but has another schema`);
-    seen.set(bare, schema);
+      tell(step(pointer, mediaType), `differs from another "${bare}" by its parameters only; the first one counts`);
+    if (twin === undefined) seen.set(bare, schema);
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)$/.test(bare) && media.schema) {
       const { shape } = shapeOf(document, media.schema);
-      if (shape !== "object") report(step(pointer, mediaType), "a form is described by an object");
+      if (shape !== "object") tell(step(pointer, mediaType), "a form that is no object is read as bytes");
     }
   }
-}
-
-function checkMissingOperationIds(document: Document, report: Report): void {
-  for (const { operation, pointer } of operations(document))
-    if (!operation.operationId) report(pointer, "an operation needs an operationId, the name of its handler");
 }

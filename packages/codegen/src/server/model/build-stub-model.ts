@@ -1,6 +1,7 @@
 import { nameAll, pascalCase } from "../../code/names.ts";
 import { type Document, type Method, methods, type PathItem } from "../../document/openapi.ts";
 import { step } from "../../document/references.ts";
+import { routedPath, unreachable } from "../check/unreachable.ts";
 import { bodyOf } from "./read-content.ts";
 import { docsOf } from "./read-docs.ts";
 import { callbackSenders, webhookSenders } from "./read-messages.ts";
@@ -15,11 +16,12 @@ export function buildStubModel(document: Document): StubModel {
   const source = createSource(document);
   const operations: OperationModel[] = [];
   const senders: SenderModel[] = [];
+  const twins = unreachable(document);
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (path.startsWith("x-")) continue;
     for (const method of methods) {
       const operation = item[method];
-      if (!operation?.operationId) continue;
+      if (!operation?.operationId || twins.has(operation)) continue;
       operations.push(operationModel(source, path, item, method, operation.operationId));
       senders.push(...callbackSenders(source, operation, step("#/paths", path, method)));
     }
@@ -45,7 +47,7 @@ function operationModel(
     operationId,
     typeName: "",
     method: method.toUpperCase() as Uppercase<Method>,
-    path,
+    path: routedPath(path),
     docs: docsOf(operation),
     parameters: parameterModels(source, item, operation, { itemPointer, pointer, types }),
     ...(body && { body }),

@@ -52,7 +52,7 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   const { document } = source;
   const { schema } = object;
   const mediaType = bareMediaType(key);
-  const kind = mediaKind(document, mediaType, schema);
+  const kind = kindOf(document, mediaType, schema);
   const coerced = kind === "form" || kind === "multipart";
   const { type, pointer } = typeOfContent(source, kind, key, schema, place);
   const isChecked = schema && kind !== "binary" && !(kind === "text" && type.kind === "text");
@@ -63,6 +63,13 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
     ...(coerced && schema && { fields: fieldsOf(source, schema, object) }),
     ...(isChecked && { schema: { pointer, use: coerced ? "text" : place.use, name: place.name } }),
   };
+}
+
+/** As {@link mediaKind}; a form that is described as something else than an object is bytes. */
+function kindOf(document: Source["document"], mediaType: string, schema: Schema | undefined): MediaModel["kind"] {
+  const kind = mediaKind(document, mediaType, schema);
+  const isForm = kind === "form" || kind === "multipart";
+  return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }
 
 /** The type of a body, and the pointer to its schema: of YAML that of its content. */

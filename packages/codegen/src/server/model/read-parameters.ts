@@ -52,9 +52,8 @@ function parameterModel(
           ),
         ];
   const { style, explode } = media ? styleOf({ in: parameter.in }) : styleOf(parameter);
-  const { shape, properties } = media
-    ? { shape: "primitive" as const, properties: undefined }
-    : shapeOf(document, schema, style);
+  const found = media ? { shape: "primitive" as const } : shapeOf(document, schema, style);
+  const properties = found.shape === "object" ? namesOf(found, parameter, { style, explode }, siblings) : undefined;
   const itemsWithoutComma = !media && hasItemsWithoutComma(document, schema, style, explode);
   const fallback = locate<Schema>(document, schema, "").value.default;
   return {
@@ -63,7 +62,7 @@ function parameterModel(
     required,
     style,
     explode,
-    shape,
+    shape: found.shape,
     ...(properties && { properties }),
     ...(itemsWithoutComma && { itemsWithoutComma }),
     json: media !== undefined,
@@ -73,6 +72,27 @@ function parameterModel(
     docs: docsOf(parameter),
     ...(component !== undefined && { component }),
   };
+}
+
+/**
+ * The properties of an object that the runtime looks for; undefined where it takes every name that no other parameter has. Of an object
+ * that is spread over the query those with the name of another parameter are not its own.
+ */
+function namesOf(
+  { properties, open }: { properties: string[]; open: boolean },
+  parameter: FoundParameter["parameter"],
+  { style, explode }: ReturnType<typeof styleOf>,
+  siblings: FoundParameter[],
+): string[] | undefined {
+  if (style !== "form" || !explode) return properties;
+  if (open) return undefined;
+  const others = new Set(
+    siblings
+      .map((other) => other.parameter)
+      .filter((other) => other !== parameter)
+      .map(({ name }) => name),
+  );
+  return properties.filter((name) => !others.has(name));
 }
 
 /** The headers of a message, which a document describes as parameters; `message` is its name. */

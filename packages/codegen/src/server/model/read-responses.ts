@@ -5,6 +5,12 @@ import { contentOf } from "./read-content.ts";
 import type { HeaderModel, ResponseModel, SchemaUse, Step } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
+/** Whether a response with a status has no body, whatever the document says of it. */
+export const isBodiless = (status: string) => /^(1\d\d|1XX|204|304)$/.test(status);
+
+/** Where a document says nothing of responses: any status, without a body. */
+const anything: ResponseModel = { status: "default", headers: [], content: [] };
+
 /** The responses of an operation, by status; `types` is the place of the operation in the generated types. */
 export function responsesOf(
   source: Source,
@@ -13,33 +19,32 @@ export function responsesOf(
   types: Step[],
   method: Method,
 ): ResponseModel[] {
-  return Object.entries(operation.responses ?? {})
-    .filter(([status]) => !status.startsWith("x-"))
-    .map(([status, reference]) => {
-      const response = locate<Response>(source.document, reference, step(pointer, "responses", status));
-      const component =
-        "$ref" in reference && /^#\/components\/responses\/[^/]+$/.test(response.pointer)
-          ? response.pointer.split("/")[3]
-          : undefined;
-      const place =
-        component === undefined
-          ? [...types, ...steps("responses", status)]
-          : steps("components", "responses", component);
-      const name = component ?? `${operation.operationId} ${status}`;
-      const content = {
-        pointer: step(response.pointer, "content"),
-        types: [...place, ...steps("content")],
-        use: "response" as const,
-        name: `${name} body`,
-      };
-      return {
-        status,
-        ...(response.value.description && { description: response.value.description }),
-        headers: headersOf(source, response, place, name),
-        content: method === "head" ? [] : contentOf(source, response.value.content, content),
-        ...(component !== undefined && method !== "head" && { component }),
-      };
-    });
+  const declared = Object.entries(operation.responses ?? {}).filter(([status]) => !status.startsWith("x-"));
+  if (declared.length === 0) return [anything];
+  return declared.map(([status, reference]) => {
+    const response = locate<Response>(source.document, reference, step(pointer, "responses", status));
+    const component =
+      "$ref" in reference && /^#\/components\/responses\/[^/]+$/.test(response.pointer)
+        ? response.pointer.split("/")[3]
+        : undefined;
+    const place =
+      component === undefined ? [...types, ...steps("responses", status)] : steps("components", "responses", component);
+    const bodiless = method === "head" || isBodiless(status);
+    const name = component ?? `${operation.operationId} ${status}`;
+    const content = {
+      pointer: step(response.pointer, "content"),
+      types: [...place, ...steps("content")],
+      use: "response" as const,
+      name: `${name} body`,
+    };
+    return {
+      status,
+      ...(response.value.description && { description: response.value.description }),
+      headers: headersOf(source, response, place, name),
+      content: bodiless ? [] : contentOf(source, response.value.content, content),
+      ...(component !== undefined && !bodiless && { component }),
+    };
+  });
 }
 
 function headersOf(
@@ -48,8 +53,9 @@ function headersOf(
   types: Step[],
   name: string,
 ): HeaderModel[] {
+  const names = new Set(["content-type"]);
   return Object.entries(value.headers ?? {})
-    .filter(([header]) => header.toLowerCase() !== "content-type")
+    .filter(([header]) => !names.has(header.toLowerCase()) && names.add(header.toLowerCase()))
     .map(([header, reference]) => {
       const found = locate<Header>(source.document, reference, step(pointer, "headers", header));
       const shared = found.pointer.startsWith("#/components/headers/") ? found.pointer.split("/") : [];

@@ -3,6 +3,10 @@ import { locate } from "../../document/references.ts";
 import { docsOf } from "./read-docs.ts";
 import type { OperationModel, SchemeModel, StubModel } from "./stub-model.ts";
 
+/** Whether a scheme says where its credential stands, as far as that is for it to say. */
+export const isComplete = ({ type, name, in: where, scheme }: SecurityScheme) =>
+  type === "apiKey" ? Boolean(name) && /^(header|query|cookie)$/.test(where ?? "") : type !== "http" || Boolean(scheme);
+
 /** The schemes that operations use, by name. */
 export function schemesOf(document: Document, operations: OperationModel[]): StubModel["schemes"] {
   const alternatives = operations.flatMap(({ security }) => security.map((one) => Object.keys(one)));
@@ -12,6 +16,7 @@ export function schemesOf(document: Document, operations: OperationModel[]): Stu
       const declared = document.components?.securitySchemes?.[name] ?? { type: "other" };
       const scheme = locate<SecurityScheme>(document, declared, "").value;
       const base = { docs: docsOf(scheme), combined: !alternatives.some((one) => one.length === 1 && one[0] === name) };
+      if (!isComplete(scheme)) return [name, { ...base, type: "other" }];
       if (scheme.type === "apiKey")
         return [name, { ...base, type: "apiKey", in: scheme.in as "header", name: scheme.name ?? "" }];
       if (scheme.type === "http") return [name, { ...base, type: "http", scheme: (scheme.scheme ?? "").toLowerCase() }];

@@ -86,7 +86,7 @@ export function createSchemaSet(document: Document): SchemaSet {
       : inherited;
     const result: Json = {};
     for (const [key, value] of Object.entries(schema)) {
-      if (key.startsWith("x-") || key === "$defs" || annotationKeywords.has(key)) continue;
+      if (key === "$defs" || !assertionKeywords.has(key)) continue;
       if (key === "$ref") result.$ref = refer(canonical(value), use);
       else if (key === "required") {
         const rest = (value as string[]).filter((name) => !optional.has(name));
@@ -101,7 +101,8 @@ export function createSchemaSet(document: Document): SchemaSet {
       } else if ((schemaKeywords.map as readonly string[]).includes(key)) {
         const map = Object.entries(value as Record<string, Schema>);
         result[key] = Object.fromEntries(map.map(([name, one]) => [name, transform(one, use)]));
-      } else result[key] = value;
+      } else if (key === "enum" && (value as unknown[]).length === 0) result.not = {};
+      else result[key] = value;
     }
     if (use !== "text") {
       if (!addDiscriminator(document, schema, result)) addMapping(document, schema, result);

@@ -1,0 +1,30 @@
+import type { Report } from "../document/problems.ts";
+
+/** What is told while a document is read: each thing once, with its first place. */
+export class Told {
+  readonly path: string;
+  readonly #first = new Map<string, { pointer: string; more: number }>();
+
+  /** `path` is that of the document. */
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  readonly tell: Report = (pointer, problem) => {
+    const known = this.#first.get(problem);
+    if (known) known.more++;
+    else this.#first.set(problem, { pointer, more: 0 });
+  };
+
+  get some(): boolean {
+    return this.#first.size > 0;
+  }
+
+  /** A line for each thing. */
+  lines(): string[] {
+    return [...this.#first].map(([problem, { pointer, more }]) => {
+      const others = more > 0 ? ` (and in ${more} more ${more > 1 ? "places" : "place"})` : "";
+      return `${this.path}: ${pointer}: ${problem}${others}`;
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { camelCase, createNames } from "../../code/names.ts";
+import { type Document, methods } from "../openapi.ts";
+import { operations } from "../operations.ts";
+import type { Report } from "../problems.ts";
+import { step } from "../references.ts";
+
+/** `get /shelves/{id}/books` → `getShelvesByIdBooks`. */
+const derivedId = (method: string, path: string) =>
+  camelCase(`${method.toLowerCase()} ${path.replaceAll(/\{([^}]*)\}/g, " by $1 ")}`);
+
+/** Gives every operation an operationId of its own, because handlers, types and functions are called by it. */
+export function nameOperations(document: Document, tell: Report): void {
+  const ids: string[] = [];
+  for (const item of [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})])
+    for (const method of methods) ids.push(...(item?.[method]?.operationId ? [item[method].operationId] : []));
+  const name = createNames([...ids, "__proto__"]);
+  const seen = new Set<string>(["__proto__"]);
+  for (const { method, path, operation, pointer } of operations(document)) {
+    const id = operation.operationId;
+    if (id && !seen.has(id)) seen.add(id);
+    else {
+      operation.operationId = name(derivedId(method, path));
+      if (id)
+        tell(step(pointer, "operationId"), `"${id}" is taken; the operation is called ${operation.operationId} here`);
+      else tell(pointer, "an operation without operationId is called by its method and path");
+    }
+  }
+  for (const [key, item] of Object.entries(document.webhooks ?? {}))
+    for (const method of methods) {
+      const operation = item[method];
+      const id = operation?.operationId;
+      if (!operation || !id) continue;
+      if (seen.has(id)) {
+        tell(step("#/webhooks", key, method, "operationId"), `"${id}" is taken; it is ignored here`);
+        delete operation.operationId;
+      }
+      seen.add(id);
+    }
+}

@@ -1,0 +1,77 @@
+import { type Document, methods, type Operation, type Parameter, type PathItem, type Ref } from "../openapi.ts";
+import type { Report } from "../problems.ts";
+import { locate, step } from "../references.ts";
+
+const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
+
+/** Paths, and that each name in one is a declared parameter. */
+export function mendPaths(document: Document, tell: Report): void {
+  const { paths } = document;
+  if (!paths) return;
+  const entries = Object.entries(paths);
+  const written = entries.map(([path, item]): [string, PathItem] => {
+    if (path.startsWith("x-") || typeof item !== "object" || item === null) return [path, item];
+    const pointer = step("#/paths", path);
+    mendParameterNames(document, path, item, pointer, tell);
+    return [withSlash(withoutOperators(path, item, document, pointer, tell), pointer, tell), item];
+  });
+  if (written.some(([path], index) => path !== entries[index]?.[0])) document.paths = Object.fromEntries(written);
+}
+
+function withSlash(path: string, pointer: string, tell: Report): string {
+  if (path.startsWith("/")) return path;
+  tell(pointer, "a path begins with /, which is added");
+  return `/${path}`;
+}
+
+/** `{name*}`, `{.name}` and `{;name}` are RFC 6570; OpenAPI says the same by `style` and `explode`. */
+function withoutOperators(path: string, item: PathItem, document: Document, pointer: string, tell: Report): string {
+  return path.replaceAll(/\{([.;]?)([^}]*?)([*+]?)\}/g, (whole, prefix: string, name: string, suffix: string) => {
+    if (prefix === "" && suffix === "") return whole;
+    tell(pointer, `${whole} is the parameter {${name}}, as OpenAPI writes it`);
+    const lists = [item.parameters ?? [], ...methods.map((method) => item[method]?.parameters ?? [])];
+    for (const parameter of lists.flat().map((one) => locate<Parameter>(document, one, pointer).value)) {
+      if (parameter.in !== "path" || parameter.name !== name) continue;
+      if (prefix !== "") parameter.style ??= prefix === "." ? "label" : "matrix";
+      if (suffix === "*") parameter.explode ??= true;
+    }
+    return `{${name}}`;
+  });
+}
+
+function mendParameterNames(document: Document, path: string, item: PathItem, pointer: string, tell: Report): void {
+  const names = namesIn(path);
+  const plain = names.map((name) => name.replace(/^[.;]|[*+]$/g, ""));
+  const keep = (list: (Parameter | Ref)[] | undefined, place: string) =>
+    list?.filter((one, index) => {
+      const parameter = locate<Parameter>(document, one, place).value;
+      // A name may be written with the operator, too.
+      const at = names.indexOf(parameter.name);
+      if (parameter.in === "path" && at !== -1) parameter.name = plain[at] ?? parameter.name;
+      if (parameter.in !== "path" || plain.includes(parameter.name)) return true;
+      tell(step(place, "parameters", index), `the path has no {${parameter.name}}; the parameter is left out`);
+      return false;
+    });
+  const replace = (holder: PathItem | Operation, place: string) => {
+    const kept = keep(holder.parameters, place);
+    if (kept && kept.length < (holder.parameters?.length ?? 0)) holder.parameters = kept;
+  };
+  replace(item, pointer);
+  for (const method of methods) {
+    const operation = item[method];
+    if (!operation) continue;
+    const place = step(pointer, method);
+    replace(operation, place);
+    const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      .map((one) => locate<Parameter>(document, one, place).value)
+      .filter((parameter) => parameter.in === "path")
+      .map(({ name }) => name);
+    for (const name of plain) {
+      if (declared.includes(name)) continue;
+      declared.push(name);
+      tell(place, `the path parameter {${name}} is not declared; it is a string here`);
+      const parameter: Parameter = { name, in: "path", required: true, schema: { type: "string" } };
+      operation.parameters = [...(operation.parameters ?? []), parameter];
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import type { Document, Schema } from "../openapi.ts";
+import { DocumentError, type Report } from "../problems.ts";
+import { lookUp, step } from "../references.ts";
+import { allowNull, upgradeBounds } from "../upgrade-schema.ts";
+import { walkDocument } from "../walk.ts";
+
+type Loose = Record<string, unknown>;
+
+const types = new Set(["array", "boolean", "integer", "null", "number", "object", "string"]);
+const numbers = (
+  "exclusiveMaximum exclusiveMinimum maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties " +
+  "minimum multipleOf"
+).split(" ");
+const isMap = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isTextList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** What each keyword must be; one of another form says nothing. */
+const forms: Record<string, { is(value: unknown): boolean; what: string }> = {
+  required: { is: isTextList, what: "a list of names" },
+  enum: { is: Array.isArray, what: "a list of values" },
+  properties: { is: isMap, what: "an object of schemas" },
+  patternProperties: { is: isMap, what: "an object of schemas" },
+  ...Object.fromEntries(
+    ["allOf", "anyOf", "oneOf"].map((keyword) => [
+      keyword,
+      { is: (value: unknown) => Array.isArray(value) && value.length > 0, what: "a list of schemas" },
+    ]),
+  ),
+  pattern: { is: isPattern, what: "a regular expression of ECMAScript" },
+  format: { is: (value) => typeof value === "string", what: "a name" },
+  uniqueItems: { is: (value) => typeof value === "boolean", what: "true or false" },
+  ...Object.fromEntries(
+    numbers.map((keyword) => [keyword, { is: (value: unknown) => typeof value === "number", what: "a number" }]),
+  ),
+};
+
+function isPattern(pattern: unknown): boolean {
+  if (typeof pattern !== "string") return false;
+  return ["u", ""].some((flags) => {
+    try {
+      new RegExp(pattern, flags);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Keywords of a form that JSON Schema does not know, and `nullable`, which 3.1 no longer has. */
+export function mendSchemas(document: Document, tell: Report): void {
+  walkDocument(document, {
+    schema(schema, pointer) {
+      const loose = schema as Loose;
+      mendTypes(loose, pointer, tell);
+      if (Array.isArray(loose.items)) {
+        tell(step(pointer, "items"), "a list of schemas is prefixItems in OpenAPI 3.1");
+        loose.prefixItems = loose.items;
+        delete loose.items;
+      }
+      for (const keyword of numbers) {
+        const value = loose[keyword];
+        if (typeof value !== "string" || value.trim() === "" || !Number.isFinite(Number(value))) continue;
+        tell(step(pointer, keyword), "is text; it is taken as a number");
+        loose[keyword] = Number(value);
+      }
+      upgradeBounds(schema);
+      for (const [keyword, { is, what }] of Object.entries(forms)) {
+        if (!Object.hasOwn(loose, keyword) || is(loose[keyword])) continue;
+        tell(step(pointer, keyword), `is not ${what}; it is ignored`);
+        delete loose[keyword];
+      }
+      if (Array.isArray(loose.enum) && loose.enum.length === 0)
+        tell(step(pointer, "enum"), "has no values, so that nothing is valid");
+      if (loose.nullable === true)
+        tell(pointer, 'nullable is a keyword of OpenAPI 3.0; it is taken as type: […, "null"]');
+      if ("nullable" in loose) allowNull(schema);
+      mendMapping(document, schema, pointer, tell);
+    },
+  });
+}
+
+function mendTypes(schema: Loose, pointer: string, tell: Report): void {
+  if (!Object.hasOwn(schema, "type")) return;
+  const given = [schema.type].flat();
+  if (given.every((type) => types.has(type as string))) return;
+  const known = given.map((type) => String(type).toLowerCase()).filter((type) => types.has(type));
+  if (schema.type === "file") {
+    tell(step(pointer, "type"), '"file" is a type of Swagger 2.0; it is taken as type: string, format: binary');
+    Object.assign(schema, { type: "string", format: "binary" });
+  } else if (known.length === given.length) {
+    tell(step(pointer, "type"), "a type is written in lower case");
+    schema.type = Array.isArray(schema.type) ? known : known[0];
+  } else {
+    tell(step(pointer, "type"), `${JSON.stringify(schema.type)} is not a type of JSON Schema; it is ignored`);
+    delete schema.type;
+  }
+}
+
+/** Values of a discriminator that lead nowhere. */
+function mendMapping(document: Document, { discriminator }: Schema, pointer: string, tell: Report): void {
+  const { mapping } = discriminator ?? {};
+  if (typeof mapping !== "object" || mapping === null) return;
+  for (const [value, target] of Object.entries(mapping)) {
+    if (typeof target === "string" && !target.startsWith("#")) continue;
+    try {
+      lookUp(document, target);
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      tell(step(pointer, "discriminator", "mapping", value), "leads nowhere; the value is ignored");
+      delete mapping[value];
+    }
+  }
+}
