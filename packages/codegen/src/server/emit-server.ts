@@ -23,10 +23,12 @@ export const create${pascalCase(name)}Message = (message: Messages[${key}]): Out
   const sends = senders.length > 0;
   return `import {
 ${sends ? "  createMessage,\n" : ""}  createNotImplemented,
-${[...(sends ? ["OutgoingMessage"] : []), options, served, serve, "ToErrorBody"]
-  .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-  .map((name) => `  ${name === serve ? "" : "type "}${name},\n`)
-  .join("")}} from ${JSON.stringify(runtime)};
+${[...(sends ? ["OutgoingMessage"] : []), options, served]
+  .sort()
+  .map((name) => `  type ${name},\n`)
+  .join("")}  ${serve},
+  type ToErrorBody,
+} from ${JSON.stringify(runtime)};
 import type { Handlers, ${sends ? "Messages, " : ""}SecurityHandlers } from "./operations.gen.ts";
 import { routes${sends ? ", senders" : ""} } from "./routes.gen.ts";
 
