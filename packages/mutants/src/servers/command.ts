@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { derivedReport, reachesDerivedAim } from "./derived/report.ts";
 import { faultClasses, type Target, targets } from "./fault.ts";
-import { allFaults } from "./faults/index.ts";
 import { runFaults } from "./pool.ts";
 import { isRight, linesOf, reachesAims, scoreTable, survivorsOf } from "./report.ts";
-import { documentOf, type Verdict } from "./run.ts";
+import { type DerivedFaults, documentOf, faultsOf, type Verdict } from "./run.ts";
 
 export const HELP = `Plants one fault at a time between the command and a started sandbox, and says which ones the command does not find.
 
@@ -14,6 +14,10 @@ Usage: pnpm mutants [options]
   --version NAME   plant faults in ${targets.join(", ")} only; may be repeated
   --class NAME     faults of one class only: ${faultClasses.join(", ")}; may be repeated
   --only TEXT      faults whose name or file holds the text; may be repeated
+  --derived        random faults, derived from the documents by generators of kinds, instead of the known ones
+  --seed TEXT      seed of the derived faults; default: the date. Seeds that begin with dev are for development: checks are written with
+                   them, and measured with others
+  --count N        derived faults per version; default: 300
   --sample N       every Nth fault only
   --offset N       leave out so many faults first, so that another sample is taken; default: 0
   --whole          go on after the first finding, and count the lines of the report
@@ -34,6 +38,7 @@ interface Options {
   whole: boolean;
   workers: number;
   list: boolean;
+  derived: DerivedFaults | undefined;
 }
 
 function readOptions(args: string[]): Options {
@@ -48,6 +53,9 @@ function readOptions(args: string[]): Options {
       whole: { type: "boolean", default: false },
       workers: { type: "string", default: String(availableParallelism()) },
       list: { type: "boolean", default: false },
+      derived: { type: "boolean", default: false },
+      seed: { type: "string" },
+      count: { type: "string" },
     },
   });
   const known = <Name extends string>(what: string, given: string[] | undefined, names: readonly Name[]): Name[] => {
@@ -60,8 +68,12 @@ function readOptions(args: string[]): Options {
       throw new Error(`${flag} takes a number from ${least} on, not ${value}`);
     return Number(value);
   };
+  if (!values.derived && (values.seed ?? values.count) !== undefined)
+    throw new Error("--seed and --count belong to --derived");
+  const seed = values.seed ?? new Date().toISOString().slice(0, 10);
   return {
     ...values,
+    derived: values.derived ? { seed, count: count("--count", values.count ?? "300") } : undefined,
     versions: known("version", values.version, targets),
     classes: known("class", values.class, faultClasses),
     only: values.only ?? [""],
@@ -86,7 +98,7 @@ export async function serversCommand(args: string[]): Promise<number> {
   }
   const verdicts: Verdict[] = [];
   for (const target of options.versions) {
-    const faults = allFaults(documentOf(target), target)
+    const faults = faultsOf(documentOf(target), target, options.derived)
       .filter((one) => options.classes.includes(one.class))
       .filter((one) => options.only.some((text) => `${one.attacks}/${one.name}`.includes(text)))
       .slice(options.offset)
@@ -99,6 +111,7 @@ export async function serversCommand(args: string[]): Promise<number> {
     await runFaults(target, faults, {
       workers: options.workers,
       whole: options.whole,
+      derived: options.derived,
       done(verdict) {
         verdicts.push(verdict);
         const mark = isRight(verdict) ? "✓" : "✗";
@@ -109,6 +122,10 @@ export async function serversCommand(args: string[]): Promise<number> {
     });
   }
   if (options.list) return 0;
+  if (options.derived) {
+    process.stdout.write(derivedReport(verdicts, options.derived.seed));
+    return reachesDerivedAim(verdicts) ? 0 : 1;
+  }
   const survivors = survivorsOf(verdicts);
   process.stdout.write(
     `${scoreTable(verdicts)}${options.whole ? `\n${linesOf(verdicts)}` : ""}${survivors ? `\nNot right:\n\n${survivors}` : ""}`,

@@ -2,9 +2,10 @@ import type { ApiDocument, JsonObject, Operation } from "@assessment-api/contrac
 
 /**
  * `schema` and `protocol`: what the document says of messages; `stated`: behaviour that it describes; `sensible`: behaviour that clients expect
- * although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings.
+ * although it is not documented; `webhooks`: deliveries; `harmless`: variants that must cause no findings; `derived`: the random faults of
+ * `--derived`.
  */
-export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless"] as const;
+export const faultClasses = ["schema", "protocol", "stated", "sensible", "webhooks", "harmless", "derived"] as const;
 export type FaultClass = (typeof faultClasses)[number];
 
 export const targets = ["v1", "v2", "v3", "control"] as const;
@@ -54,8 +55,10 @@ export interface Fault {
   /** In the form `operation: what is wrong`. */
   name: string;
   class: FaultClass;
-  /** Name of its file: the area that it attacks. */
+  /** Name of its file: the area that it attacks; for a derived fault its kind. */
   attacks: string;
+  /** Whether any client can meet it by what it sends, so that a run that never does has missed it. */
+  carried?: boolean;
   /** Creates the fault for one run, with its own state. Calls `planted` when it changed something. */
   plant(context: PlantContext): Plant;
   /** `plant` for webhook deliveries, which do not pass through the middleware. */

@@ -13,6 +13,7 @@ const AIMS: Record<FaultClass, number> = {
   sensible: 85,
   webhooks: 95,
   harmless: 100,
+  derived: 90,
 };
 
 /** Whether every class reaches its aim. Faults that were never planted do not count, since there was nothing to find. */

@@ -12,6 +12,7 @@ import {
   startListener,
 } from "@assessment-api/contract-tests/internal";
 import { type RunningSandbox, startSandbox } from "@assessment-api/sandbox";
+import { derivedFaults } from "./derived/index.ts";
 import type { Fault, FaultClass, PlantDelivery, Target } from "./fault.ts";
 import { allFaults } from "./faults/index.ts";
 import { plantedFetch } from "./plant.ts";
@@ -25,10 +26,22 @@ export interface Verdict {
   attacks: string;
   /** Whether the fault changed any request or response; otherwise it cannot be found. */
   planted: boolean;
+  /** Whether it is a miss also where it was never planted. */
+  carried: boolean;
   /** Number of causes in the report. */
   findings: number;
   seconds: number;
 }
+
+/** A random sample of derived faults. */
+export interface DerivedFaults {
+  seed: string;
+  count: number;
+}
+
+/** The faults to plant in the server of a document: the derived ones of a seed, otherwise those of `faults`. */
+export const faultsOf = (document: ApiDocument, target: Target, derived: DerivedFaults | undefined): Fault[] =>
+  derived ? derivedFaults(document, derived.seed, derived.count) : allFaults(document, target);
 
 export const documentOf = (target: Target): ApiDocument => {
   const file = createRequire(import.meta.url).resolve(`@assessment-api/${target}/openapi.json`);
@@ -65,12 +78,12 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
 }
 
 /** Creates a function that runs the command against a sandbox with one fault; each run has its own organization. */
-export async function createRunner(target: Target) {
+export async function createRunner(target: Target, derived?: DerivedFaults) {
   const document = documentOf(target);
   const validator = createValidator(document);
   const facts = await loadFacts(target);
   let sandbox: RunningSandbox | undefined;
-  const faults = allFaults(document, target);
+  const faults = faultsOf(document, target, derived);
 
   const start = async () =>
     startSandbox({
@@ -152,6 +165,7 @@ export async function createRunner(target: Target) {
         class: fault.class,
         attacks: fault.attacks,
         planted,
+        carried: fault.carried === true,
         findings: found,
         seconds,
       };

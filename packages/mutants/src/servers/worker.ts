@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Target } from "./fault.ts";
-import { createRunner } from "./run.ts";
+import { createRunner, type DerivedFaults } from "./run.ts";
 
-const { target } = workerData as { target: Target };
-const runner = await createRunner(target);
+const { target, derived } = workerData as { target: Target; derived: DerivedFaults | undefined };
+const runner = await createRunner(target, derived);
 
 parentPort?.on("message", async (message: { name: string; whole: boolean } | "end") => {
   if (message === "end") {
