@@ -24,6 +24,18 @@ const inBody = (change: (body: JsonObject, response: StubResponse) => void): Pla
 const candidatesIn = (body: JsonObject): JsonObject[] =>
   Array.isArray(body.items) ? body.items.filter(isObject) : "examUrl" in body ? [body] : [];
 
+/** A fault in one response that comes after the first creation; `change` returns whether it was in this one. */
+function afterCreation(change: (response: StubResponse) => boolean): Planted {
+  let created = false;
+  let changed = false;
+  return {
+    response(response) {
+      if (created && !changed && response.method === "GET") changed = change(response);
+      if (response.method === "POST" && response.status === 201) created = true;
+    },
+  };
+}
+
 const faults: Record<CheckName, Planted> = {
   figures: inBody((body, { method }) => {
     if (method === "GET") for (const one of candidatesIn(body)) one.startDate = "2000-01-01T00:00:00.000Z";
@@ -60,6 +72,21 @@ const faults: Record<CheckName, Planted> = {
   stored: inBody((body, { method, status }) => {
     if (method === "POST" && status === 201) body.lastName = "Other";
   }),
+  views: afterCreation((response) => {
+    // Only one response differs, which is about something else than what was created.
+    const first = isObject(response.body) ? candidatesIn(response.body)[0] : undefined;
+    if (!first || response.url.endsWith(String(first.id))) return false;
+    first.lastName = "Other";
+    return true;
+  }),
+  values: {
+    v1: ({ createCandidate }) => ({
+      createCandidate(request, context) {
+        request.body.firstName = request.body.firstName.trim();
+        return createCandidate(request, context);
+      },
+    }),
+  },
   filters: {
     v1: ({ listCandidates }) => ({
       listCandidates(request, context) {

@@ -17,6 +17,8 @@ import { refusedBodies } from "./refused-bodies.ts";
 import { refusedQueries } from "./refused-queries.ts";
 import { stored } from "./stored.ts";
 import { unknownIds } from "./unknown-ids.ts";
+import { values } from "./values.ts";
+import { views } from "./views.ts";
 
 /**
  * All checks of the command, in the order in which they are called at each moment of a run. The comparison of responses with the document is not in
@@ -31,8 +33,10 @@ export const checks = [
   mediaTypes,
   http,
   stored,
+  views,
   filters,
   parameters,
+  values,
   locations,
   refusedBodies,
   refusedQueries,
@@ -50,7 +54,20 @@ export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 /** Checks that a kind of server cannot pass, by profile. */
 export const profiles = {
   /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
-  static: ["lists", "filters", "links", "errors", "http", "stored", "references", "tasks", "assessments", "webhooks"],
+  static: [
+    "lists",
+    "filters",
+    "links",
+    "errors",
+    "http",
+    "stored",
+    "views",
+    "values",
+    "references",
+    "tasks",
+    "assessments",
+    "webhooks",
+  ],
   /** A server of whose document only what it states is checked: what others seldom promise is left out. */
   stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;

@@ -55,11 +55,11 @@ async function checkDelete(
 ): Promise<void> {
   const { session } = writing;
   await checkRefusals(writing, operation, resource.values, () => []);
-  await session.reach({ when: "deleting", operation, resource, below });
+  await session.reach({ when: "deleting", operation, path: resource.values, resource, below });
   // Read before the deletion, so that a server with a stale cache has the resource cached and is found out.
   for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
-  await session.reach({ when: "deleted", operation, resource, below });
+  await session.reach({ when: "deleted", operation, path: resource.values, resource, below });
 }
 
 /** Checks an operation that deletes all elements of a list. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Operation } from "../document/document.ts";
-import { arrayAt, isObject } from "../document/json.ts";
+import { arrayAt, isObject, parseJson } from "../document/json.ts";
 import { parametersOfPath } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import { createValidator } from "../document/validator.ts";
@@ -98,8 +98,15 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const credentials = "apiKey" in call ? {} : { credentials: options.credentials };
     return { apiKey, ...credentials, ...call, values: { ...values, ...call.values } };
   };
-  const ask: Session["ask"] = (operation, path, call) =>
-    sendPatiently(operation, buildCall(operation, callOf(operation, path, call)));
+  const ask: Session["ask"] = async (operation, path, call = {}) => {
+    const options = callOf(operation, path, call);
+    const response = await sendPatiently(operation, buildCall(operation, options));
+    // Path values may also be given by name.
+    const values = parametersOfPath(operation.path).map(({ name }) => String(options.values?.[name]));
+    const body = () => parseJson(response.body);
+    await session.reach({ when: "seen", operation, path: values, request: call, response, body });
+    return response;
+  };
   const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
     const options = callOf(operation, path, call);
     // Reports must not contain keys.

@@ -137,6 +137,15 @@ export interface Trial {
 export type Moment =
   /** The server responded to the first request, which was for this operation. */
   | { when: "contact"; operation: Operation }
+  /** A response came to any request, those of the checks included; `body` parses it as JSON. */
+  | {
+      when: "seen";
+      operation: Operation;
+      path: PathValues;
+      request: CallOptions;
+      response: ReceivedResponse;
+      body(): unknown;
+    }
   /** A response was checked against the document. Problems passed to `add` become findings of that response. */
   | {
       when: "response";
@@ -175,7 +184,13 @@ export type Moment =
    */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
   /** A resource is about to be deleted, or was; `below` are its children. */
-  | { when: "deleting" | "deleted"; operation: Operation; resource: OwnResource; below: readonly OwnResource[] }
+  | {
+      when: "deleting" | "deleted";
+      operation: Operation;
+      path: PathValues;
+      resource: OwnResource;
+      below: readonly OwnResource[];
+    }
   /** An operation deleted all elements of a list. */
   | { when: "emptied"; operation: Operation; path: PathValues }
   /** Every operation that changes data was checked, except those that delete. */

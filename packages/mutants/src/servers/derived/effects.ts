@@ -1,4 +1,10 @@
-import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
+import {
+  type ApiDocument,
+  isObject,
+  type JsonObject,
+  type Operation,
+  resolve,
+} from "@assessment-api/contract-tests/internal";
 import { listIn } from "../change.ts";
 import { eachEvent, kindOf } from "../deliver.ts";
 import { copyOf, type Fault, type PlantedResponse } from "../fault.ts";
@@ -16,6 +22,7 @@ import {
   membersSent,
   membersShown,
   reads,
+  takes,
   textOf,
   writes,
 } from "./place.ts";
@@ -74,41 +81,46 @@ export const oneOfTwo: Kind = {
           }),
         ),
         ...filters.flatMap((one): Candidate[] => [
-          {
+          ...when(takes(operation, "page", "after"), {
             name: `${operation.id}: ignores ${one} on later pages`,
             plant: () => ignoring(operation, one, isLater),
-          },
-          {
-            name: `${operation.id}: ignores ${one} where a page size is given`,
-            plant: () =>
-              ignoring(
-                operation,
-                one,
-                (url) => url.searchParams.has("count") && url.searchParams.get("count") !== "100",
-              ),
-          },
-          {
+          }),
+          ...when(takes(operation, "count"), {
+            name: `${operation.id}: ignores ${one} where a small page is asked for`,
+            carried: true,
+            plant: () => ignoring(operation, one, (url) => Number(url.searchParams.get("count") ?? 100) < 50),
+          }),
+          ...when(isArray(document, operation, one), {
             name: `${operation.id}: takes only the last value of ${one}`,
             carried: true,
             plant: () => onlyOne(operation, one),
-          },
-          {
+          }),
+          ...when(takes(operation, "after"), {
             name: `${operation.id}: forgets ${one} in the link to the next page`,
-            plant: () =>
-              alter(operation, ({ body }) => {
-                const next =
-                  isObject(body) && isObject(body._links) && isObject(body._links.next) ? body._links.next : undefined;
-                const url = next && URL.canParse(String(next.href)) ? new URL(String(next.href)) : undefined;
-                if (!next || !url?.searchParams.has(one)) return false;
-                url.searchParams.delete(one);
-                next.href = String(url);
-                return true;
-              }),
-          },
+            plant: () => alter(operation, ({ body }) => shortenNext(body, one)),
+          }),
         ]),
       ];
     }),
 };
+
+const when = (condition: boolean, candidate: Candidate): Candidate[] => (condition ? [candidate] : []);
+
+const isArray = ({ root }: ApiDocument, { parameters }: Operation, name: string): boolean => {
+  const schema = parameters.find((one) => one.name === name)?.schema;
+  const value = schema && resolve(root, schema).value;
+  return isObject(value) && value.type === "array";
+};
+
+/** Takes a parameter out of the link to the next page. */
+function shortenNext(body: unknown, name: string): boolean {
+  const next = isObject(body) && isObject(body._links) && isObject(body._links.next) ? body._links.next : undefined;
+  const url = next && URL.canParse(String(next.href)) ? new URL(String(next.href)) : undefined;
+  if (!next || !url?.searchParams.has(name)) return false;
+  url.searchParams.delete(name);
+  next.href = String(url);
+  return true;
+}
 
 /** Asks the correct server without a filter; counts where that makes a difference. */
 const ignoring = (operation: Operation, name: string, where: (url: URL) => boolean): Fault["plant"] =>
@@ -194,7 +206,9 @@ export const leftOut: Kind = {
           .filter((read) => areRelated(write, read))
           .flatMap((read) =>
             membersSent(document, write)
-              .filter(({ way }) => way.length === 1)
+              .filter(
+                ({ way }) => way.length === 1 && membersShown(document, read).some((one) => one.way.at(-1) === way[0]),
+              )
               .map(
                 (member): Candidate => ({
                   name: `${read.id}: shows ${textOf(member)} as before ${write.id}`,
@@ -363,16 +377,19 @@ export const surroundings: Kind = {
               headers.has("access-control-allow-origin") && void headers.delete("access-control-allow-origin"),
           ),
       },
-      {
-        name: `${operation.id}: its 204 has a body`,
-        plant: () =>
-          changeHeaders(operation, (headers, status) => {
-            if (status !== 204) return false;
-            headers.set("content-length", "2");
-            headers.set("content-type", "application/json");
-            return true;
-          }),
-      },
+      ...when(
+        operation.responses.some(({ status }) => status === "204"),
+        {
+          name: `${operation.id}: its 204 has a body`,
+          plant: () =>
+            changeHeaders(operation, (headers, status) => {
+              if (status !== 204) return false;
+              headers.set("content-length", "2");
+              headers.set("content-type", "application/json");
+              return true;
+            }),
+        },
+      ),
     ]),
 };
 

@@ -12,6 +12,7 @@ import {
   is,
   isChoice,
   isDate,
+  isEmail,
   isFree,
   isText,
   type Kind,
@@ -19,6 +20,7 @@ import {
   membersSent,
   membersShown,
   reads,
+  takes,
   textOf,
   writes,
 } from "./place.ts";
@@ -104,18 +106,15 @@ export const drop: Kind = {
   ],
 };
 
-const typeOf = (member: Member): string =>
-  isDate(member)
-    ? "date"
-    : isChoice(member)
-      ? ""
-      : isText(member)
-        ? "text"
-        : is(member, "number", "integer")
-          ? "number"
-          : is(member, "boolean")
-            ? "boolean"
-            : "";
+/** Members of one type can be exchanged without breaking the schema. */
+const typeOf = (member: Member): string => {
+  if (isDate(member)) return "date";
+  if (isChoice(member)) return "";
+  if (isEmail(member)) return "email";
+  if (isText(member)) return "text";
+  if (is(member, "number", "integer")) return "number";
+  return is(member, "boolean") ? "boolean" : "";
+};
 
 const pairsOf = (members: Member[]): [Member, Member][] =>
   members.flatMap((one, index) =>
@@ -231,29 +230,33 @@ export const reorder: Kind = {
         inStore(one, what, (value) => (Array.isArray(value) ? order(value) : undefined)),
       ),
     ),
-    ...lists(document).flatMap((operation): Candidate[] => [
-      {
-        name: `${operation.id}: shows what was changed last at the end`,
-        plant: () => moving(operation),
-      },
-      {
-        name: `${operation.id}: shows later pages backwards`,
-        plant: () =>
-          alter(operation, ({ body }, { url }) => isLater(url) && order(body, (items) => items.toReversed())),
-      },
-      {
-        name: `${operation.id}: shows what a filter finds backwards`,
-        plant: () =>
-          alter(
-            operation,
-            ({ body }, { url }) =>
-              filtersOf(operation).some((name) => url.searchParams.has(name)) &&
-              order(body, (items) => items.toReversed()),
-          ),
-      },
-    ]),
+    ...lists(document)
+      .filter(isPaged)
+      .flatMap((operation): Candidate[] => [
+        {
+          name: `${operation.id}: shows what was changed last at the end`,
+          plant: () => moving(operation),
+        },
+        {
+          name: `${operation.id}: shows later pages backwards`,
+          plant: () =>
+            alter(operation, ({ body }, { url }) => isLater(url) && order(body, (items) => items.toReversed())),
+        },
+        {
+          name: `${operation.id}: shows what a filter finds backwards`,
+          plant: () =>
+            alter(
+              operation,
+              ({ body }, { url }) =>
+                filtersOf(operation).some((name) => url.searchParams.has(name)) &&
+                order(body, (items) => items.toReversed()),
+            ),
+        },
+      ]),
   ],
 };
+
+const isPaged = (operation: Operation): boolean => takes(operation, "page", "after");
 
 export const isLater = (url: URL): boolean =>
   Number(url.searchParams.get("page") ?? 0) >= 2 || url.searchParams.has("after");
@@ -304,12 +307,14 @@ export const shift: Kind = {
       inView(one, "without milliseconds", (value) => moveDate(0)(String(value).replace(/\.\d{3}/, ""))),
     ),
     ...sentIn(document, isDate).flatMap((one) => SHIFTS.map(([what, by]) => inStore(one, what, moveDate(by)))),
-    ...lists(document).map(
-      (operation): Candidate => ({
-        name: `${operation.id}: begins later pages an element too late`,
-        plant: () => alter(operation, ({ body }, { url }) => isLater(url) && order(body, (items) => items.slice(1))),
-      }),
-    ),
+    ...lists(document)
+      .filter(isPaged)
+      .map(
+        (operation): Candidate => ({
+          name: `${operation.id}: begins later pages an element too late`,
+          plant: () => alter(operation, ({ body }, { url }) => isLater(url) && order(body, (items) => items.slice(1))),
+        }),
+      ),
   ],
 };
 
@@ -472,20 +477,24 @@ const NUMBERS: [string, (value: number) => number][] = [
   ["as nothing less than 1", (value) => Math.max(1, value)],
 ];
 
+/** What careless code does to the texts of a member: an e-mail address has no spaces or emoji to lose. */
+const manglesOf = (member: Member): typeof MANGLES =>
+  isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
+
 export const mangle: Kind = {
   name: "mangle",
   derive: (document) => [
     ...sentIn(
       document,
       (member) => isFree(member) || (is(member, "array") && !/Ids$/.test(member.way.at(-1) ?? "")),
-    ).flatMap((one) => MANGLES.map(([what, change]) => inStore(one, what, ofText(change)))),
+    ).flatMap((one) => manglesOf(one.member).map(([what, change]) => inStore(one, what, ofText(change)))),
     ...sentIn(document, (member) => is(member, "number", "integer")).flatMap((one) =>
       NUMBERS.map(([what, change]) =>
-        inStore(one, what, (value) => (typeof value === "number" ? change(value) : undefined)),
+        inStore(one, what, (value) => (typeof value === "number" ? change(value) : undefined), false),
       ),
     ),
     ...shownIn(document, document.operations, isFree).flatMap((one) =>
-      MANGLES.map(([what, change]) => inView(one, what, ofText(change))),
+      manglesOf(one.member).map(([what, change]) => inView(one, what, ofText(change))),
     ),
   ],
 };

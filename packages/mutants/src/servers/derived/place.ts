@@ -34,15 +34,25 @@ export const responseSchema = (operation: Operation): Located | undefined =>
 export const requestSchema = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-export const membersShown = (document: ApiDocument, operation: Operation): Member[] => {
-  const schema = responseSchema(operation);
-  return schema ? membersOf(document, schema).filter(({ way }) => !way.includes("_links")) : [];
+/** Members by operation, computed once: every kind asks for them. */
+const once = (members: (document: ApiDocument, operation: Operation) => Member[]): typeof members => {
+  const known = new WeakMap<Operation, Member[]>();
+  return (document, operation) => {
+    const found = known.get(operation) ?? members(document, operation);
+    known.set(operation, found);
+    return found;
+  };
 };
 
-export const membersSent = (document: ApiDocument, operation: Operation): Member[] => {
+export const membersShown = once((document, operation) => {
+  const schema = responseSchema(operation);
+  return schema ? membersOf(document, schema).filter(({ way }) => !way.includes("_links")) : [];
+});
+
+export const membersSent = once((document, operation) => {
   const schema = requestSchema(operation);
   return schema ? membersOf(document, schema).filter(({ way }) => !way.includes("*")) : [];
-};
+});
 
 export const textOf = ({ way }: Member): string => way.join(".");
 
@@ -55,18 +65,24 @@ export const isText = (member: Member): boolean =>
   is(member, "string") &&
   !isChoice(member) &&
   !member.schemas.some(({ format }) => format === "date-time" || format === "uri");
+export const isEmail = ({ schemas }: Member): boolean => schemas.some(({ format }) => format === "email");
 /** A text that is no id. */
 export const isFree = (member: Member): boolean => isText(member) && !/(^|[a-z])ids?$/i.test(member.way.at(-1) ?? "");
+
+export const PAGING = /^(count|limit|page|after)$/;
+export const takes = ({ parameters }: Operation, ...names: string[]): boolean =>
+  parameters.some(({ name }) => names.includes(name));
 
 export const reads = ({ operations }: ApiDocument): Operation[] => operations.filter(({ method }) => method === "GET");
 export const lists = (document: ApiDocument): Operation[] =>
   reads(document).filter(
-    (one) => membersShown(document, one).some(({ way }) => way.includes("*")) && !one.path.endsWith("}"),
+    (one) =>
+      one.parameters.some(({ name }) => PAGING.test(name)) ||
+      membersShown(document, one).some(({ way }) => way[0] === "*"),
   );
 export const writes = ({ operations }: ApiDocument): Operation[] => operations.filter(({ method }) => method !== "GET");
 export const filtersOf = ({ parameters }: Operation): string[] =>
   parameters.filter((one) => one.in === "query" && !PAGING.test(one.name)).map(({ name }) => name);
-export const PAGING = /^(count|limit|page|after)$/;
 
 /** The segment that names the collection of a path: `candidates` in `/candidates/{id}/assessments`. */
 export const areaOf = ({ path }: Operation): string =>

@@ -1,0 +1,112 @@
+import { awkwardValues } from "../../document/awkward-values.ts";
+import type { Located, Operation } from "../../document/document.ts";
+import { brief, isObject, type JsonObject } from "../../document/json.ts";
+import { isJson } from "../../document/media-types.ts";
+import { innerPlaces } from "../../document/mutations.ts";
+import { declares, successOf } from "../../document/operations.ts";
+import { attempt } from "../../session/attempt.ts";
+import type { Body } from "../../session/bodies.ts";
+import { listOf, readOf } from "../../session/current-state.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import { everything, identityOf, walkList } from "../../session/pages.ts";
+import type { PathValues, Session, Trial } from "../../session/session.ts";
+import { before, checkChanged } from "../stored/changed.ts";
+import { compareWithRequest } from "../stored/sent-members.ts";
+
+/** Maximum number of requests per operation; each has an awkward value in every member that takes one. */
+const ROUNDS = 6;
+
+/** Members that are not replaced: ids, which name other resources, and members that suppress e-mails. */
+const KEPT = /Ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
+/** Members whose values must be unique. */
+const UNIQUE = /^(externalId|customId|name)$/;
+
+let count = 0;
+
+/** Sends requests with awkward values, and compares what is shown later with what was sent. */
+export async function sendAwkwardValues(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  trial: Trial,
+): Promise<void> {
+  const schema = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+  if (!schema || !declares(operation, successOf(operation) ?? "")) return;
+  const made: { resource: OwnResource; asked: unknown }[] = [];
+  for (const body of roundsOf(session, operation, schema, trial)) {
+    const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
+    const title = `takes awkward values (${body.name})`;
+    // A service of others may refuse values for reasons that its document does not state.
+    const expected = session.document.lenient ? {} : { status: successOf(operation) };
+    const reply = await attempt(session, operation, title, path, { body }, undefined, expected);
+    if (!reply || reply.status !== successOf(operation)) continue;
+    if (operation.method !== "POST") await checkChanged(session, operation, path, body.value, earlier, reply.body);
+    const resource = await trial.took(reply, { body });
+    if (resource) made.push({ resource, asked: body.value });
+  }
+  await checkShown(session, operation, made);
+}
+
+/** Whether the valid body has no such member, or one that names other resources. */
+const refers = ({ ids }: Session, present: unknown): boolean =>
+  present === undefined || present === null || [present].flat().some((one) => typeof one === "string" && ids.has(one));
+
+/** Bodies with awkward values; the values of a member are distributed over them. */
+function roundsOf(session: Session, operation: Operation, schema: Located, { bodies }: Trial): Body[] {
+  const found: Body[] = [];
+  for (let round = 0, most = 1; round < Math.min(most, ROUNDS); round += 1) {
+    const base = bodies()
+      .filter(({ mediaType, value }) => isJson(mediaType) && isObject(value))
+      .toSorted((a, b) => Object.keys(b.value as JsonObject).length - Object.keys(a.value as JsonObject).length)[0];
+    if (!base) return found;
+    let value: unknown = base.value;
+    const names: string[] = [];
+    for (const { name, schema: inner, present } of innerPlaces(session.document, schema, base.value)) {
+      if (typeof name !== "string" || KEPT.test(name) || !isObject(value) || refers(session, present)) continue;
+      count += 1;
+      const unique = `${Date.now().toString(36)}${count}`;
+      const all = awkwardValues(session.document, session.validator, inner, name, unique).filter(
+        (one) => operation.method !== "POST" || !UNIQUE.test(name) || String(one).includes(unique),
+      );
+      const one = all[round % Math.max(1, all.length)];
+      most = Math.max(most, all.length);
+      const next = { ...value, [name]: one };
+      if (one === undefined || !session.validator.accepts(schema.pointer, next)) continue;
+      value = next;
+      names.push(`${name} ${brief(one)}`);
+    }
+    if (names.length > 0) found.push({ ...base, name: `round ${round + 1}`, value });
+  }
+  return found;
+}
+
+/** Each created resource has the values in GET, and in the list. */
+async function checkShown(
+  session: Session,
+  operation: Operation,
+  made: readonly { resource: OwnResource; asked: unknown }[],
+): Promise<void> {
+  const [first] = made;
+  if (!first) return;
+  const title = `shows the awkward values that ${operation.id} was given`;
+  for (const { resource, asked } of made) {
+    const read = readOf(session, resource);
+    if (!read) continue;
+    const expected = { status: successOf(read) };
+    await session.check(read, title, resource.values, {}, expected, ({ body }) =>
+      compareWithRequest(session, read, asked, body, "the read"),
+    );
+  }
+  const list = listOf(session, first.resource);
+  if (!list) return;
+  const walk = await walkList(session, list, first.resource.values.slice(0, -1), everything(list));
+  const problems = made.flatMap(({ resource, asked }) => {
+    const id = resource.values.at(-1) ?? "";
+    const item = walk.items.find((one) => identityOf(one) === id);
+    if (item) return compareWithRequest(session, list, asked, item, "the list");
+    return walk.complete
+      ? [{ check: "read back", message: `the list does not show ${id}, which ${operation.id} created` }]
+      : [];
+  });
+  session.conclude(list, title, problems, successOf(list));
+}

@@ -1,0 +1,73 @@
+import type { Operation } from "../document/document.ts";
+import type { OwnResource } from "../session/own-resources.ts";
+import { type Check, type Moment, perSession, type Session } from "../session/session.ts";
+import { compareView, forgetResource, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
+import { keyOfRequest, resourcesIn } from "./views/resources.ts";
+
+/** Operations that take the server back to an earlier state. */
+const TAKES_BACK = /\/(reset|restore)$/;
+
+/** Set while a view is being confirmed, so that the requests for that confirm nothing themselves. */
+const confirming = perSession(() => ({ busy: false }));
+
+/** All responses of a run show a resource with the same values. */
+export const views = {
+  name: "views",
+  about:
+    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own; what was deleted is shown nowhere",
+  needs: [],
+  async run(session, moment) {
+    switch (moment.when) {
+      case "seen":
+        await see(session, moment);
+        break;
+      case "changed":
+        await lookAgain(session, moment.operation, moment.path, moment.created);
+        break;
+      case "deleted":
+        await lookAgain(session, moment.operation, moment.path, moment.resource);
+    }
+  },
+} as const satisfies Check;
+
+async function see(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
+  const { operation, path, request, response } = moment;
+  if (response.status >= 300 || (request.method ?? operation.method) !== operation.method) return;
+  if (TAKES_BACK.test(operation.path)) return restart(session);
+  const key = keyOfRequest(operation, path);
+  if (operation.method === "DELETE") return forgetResource(session, key);
+  if (operation.method !== "GET") noteSent(session, operation, key, request.body?.value);
+  const shown = resourcesIn(session, operation, path, moment.body());
+  if (shown.length === 0) return;
+  const sight: Sight = { operation, path, request };
+  const state = confirming(session);
+  const again = state.busy ? undefined : (one: Sight) => session.ask(one.operation, one.path, one.request);
+  state.busy = true;
+  try {
+    const problems = [];
+    for (const one of shown) problems.push(...(await compareView(session, sight, one, again)));
+    if (problems.length > 0)
+      session.conclude(
+        operation,
+        "shows the same as other responses",
+        problems.map((one) => ({ request: response.request, ...one })),
+        String(response.status),
+      );
+  } finally {
+    if (again) state.busy = false;
+  }
+}
+
+/** Requests everything again that showed a resource before it was changed or deleted. */
+async function lookAgain(
+  session: Session,
+  operation: Operation,
+  path: string[],
+  resource: OwnResource | undefined,
+): Promise<void> {
+  const keys = [keyOfRequest(operation, path), ...(resource ? [resource.path] : [])];
+  const above = keys[0]?.replace(/\/[^/]+$/, "");
+  const sights = [...keys, ...(above ? [above] : [])].flatMap((key) => sightsOf(session, key));
+  for (const one of sights.filter((sight, index) => sights.indexOf(sight) === index))
+    await session.ask(one.operation, one.path, one.request);
+}

@@ -1,0 +1,149 @@
+import type { Operation } from "../../document/document.ts";
+import { brief, isObject, parseJson, sameJson } from "../../document/json.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import type { CallOptions } from "../../messages/calls.ts";
+import type { ReceivedResponse } from "../../messages/send.ts";
+import { sameValue } from "../../session/compare.ts";
+import { type PathValues, perSession, type Session } from "../../session/session.ts";
+import { isReadable, resourcesIn, type ShownResource } from "./resources.ts";
+
+/** A request whose response showed something; sent again, it shows it again. */
+export interface Sight {
+  operation: Operation;
+  path: PathValues;
+  request: CallOptions;
+}
+
+interface Known {
+  value: unknown;
+  /** The request whose response showed it, or `sent`: a request stored it. */
+  by: Sight | "sent";
+}
+
+/** Maximum number of requests repeated per resource. */
+const MOST = 6;
+
+/** What responses have shown of each resource, by its key. */
+const memory = perSession(() => ({
+  known: new Map<string, Map<string, Known>>(),
+  sights: new Map<string, Sight[]>(),
+  gone: new Set<string>(),
+}));
+
+/** Forgets everything: the server was taken back to an earlier state. */
+export function restart(session: Session): void {
+  const { known, sights, gone } = memory(session);
+  for (const one of [known, sights, gone]) one.clear();
+}
+
+/** Requests that showed a resource or one below it, at most one per operation. */
+export function sightsOf(session: Session, key: string): Sight[] {
+  const all = [...memory(session).sights].filter(([other]) => other === key || other.startsWith(`${key}/`));
+  const found = new Map<Operation, Sight>();
+  for (const one of all.flatMap(([, sights]) => sights)) if (!found.has(one.operation)) found.set(one.operation, one);
+  return [...found.values()].slice(0, MOST);
+}
+
+/** Notes that a resource was deleted, with everything below it. */
+export function forgetResource(session: Session, key: string): void {
+  const { known, gone } = memory(session);
+  for (const one of [...known.keys()].filter((other) => other === key || other.startsWith(`${key}/`)))
+    known.delete(one);
+  gone.add(key);
+}
+
+/** Notes the members that a successful request stored in the resource at its path. */
+export function noteSent(session: Session, operation: Operation, key: string, body: unknown): void {
+  const { known, gone } = memory(session);
+  if (operation.method === "POST") return;
+  gone.delete(key);
+  const members = known.get(key);
+  if (!members) return;
+  for (const [name, { by }] of members) if (by === "sent") members.delete(name);
+  for (const [name, value] of Object.entries(isObject(body) ? body : {})) {
+    if (value === null || isObject(value) || Array.isArray(value)) members.delete(name);
+    else members.set(name, { value, by: "sent" });
+  }
+}
+
+/**
+ * Compares a resource in a response with what is known of it. `again` repeats a request: what differs is a problem only if the earlier response still
+ * says the same, since many values change by themselves. Without `again`, the response is only remembered.
+ */
+export async function compareView(
+  session: Session,
+  sight: Sight,
+  shown: ShownResource,
+  again: ((sight: Sight) => Promise<ReceivedResponse>) | undefined,
+): Promise<Problem[]> {
+  const { known, gone } = memory(session);
+  const { key, members, at } = shown;
+  if (gone.has(key)) {
+    const still = again && (await isThere(session, key, again));
+    if (still === false && sight.operation.method === "GET")
+      return [{ check: "read back", at, message: `${key} is shown, which was deleted` }];
+    if (still) gone.delete(key);
+  }
+  remember(session, key, sight);
+  const own = known.get(key) ?? new Map<string, Known>();
+  known.set(key, own);
+  const problems: Problem[] = [];
+  for (const [name, value] of members) {
+    const earlier = own.get(name);
+    if (!earlier || same(earlier, value)) {
+      if (!earlier) own.set(name, { value, by: sight });
+      continue;
+    }
+    const problem = again && (await confirm(session, key, name, value, earlier, again));
+    if (problem) problems.push({ ...problem, at: `${at}/${name}` });
+    else own.set(name, { value, by: sight });
+  }
+  return problems;
+}
+
+const same = ({ value, by }: Known, shown: unknown): boolean =>
+  by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
+
+/** Whether a deleted resource can be read; false where it is gone, or where nothing reads it. */
+async function isThere(
+  session: Session,
+  key: string,
+  again: (sight: Sight) => Promise<ReceivedResponse>,
+): Promise<boolean> {
+  const read = isReadable(session, key);
+  return read !== undefined && (await again({ ...read, request: {} })).status === 200;
+}
+
+/** The problem of a member that differs, if the source of the earlier value still has it. */
+async function confirm(
+  session: Session,
+  key: string,
+  name: string,
+  value: unknown,
+  { value: earlier, by }: Known,
+  again: (sight: Sight) => Promise<ReceivedResponse>,
+): Promise<Omit<Problem, "at"> | undefined> {
+  if (by === "sent") return { check: "read back", message: `${name} is ${brief(value)}, ${brief(earlier)} was sent` };
+  const source = by.operation.method === "GET" ? by : readingOf(session, key);
+  if (!source) return undefined;
+  const response = await again(source);
+  const found = resourcesIn(session, source.operation, source.path, parseJson(response.body)).find(
+    (one) => one.key === key && one.members.has(name),
+  );
+  if (!found || !sameJson(found.members.get(name), earlier)) return undefined;
+  return { check: "read back", message: `${name} is ${brief(value)}, in ${source.operation.id} ${brief(earlier)}` };
+}
+
+const readingOf = (session: Session, key: string): Sight | undefined => {
+  const read = isReadable(session, key);
+  return read && { ...read, request: {} };
+};
+
+/** Remembers one request per operation, the first that showed the resource. */
+function remember(session: Session, key: string, sight: Sight): void {
+  if (sight.operation.method !== "GET") return;
+  const { sights } = memory(session);
+  const own = sights.get(key) ?? [];
+  if (own.length >= MOST || own.some(({ operation }) => operation === sight.operation)) return;
+  sights.set(key, [...own, sight]);
+}

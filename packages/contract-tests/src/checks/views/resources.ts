@@ -1,0 +1,107 @@
+import type { Operation } from "../../document/document.ts";
+import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
+import { collectionName, pathBelow } from "../../document/operations.ts";
+import { locate } from "../../session/own-resources.ts";
+import { hrefOf, pageOf } from "../../session/pages.ts";
+import type { PathValues, Session } from "../../session/session.ts";
+
+/** A resource as a response shows it. */
+export interface ShownResource {
+  /** Path of the resource below the base URL, which identifies it. */
+  key: string;
+  /** Members by name, links as `_links/NAME`. */
+  members: Map<string, unknown>;
+  /** Where it is in the body, as a JSON pointer. */
+  at: string;
+  /** Whether the body is about it: an element of a list, or the whole body. */
+  own: boolean;
+}
+
+/** Members that resources of other collections have under the same name and with the same meaning. */
+const NAMES = /^(name|description|email|firstName|lastName|title)$/;
+
+/** Path of a request, with its values. */
+export function keyOfRequest({ path: template }: Operation, path: PathValues): string {
+  const values = [...path];
+  return template.replace(/\{[^}]+\}/g, () => encodeURIComponent(values.shift() ?? ""));
+}
+
+/** The resources in a response: the body itself or the elements of a list, and those embedded in them. */
+export function resourcesIn(session: Session, operation: Operation, path: PathValues, body: unknown): ShownResource[] {
+  const key = keyOfRequest(operation, path);
+  const page = operation.path.endsWith("}") ? undefined : pageOf(body);
+  if (page && operation.method === "GET")
+    return page.items.flatMap((item, index) => [
+      ...ownOf(session, item, `${key}/`, `/${index}`),
+      ...embeddedIn(session, item, `/${index}`),
+    ]);
+  if (!isObject(body)) return [];
+  const own = operation.method === "POST" ? ownOf(session, body, `${key}/`, "") : [shownAs(key, body, "", true)];
+  return [...own, ...embeddedIn(session, body, "")];
+}
+
+/** An element of the collection at a path. */
+function ownOf(session: Session, item: JsonObject, above: string, at: string): ShownResource[] {
+  const id = typeof item.id === "number" ? String(item.id) : item.id;
+  const linked = selfOf(session, item);
+  // Where nothing reads an element by its id, its link may lead to the list.
+  if (linked?.endsWith(`/${id ?? ""}`)) return [shownAs(linked, item, at, true)];
+  return typeof id === "string" ? [shownAs(above + encodeURIComponent(id), item, at, true)] : [];
+}
+
+const selfOf = (session: Session, item: JsonObject): string | undefined => {
+  const href = hrefOf(item, "self");
+  return href === undefined ? undefined : pathBelow(href, session.bases);
+};
+
+function embeddedIn(session: Session, value: unknown, at: string): ShownResource[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (name === "_links") return [];
+    return [inner].flat().flatMap((one, index): ShownResource[] => {
+      if (!isObject(one)) return [];
+      const place = `${at}/${name}${Array.isArray(inner) ? `/${index}` : ""}`;
+      const linked = selfOf(session, one);
+      const key = linked ?? keyByName(session, name, one.id);
+      const shown =
+        key === undefined ? [] : [shownAs(key, one, place, false, linked === undefined ? NAMES : undefined)];
+      return [...shown, ...embeddedIn(session, one, place)];
+    });
+  });
+}
+
+/** The key of a resource without links, by the name of the member that has it: `skill` is in the collection of skills. */
+function keyByName({ document }: Session, name: string, id: unknown): string | undefined {
+  if (typeof id !== "string") return undefined;
+  const kind = collectionName(name);
+  const found = document.operations.filter(
+    ({ method, path }) =>
+      method === "GET" &&
+      path.endsWith("}") &&
+      path.split("{").length === 2 &&
+      collectionName(path.split("/").at(-2) ?? "") === kind,
+  );
+  const [read, ...others] = found;
+  return read && others.length === 0 ? read.path.replace(/\{[^}]+\}$/, encodeURIComponent(id)) : undefined;
+}
+
+function shownAs(key: string, body: JsonObject, at: string, own: boolean, only?: RegExp): ShownResource {
+  const members = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(body))
+    if (name !== "_links" && name !== "_embedded" && (!only || only.test(name))) members.set(name, value);
+  if (!only)
+    for (const name of Object.keys(objectAt(body, "_links"))) {
+      const href = hrefOf(body, name);
+      if (href !== undefined && !/^(next|first|prev|last)$/.test(name)) members.set(`_links/${name}`, href);
+    }
+  return { key, members, at, own };
+}
+
+/** Whether the document can read a resource by its path. */
+export const isReadable = (session: Session, key: string): { operation: Operation; path: PathValues } | undefined => {
+  const found = locate(session.document, key);
+  const operation = session.document.operations.find(
+    ({ method, path }) => method === "GET" && path === found?.template,
+  );
+  return found && operation ? { operation, path: found.values } : undefined;
+};

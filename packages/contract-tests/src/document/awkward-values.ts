@@ -1,0 +1,89 @@
+import { type ApiDocument, type Located, resolve } from "./document.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { conjuncts } from "./mutations.ts";
+import type { Validator } from "./validator.ts";
+
+/** Markup, spaces at the ends, composed and decomposed letters, an emoji of several code points, scripts from right to left. */
+const MIXED = `  A & B <b>'c' "d"</b>; Zo\u00eb, Zoe\u0308, \u{1F469}\u200D\u{1F680}, \u0645\u0631\u062D\u0628\u0627, \u05E9\u05DC\u05D5\u05DD %20\\n  two  spaces`;
+
+/** Texts that are taken for other types: numbers, null, booleans of JSON and YAML, dates. */
+const WORDS = ["007", "null", "true", "No", "1e3", "2024-02-30"];
+
+const longest = (length: number): string =>
+  `${[..."Zo\u00eb & co. ".repeat(Math.ceil(length / 10))].slice(0, length - 1).join("")}z`;
+
+/** Values by schema that break careless servers. `unique` makes e-mail addresses and long texts unlike those of other requests. */
+const TABLE: {
+  fits(schema: JsonObject, name: string): boolean;
+  values(schema: JsonObject, unique: string): unknown[];
+}[] = [
+  { fits: ({ enum: values, const: value }) => values !== undefined || value !== undefined, values: () => [] },
+  {
+    fits: ({ format }, name) => format === "email" || name === "email",
+    values: (_, unique) => [
+      `Contract.${unique}+Tag@example.com`,
+      `o'contract_${unique}@example.com`,
+      `007.${unique}@example.com`,
+    ],
+  },
+  {
+    fits: ({ format }) => format === "date-time",
+    values: () => ["2096-02-29T23:59:59.999+05:30", "2031-12-31T23:59:59.999Z", "2031-04-30T23:30:00-05:00"],
+  },
+  { fits: ({ format }) => format === "date", values: () => ["2096-02-29", "2031-12-31", "2031-04-30"] },
+  { fits: ({ format }) => format !== undefined && format !== "string", values: () => [] },
+  {
+    fits: ({ type }) => has(type, "string"),
+    values: ({ maxLength }, unique) => [
+      `${MIXED} ${unique}  `,
+      `${MIXED} ${unique}`.trim(),
+      ...(typeof maxLength === "number" && maxLength < 20_000 ? [longest(maxLength)] : []),
+      ...WORDS,
+      "x",
+    ],
+  },
+  {
+    fits: ({ type }) => has(type, "number") || has(type, "integer"),
+    // Without a maximum, the service may have one of its own, such as the points of a task.
+    values: ({ minimum, maximum }) =>
+      [maximum, minimum, 0.5, 0, ...(maximum === undefined ? [] : [2 ** 31, 2 ** 53 - 1])].filter(
+        (one) => one !== undefined,
+      ),
+  },
+  {
+    fits: ({ additionalProperties }) => isObject(additionalProperties),
+    values: () => [
+      {
+        "contract-Text": MIXED,
+        contractNumber: 2 ** 53 - 1,
+        contractFraction: 0.1,
+        contractZero: 0,
+        contractWord: "007",
+      },
+      { contractText: MIXED, contractNumber: 2 ** 53 - 1, contractZero: 0, contractWord: "null" },
+    ],
+  },
+];
+
+const has = (type: unknown, name: string): boolean => [type].flat().includes(name);
+
+/** The values of the table that a schema takes; for a list of texts, one list of them out of order. */
+export function awkwardValues(
+  document: ApiDocument,
+  validator: Validator,
+  located: Located,
+  name: string,
+  unique: string,
+): unknown[] {
+  const resolved = resolve(document.root, located);
+  const parts = conjuncts(document, resolved).map(({ value }) => value);
+  const schema: JsonObject = Object.assign({}, ...parts.filter(isObject));
+  if (has(schema.type, "array") && isObject(schema.items)) {
+    const items = { pointer: `${resolved.pointer}/items`, value: schema.items };
+    const inner = awkwardValues(document, validator, items, name, unique).filter((one) => typeof one === "string");
+    const list = ["zebra", "Apple", "apple", ...inner.filter((one) => one.length <= 100)].slice(0, 9);
+    return [list].filter((one) => validator.accepts(resolved.pointer, one));
+  }
+  const row = TABLE.find(({ fits }) => fits(schema, name));
+  return (row?.values(schema, unique) ?? []).filter((one) => validator.accepts(resolved.pointer, one));
+}
