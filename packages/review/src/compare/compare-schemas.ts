@@ -9,6 +9,7 @@ import { tagsOf } from "../model/tags.ts";
 import type { Unchanged } from "../model/unchanged.ts";
 import { alignUnions } from "../model/unions.ts";
 import { rules } from "../rules/index.ts";
+import { soften } from "./soften.ts";
 import type { Trail } from "./trail.ts";
 import type { SchemaPlace, Walk } from "./walk.ts";
 
@@ -31,7 +32,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 
   const compare = (place: SchemaPlace, before: Node, after: Node): void => {
     if (unchanged(before, after)) return;
-    const { flow, form, from, around } = place;
+    const { flow, form, from, around, isExclusive = false, isUnseen = false } = place;
     const way = wayTo(place.way, before, after);
     const isCrossed = place.isCrossed === true && way === place.way;
     const pair = `${flow}|${form}|${before.join(" ")}|${after.join(" ")}`;
@@ -42,18 +43,25 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
     const parts = { before: old.pointers, after: now.pointers };
     const members = pairMembers(old, now, { readBefore, readAfter, sameMeaning });
-    for (const rule of rules)
-      report(
-        rule.schema?.({ flow, form, before: old, after: now, readBefore, readAfter, members, documents, isSame }),
-        { way, parts, isCrossed },
-        here,
-        { flow, schemas: { nodes: { before, after }, parts, around } },
-      );
-    const inside = { flow, form, way, isCrossed, from: here, around };
+    const pairOfSchemas = { flow, form, before: old, after: now, readBefore, readAfter, members, documents, isSame };
+    const drafts = rules.flatMap((rule) => rule.schema?.(pairOfSchemas) ?? []);
+    const judged = soften(drafts, flow, old, now);
+    report(isUnseen ? judged.map(believe) : isExclusive ? judged.map(doubt) : judged, { way, parts, isCrossed }, here, {
+      flow,
+      schemas: { nodes: { before, after }, parts, around },
+    });
+    const inside = { flow, form, way, isCrossed, from: here, around, isExclusive, isUnseen };
     compareInside(inside, old, now);
     for (const [a, b] of members.kept) {
       const member = { nodes: { before: a, after: b }, steps: 0 };
-      compare({ ...inside, way: `${way}${memberOf(a, old)}`, around: [...around, member] }, a, b);
+      const isInOneOf = isExclusive || [...old.unions, ...now.unions].some(({ keyword }) => keyword === "oneOf");
+      const inMember = {
+        ...inside,
+        way: `${way}${memberOf(a, old)}`,
+        around: [...around, member],
+        isExclusive: isInOneOf,
+      };
+      compare(inMember, a, b);
     }
     underWay.delete(pair);
   };
@@ -61,7 +69,8 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
   const compareInside = (place: SchemaPlace, old: Effective, now: Effective): void => {
     const around = place.around.map(({ nodes, steps }) => ({ nodes, steps: steps + 1 }));
     const into = (before: Node | false | undefined, after: Node | false | undefined, ...tokens: string[]) => {
-      if (before && after) compare({ ...place, around, way: child(place.way, ...tokens) }, before, after);
+      const isUnseen = place.isUnseen === true || ["contentSchema", "discriminator"].includes(tokens[0] ?? "");
+      if (before && after) compare({ ...place, around, isUnseen, way: child(place.way, ...tokens) }, before, after);
     };
     for (const [name, node] of old.properties) into(node, now.properties.get(name), "properties", name);
     if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
@@ -88,6 +97,12 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 
   return compare;
 }
+
+/** A change of the accepted values that is harmless alone, and may not be as one of several. */
+const doubt = (draft: Draft): Draft =>
+  draft.keyword && draft.verdict === "additive" ? { ...draft, verdict: "undecided" } : draft;
+
+const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
 /** Node of the items of a list; without `items` a pointer to nothing, which reads as a schema that accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>

@@ -36,6 +36,10 @@ export interface SchemaPlace {
   /** The operation, or the key of the enclosing pair of schemas. */
   from: string;
   around: Member[];
+  /** Within a member of a oneOf whose members share values: what one of them no longer accepts, the whole may accept. */
+  isExclusive?: boolean;
+  /** Where no validator looks, as in the content of a text: a rule has the last word. */
+  isUnseen?: boolean;
 }
 
 export interface Walk {

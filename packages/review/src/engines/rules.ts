@@ -29,7 +29,8 @@ export function createNameOf({ before, after }: DocumentPair): Name {
 }
 
 function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after", Reach>): Finding {
-  const { rule, verdict, message, detail, flow, before, after, keyword, property, pointer, schemas } = change;
+  const { rule, verdict, message, detail, flow, before, after, keyword, property, pointer, schemas, isCertain } =
+    change;
   const operations = change.operations ?? [
     ...(before ? reach.before(before) : []),
     ...(after ? reach.after(after) : []),
@@ -48,6 +49,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     ...(after && { after }),
     ...(keyword && { keyword }),
     ...(property && { property }),
+    ...(isCertain && { isCertain }),
     ...(schemas && { schemas: [schemas] }),
   };
 }

@@ -61,7 +61,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
   const own: Finding[] = [];
   for (const one of breaks) {
     const fitting = findings.filter((finding) => fits(finding, one) || isBehindTag(finding, one));
-    const breaks = fitting.filter(({ verdict }) => isBreak(verdict));
+    const breaks = fitting.filter(({ verdict }) => isBreak(verdict) || verdict === "undecided");
     for (const finding of breaks) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
     const isOurs = OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents);

@@ -1,6 +1,6 @@
 import type { Name } from "../engines/rules.ts";
 import type { CheckedTypes, Probe, TypeCheck } from "../engines/types.ts";
-import { type DocumentPair, isBreak } from "../model/change.ts";
+import { type DocumentPair, isBreak, worse } from "../model/change.ts";
 import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
@@ -51,13 +51,15 @@ export function attachTypes(
 }
 
 function show(finding: Finding, problem: string): void {
+  // Code that no longer compiles is a break of generated code at least.
+  finding.verdict = worse(finding.verdict, "sdk-breaking");
   if (!finding.engines.includes("types")) finding.engines.push("types");
   finding.types ??= problem;
 }
 
 /** Rules about the shape of values, or about which values there are. */
 const isShown = ({ keyword, rule, verdict }: Finding) =>
-  isBreak(verdict) &&
+  (isBreak(verdict) || verdict === "undecided") &&
   (keyword !== undefined ||
     /^(request-)?property-|^parameter-(removed|became)|^path-parameter|^request-body|^response-header|^discriminator|^(read|write)-only/.test(
       rule,

@@ -29,12 +29,18 @@ export function attachValues(
     if (proven.length > 0) claimed.add(failure.root);
     else if (!unclaimed.has(failure.root)) unclaimed.set(failure.root, failure);
   }
-  const own = [...unclaimed].flatMap(([root, failure]) =>
-    claimed.has(root) ||
-    findings.some((finding) => isBreak(finding.verdict) && concerns(finding, [root.before], [root.after]))
-      ? []
-      : [ownFinding(root, failure, nameOf)],
-  );
+  const own = [...unclaimed].flatMap(([root, failure]) => {
+    if (claimed.has(root)) return [];
+    const fitting = findings.filter(
+      (finding) =>
+        (isBreak(finding.verdict) || finding.verdict === "undecided") &&
+        (finding.flows.length === 0 || finding.flows.includes(root.flow)) &&
+        concerns(finding, [root.before], [root.after]),
+    );
+    // Whichever of them refuses it: the value shows a break there.
+    for (const finding of fitting) showAtRoot(finding, failure);
+    return fitting.length > 0 ? [] : [ownFinding(root, failure, nameOf)];
+  });
   const fresh = new Map(own.map((finding) => [`${finding.pointer} ${finding.detail}`, finding]));
   return [...findings, ...fresh.values()];
 }
@@ -56,6 +62,14 @@ function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Findi
     finding.note = `the rule says ${finding.verdict}, and a value shows that it is not`;
     finding.verdict = "wire-breaking";
   }
+}
+
+/** Shows a value that is refused in the body of a finding, at none of the finding's own keywords. */
+function showAtRoot(finding: Finding, failure: Failure): void {
+  if (!finding.engines.includes(failure.engine)) finding.engines.push(failure.engine);
+  const [first] = failure.refusals;
+  if (first) finding.witness ??= witnessOf(failure, first);
+  finding.verdict = "wire-breaking";
 }
 
 const compare = (a: number[], b: number[]) => a.map((one, index) => one - (b[index] ?? 0)).find(Boolean) ?? 0;

@@ -101,11 +101,13 @@ test("a problem of types that no rule explains is a finding of its own", () => {
   ]);
 });
 
-test("a break that neither a value nor a type shows is called a likely refactoring, and stays a break", () => {
-  const [one] = noteDisagreements([finding()], ["rules", "redocly", "types", "values", "examples"]);
-  expect(one).toMatchObject({ verdict: "wire-breaking", note: expect.stringContaining("likely refactoring") });
-  expect(noteDisagreements([finding({ types: "Type …" })], ["types", "values"])[0]?.note).toBeUndefined();
-  expect(noteDisagreements([finding()], ["rules"])[0]?.note).toBeUndefined();
+test("a break that neither a value nor a type shows is undecided, unless the rule is certain", () => {
+  const asked = ["rules", "redocly", "types", "values", "examples"] as const;
+  const [one] = noteDisagreements([finding()], asked);
+  expect(one).toMatchObject({ verdict: "undecided", note: expect.stringContaining("cannot tell") });
+  for (const shown of [{ types: "Type …" }, { isCertain: true }])
+    expect(noteDisagreements([finding(shown)], asked)[0]).toMatchObject({ verdict: "wire-breaking" });
+  expect(noteDisagreements([finding()], ["rules"])[0]).toMatchObject({ verdict: "wire-breaking" });
 });
 
 test("what only redocly diff sees counts, unless both sides mean the same there", () => {

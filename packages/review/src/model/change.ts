@@ -4,10 +4,10 @@ import type { Operation, Parameter } from "./operations.ts";
 import type { Located } from "./pointer.ts";
 
 /**
- * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail. `additive`: nothing fails, something is
- * new. `description`: texts and examples.
+ * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail. `undecided`: neither a break nor its
+ * absence can be shown. `additive`: nothing fails, something is new. `description`: texts and examples.
  */
-export const VERDICTS = ["description", "additive", "sdk-breaking", "wire-breaking"] as const;
+export const VERDICTS = ["description", "additive", "undecided", "sdk-breaking", "wire-breaking"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const isBreak = (verdict: Verdict): boolean => verdict === "wire-breaking" || verdict === "sdk-breaking";
@@ -33,6 +33,8 @@ export interface Draft {
   keyword?: string;
   /** The property that a change of an object is about. */
   property?: string;
+  /** The values of the whole schema show the break: no other engine has to find one. */
+  isCertain?: boolean;
 }
 
 /** Places of both sides. */

@@ -1,5 +1,5 @@
 import type { Effective, Keyword } from "./effective.ts";
-import { type Relation, relatePatterns } from "./patterns.ts";
+import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
 
 /** Types of values that a keyword restricts. */
 const CONCERNS: Record<string, readonly string[]> = {
@@ -18,6 +18,10 @@ export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
 
 /** The types that a limit concerns; none for other keywords. */
 export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
+
+/** Whether a keyword limits texts or numbers. */
+export const isOfScalars = (keyword: string): boolean =>
+  concerns(keyword).some((type) => ["string", "number"].includes(type));
 
 /** Keywords of one limit, such as the two lower bounds of a number. */
 export const LIMITS: readonly (readonly string[])[] = [
@@ -41,7 +45,7 @@ export function relateLimits(before: Limit, after: Limit): Relation {
   const keyword = before?.[0] ?? after?.[0] ?? "";
   if (keyword === "pattern" && isText(old) && isText(now)) return relatePatterns(old ?? "", now ?? "");
   if (!before || !after) return before ? "wider" : after ? "narrower" : "same";
-  if (keyword === "multipleOf") {
+  if (keyword === "multipleOf" && typeof old === "number" && typeof now === "number") {
     const [finer, coarser] = [Number(old) % Number(now) === 0, Number(now) % Number(old) === 0];
     return finer ? (coarser ? "same" : "wider") : coarser ? "narrower" : "different";
   }
@@ -93,13 +97,13 @@ function wholeBound(keyword: string, bound: number): number {
 }
 
 /** Whether a value keeps to the types and limits of a schema, as far as it is a text or a number. */
-export function keepsTo({ types, keywords }: Effective, value: unknown): boolean {
+export function keepsTo({ types, keywords }: Pick<Effective, "types" | "keywords">, value: unknown): boolean {
   if (types && ![...types].some((type) => isOfType(value, type))) return false;
   return [...keywords].every(([keyword, { value: limit }]) => {
     if (typeof value === "string") {
       if (keyword === "minLength") return [...value].length >= Number(limit);
       if (keyword === "maxLength") return [...value].length <= Number(limit);
-      if (keyword === "pattern") return typeof limit !== "string" || matches(limit, value);
+      if (keyword === "pattern") return patternsOf(limit).every((pattern) => matches(pattern, value));
     }
     if (typeof value === "number") {
       if (keyword === "minimum") return value >= Number(limit);

@@ -1,9 +1,10 @@
-import { concerns, keepsTo, LIMITS, limitOf, relateLimits } from "./constraints.ts";
+import { concerns, isOfScalars, LIMITS, limitOf, relateLimits } from "./constraints.ts";
 import { createDecisions } from "./decide-pairs.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { sameJson } from "./json.ts";
 import { isFree } from "./same-meaning.ts";
-import { mayBe, typesOf } from "./shape.ts";
+import { areScalarsWithin } from "./scalars.ts";
+import { mayBe } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /** Whether the first schema provably accepts every value that the second accepts; false where it cannot be decided. */
@@ -22,7 +23,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
     if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
       return union.members.every((member) => covers(wideNode, member));
     return (
-      coversTypes(wide, narrow) &&
+      areScalarsWithin(narrow, wide) === true &&
       coversKeywords(wide, narrow) &&
       wide.unions.every(
         ({ keyword, members }) => keyword === "anyOf" && members.some((one) => covers(one, narrowNode)),
@@ -49,21 +50,13 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
   return covers;
 }
 
-function coversTypes(wide: Effective, narrow: Effective): boolean {
-  if (!wide.values) return typesOf(narrow).every((type) => mayBe(wide, type));
-  const allowed = wide.values.value;
-  return narrow.values?.value.every((one) => allowed.some((other) => sameJson(one, other))) ?? false;
-}
-
-/** Limits, and keywords that are compared as a whole. */
+/** Keywords that are compared as a whole, and limits of lists and objects. */
 function coversKeywords(wide: Effective, narrow: Effective): boolean {
-  const limits = narrow.values
-    ? narrow.values.value.every((value) => keepsTo(wide, value))
-    : LIMITS.every((limit) => {
-        const own = limitOf(wide, limit);
-        if (!own || !concerns(own[0]).some((type) => mayBe(narrow, type))) return true;
-        return ["same", "narrower"].includes(relateLimits(own, limitOf(narrow, limit)));
-      });
+  const limits = LIMITS.every((limit) => {
+    const own = limitOf(wide, limit);
+    if (!own || isOfScalars(own[0]) || !concerns(own[0]).some((type) => mayBe(narrow, type))) return true;
+    return ["same", "narrower"].includes(relateLimits(own, limitOf(narrow, limit)));
+  });
   const wholes = [...wide.keywords].filter(([keyword]) => concerns(keyword).length === 0 && !isAnnotation(keyword));
   return limits && wholes.every(([keyword, { value }]) => sameJson(value, narrow.keywords.get(keyword)?.value));
 }

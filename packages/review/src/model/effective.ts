@@ -1,4 +1,5 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
+import { commonMultiple } from "./numbers.ts";
 import { child, valueAt } from "./pointer.ts";
 import { isAnnotation, withoutReferences } from "./whole-keywords.ts";
 
@@ -54,6 +55,9 @@ const STRUCTURE = new Set([
   "required",
   "items",
   "additionalProperties",
+  // Their schemas count where something refers to them.
+  "$defs",
+  "definitions",
 ]);
 
 interface Part {
@@ -70,7 +74,18 @@ interface Parts {
 /** Combines the keywords of a node. */
 export type Read = (node: Node) => Effective;
 
-const isNullSchema = (value: unknown) => isObject(value) && value.type === "null" && Object.keys(value).length === 1;
+/** `{type: null}`, `{const: null}` or `{enum: [null]}`, and nothing else beside words. */
+function isNullSchema(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const said = Object.entries(value).filter(([keyword]) => !isAnnotation(keyword));
+  return said.length > 0 && said.every(([keyword, one]) => NULLS[keyword]?.(one) ?? false);
+}
+
+const NULLS: Record<string, (value: unknown) => boolean> = {
+  type: (value) => value === "null",
+  const: (value) => value === null,
+  enum: (value) => sameJson(value, [null]),
+};
 
 /** Follows `$ref`, `allOf`, unions of one member, and unions of one member and null. */
 function partsOf(root: JsonObject, node: Node): Parts {
@@ -201,14 +216,17 @@ function addTypes(effective: Effective, pointer: string, schema: JsonObject): vo
 }
 
 function addValues(effective: Effective, pointer: string, schema: JsonObject): void {
-  const keyword = Array.isArray(schema.enum) ? "enum" : "const" in schema ? "const" : undefined;
-  if (!keyword) return;
-  const value = keyword === "enum" ? arrayAt(schema, "enum") : [schema.const];
-  const known = effective.values?.value;
-  effective.values = {
-    value: known ? known.filter((one) => value.some((other) => sameJson(one, other))) : value,
-    pointer: child(pointer, keyword),
-  };
+  const lists: [string, unknown[]][] = [
+    ...(Array.isArray(schema.enum) ? [["enum", schema.enum] as [string, unknown[]]] : []),
+    ...("const" in schema ? [["const", [schema.const]] as [string, unknown[]]] : []),
+  ];
+  for (const [keyword, value] of lists) {
+    const known = effective.values?.value;
+    effective.values = {
+      value: known ? known.filter((one) => value.some((other) => sameJson(one, other))) : value,
+      pointer: child(pointer, keyword),
+    };
+  }
 }
 
 /** Values of keywords that have no effect. */
@@ -227,5 +245,9 @@ function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyw
   if (/^(exclusiveM|m)ax/.test(keyword)) return Number(known.value) <= Number(next.value) ? known : next;
   if (/^(exclusiveM|m)in/.test(keyword)) return Number(known.value) >= Number(next.value) ? known : next;
   if (isAnnotation(keyword) || known.value === next.value) return known;
+  if (keyword === "multipleOf") {
+    const common = commonMultiple(Number(known.value), Number(next.value));
+    if (common !== undefined) return { ...known, value: common };
+  }
   return { ...known, value: { allOf: [known.value, next.value].toSorted() } };
 }

@@ -54,6 +54,8 @@ export interface Finding extends Fingerprint {
   schemas?: ComparedSchemas[];
   keyword?: string;
   property?: string;
+  /** A break that needs no value or type to be shown. */
+  isCertain?: boolean;
 }
 
 export const fingerprintOf = ({ rule, method, path, pointer, detail }: Fingerprint): string =>

@@ -40,7 +40,12 @@ function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   };
 }
 
-const plain = (name: string) => name.replaceAll(" ", "").toLowerCase();
+/** Without the parameter that says what texts are in any case. */
+const plain = (name: string) =>
+  name
+    .replaceAll(" ", "")
+    .toLowerCase()
+    .replace(/;charset="?utf-8"?/, "");
 
 /** `default` stands for failures, and for a success only where none is declared. */
 function rangesOfStatus(status: string, declared: string[]): string[] {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Refa from "refa";
+import { arrayAt } from "./json.ts";
 
 /** Largest automaton; patterns that need more states count as not comparable. */
 const MOST_STATES = 3000;
@@ -23,6 +24,35 @@ export function relatePatterns(a: string, b: string): Relation {
   if (narrows === undefined || widens === undefined) return "unknown";
   if (narrows) return widens ? "same" : "narrower";
   return widens ? "wider" : "different";
+}
+
+/** The patterns that a keyword asks for together: one, or those of the members of an `allOf`. */
+export function patternsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return arrayAt(value, "allOf").flatMap(patternsOf);
+}
+
+/**
+ * Whether every text that all patterns of the one list match is matched by all of the other; a list that is missing matches nothing. Undefined: cannot
+ * tell.
+ */
+export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {
+  try {
+    const { DFA, isDisjointWith } = load();
+    const all = inner.map(automatonOf).reduce((one, other) => {
+      if (!one || !other) return undefined;
+      return DFA.fromIntersection(one, other, new DFA.LimitedNodeFactory(2 * MOST_STATES));
+    }, automatonOf(""));
+    if (!all) return undefined;
+    if (!outer) return all.isEmpty;
+    const answers = outer.map((pattern) => {
+      const others = complementOf(pattern);
+      return others && isDisjointWith(all, others);
+    });
+    return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+  } catch {
+    return undefined; // Too many states.
+  }
 }
 
 /** Some texts that the one pattern matches and the other does not, short ones first; none where none can be found. */
@@ -53,12 +83,17 @@ function isSubset(inner: string, outer: string): boolean | undefined {
 
 /** A text that matches the one pattern and not the other. */
 function differenceOf(matched: string, unmatched: string): [Refa.DFA, Refa.DFA] | undefined {
-  const [a, b] = [automatonOf(matched), automatonOf(unmatched)];
-  if (!a || !b) return undefined;
+  const [a, others] = [automatonOf(matched), complementOf(unmatched)];
+  return a && others && [a, others];
+}
+
+function complementOf(pattern: string): Refa.DFA | undefined {
+  const automaton = automatonOf(pattern);
+  if (!automaton) return undefined;
   const { DFA } = load();
-  const others = DFA.fromFA(b, new DFA.LimitedNodeFactory(2 * MOST_STATES));
+  const others = DFA.fromFA(automaton, new DFA.LimitedNodeFactory(2 * MOST_STATES));
   others.complement();
-  return [a, others];
+  return others;
 }
 
 function automatonOf(pattern: string): Refa.DFA | undefined {

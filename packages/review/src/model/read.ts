@@ -3,6 +3,7 @@ import { createCovers } from "./covers.ts";
 import { createDisjoint } from "./disjoint.ts";
 import { combine, type Effective, type Node, type Read, type Union } from "./effective.ts";
 import type { JsonObject } from "./json.ts";
+import { parentOf } from "./pointer.ts";
 import { isBare } from "./shape.ts";
 
 /**
@@ -83,7 +84,8 @@ function tidyRules(written: Effective): Effective {
   const listed = values && { ...values, value: values.value.filter((value) => keepsTo(written, value)) };
   const schema = { ...written, types, values: listed, keywords: new Map(keywords) };
   const unevaluated = keywords.get("unevaluatedProperties");
-  if (unevaluated?.value === false) {
+  if (unevaluated && written.additional !== undefined) schema.keywords.delete("unevaluatedProperties");
+  else if (unevaluated?.value === false && seesOnlyDeclared(written, unevaluated.pointer)) {
     schema.keywords.delete("unevaluatedProperties");
     schema.additional = false;
     schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
@@ -92,4 +94,12 @@ function tidyRules(written: Effective): Effective {
   return schema;
 }
 
-const isNull = ({ types }: Effective) => types?.size === 1 && types.has("null");
+/** Keywords whose schemas evaluate properties beside those that are declared. */
+const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
+
+/** Whether what `unevaluatedProperties` looks at are the declared properties: it stands outside of every `allOf`, and no other keyword declares some. */
+const seesOnlyDeclared = ({ pointers, keywords, unions }: Effective, pointer: string) =>
+  unions.length === 0 && !EVALUATE.some((keyword) => keywords.has(keyword)) && parentOf(pointer) === pointers[0];
+
+const isNull = ({ types, values }: Effective) =>
+  (types?.size === 1 && types.has("null")) || (values?.value.length === 1 && values.value[0] === null);

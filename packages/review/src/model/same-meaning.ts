@@ -1,7 +1,8 @@
+import { isOfScalars } from "./constraints.ts";
 import { createDecisions } from "./decide-pairs.ts";
 import type { Effective, Node, Read, Union } from "./effective.ts";
 import { type JsonObject, sameJson } from "./json.ts";
-import { relatePatterns } from "./patterns.ts";
+import { areScalarsWithin } from "./scalars.ts";
 import { isBare } from "./shape.ts";
 import type { Unchanged } from "./unchanged.ts";
 import { alignUnions } from "./unions.ts";
@@ -24,10 +25,9 @@ export function createSameMeaning(
   };
 
   const sameEffective = (a: Effective, b: Effective): boolean =>
-    sameTypes(a, b) &&
-    sameMembers(a.values?.value, b.values?.value) &&
+    sameScalars(a, b) &&
     sameJson([...a.required.keys()].toSorted(), [...b.required.keys()].toSorted()) &&
-    sameAssertions(a, b) &&
+    sameJson(assertions(a), assertions(b)) &&
     a.properties.size === b.properties.size &&
     [...a.properties].every(([name, node]) => b.properties.has(name) && same(node, b.properties.get(name))) &&
     same(a.items, b.items) &&
@@ -45,29 +45,25 @@ export function createSameMeaning(
   return same;
 }
 
-/** The types of an `enum` are those of its values. */
-const sameTypes = (a: Effective, b: Effective): boolean =>
-  (a.values !== undefined && b.values !== undefined) ||
-  sameJson([...(a.types ?? [])].toSorted(), [...(b.types ?? [])].toSorted());
-
-const sameMembers = (a: unknown[] | undefined, b: unknown[] | undefined): boolean =>
-  a === undefined || b === undefined
-    ? a === b
-    : a.length === b.length && a.every((value) => b.some((other) => sameJson(value, other)));
-
-function sameAssertions(a: Effective, b: Effective): boolean {
-  const [old, now] = [assertions(a), assertions(b)];
-  return (
-    sameJson(old, now) ||
-    (sameJson({ ...old, pattern: "" }, { ...now, pattern: "" }) && samePattern(old.pattern, now.pattern))
-  );
+/** Whether types, values and limits of texts and numbers admit the same. */
+function sameScalars(a: Effective, b: Effective): boolean {
+  if (sameJson(scalarsOf(a), scalarsOf(b))) return true;
+  return areScalarsWithin(a, b) === true && areScalarsWithin(b, a) === true;
 }
 
-const samePattern = (a: unknown = "", b: unknown = "") =>
-  typeof a === "string" && typeof b === "string" && relatePatterns(a, b) === "same";
+const scalarsOf = ({ types, values, keywords }: Effective) => [
+  types && [...types].toSorted(),
+  values?.value,
+  [...keywords].flatMap(([keyword, { value }]) =>
+    isOfScalars(keyword) ? [`${keyword} ${JSON.stringify(value)}`] : [],
+  ),
+];
 
+/** Keywords beside those of texts and numbers. */
 const assertions = ({ keywords }: Effective): JsonObject =>
-  Object.fromEntries([...keywords].filter(([key]) => !isAnnotation(key)).map(([key, { value }]) => [key, value]));
+  Object.fromEntries(
+    [...keywords].filter(([key]) => !isAnnotation(key) && !isOfScalars(key)).map(([key, { value }]) => [key, value]),
+  );
 
 /** Whether a node accepts every value; so does a missing one. */
 export function isFree(node: Node | undefined, read: Read): boolean {

@@ -17,6 +17,8 @@ export interface Servers {
   chosen: string;
   /** The names of their variables. */
   variables: string[];
+  /** Descriptions of each server and of its variables, by its URL as written. */
+  words: Map<string, unknown[]>;
 }
 
 /** More addresses than this of one server are not written out. */
@@ -36,9 +38,18 @@ export function readServers(holder: JsonObject, pointer = "#/servers"): Servers 
     pointer,
     addresses: servers.flatMap(addressesOf),
     chosen: fill(String(servers[0]?.url), servers[0] ?? {}, ({ default: value }) => [String(value)])[0] ?? "",
+    words: new Map(servers.map((server) => [String(server.url), wordsOf(server)])),
     variables: [...new Set(servers.flatMap((server) => Object.keys(objectAt(server, "variables"))))].toSorted(),
   };
 }
+
+const wordsOf = (server: JsonObject): unknown[] => [
+  server.description ?? "",
+  ...Object.entries(objectAt(server, "variables")).map(([name, variable]) => [
+    name,
+    objectAt({ variable }, "variable").description ?? "",
+  ]),
+];
 
 function addressesOf(server: JsonObject): Address[] {
   const template = String(server.url);

@@ -1,12 +1,9 @@
-import { isBreak } from "../model/change.ts";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
-import { headlineOf, reachText, sentenceOf, statusText } from "./headline.ts";
+import { graveOf, headlineOf, reachText, sentenceOf, statusText } from "./headline.ts";
 
 /** Annotations on the changed files of a pull request. */
 export function githubReport(report: Report): string {
-  const lines = report.versions.flatMap(({ findings }) =>
-    findings.filter(({ verdict }) => isBreak(verdict)).map(annotation),
-  );
+  const lines = report.versions.flatMap(({ findings }) => graveOf(findings).map(annotation));
   const problems = report.problems.map((problem) => `::error title=Review::${data(problem)}`);
   return `${[...lines, ...problems, `::notice title=Review::${data(headlineOf(report))}`].join("\n")}\n`;
 }

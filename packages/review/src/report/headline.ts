@@ -3,10 +3,17 @@ import { tokensOf } from "../model/pointer.ts";
 import type { RequiredBump } from "../repository/bumps.ts";
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
 
+/** Breaks, and what may be one. */
+export const graveOf = (findings: ReviewedFinding[]): ReviewedFinding[] => [
+  ...breaksOf(findings),
+  ...undecidedOf(findings),
+];
 export const breaksOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
   findings.filter(({ verdict }) => isBreak(verdict));
+export const undecidedOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
+  findings.filter(({ verdict }) => verdict === "undecided");
 export const safeOf = (findings: ReviewedFinding[]): ReviewedFinding[] =>
-  findings.filter(({ verdict }) => !isBreak(verdict));
+  findings.filter(({ verdict }) => !isBreak(verdict) && verdict !== "undecided");
 
 /** The report in one sentence. */
 export function headlineOf(report: Report): string {
@@ -20,11 +27,13 @@ export function headlineOf(report: Report): string {
     ...(wire.length > 0 ? [`${count(wire, "change")} that deployed clients notice`] : []),
     ...(sdk.length > 0 ? [`${count(sdk, "change")} that generated code notices`] : []),
   ];
+  const undecided = undecidedOf(findings);
+  if (undecided.length > 0) parts.push(`${count(undecided, "change")} of which the review cannot tell`);
   if (parts.length === 0) {
     const added = findings.some(({ verdict }) => verdict === "additive");
     return added ? "Nothing breaks; there is more than before" : "Nothing breaks; only words changed";
   }
-  return parts.join(" and ");
+  return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
 }
 
 export const bumpText = (bumps: RequiredBump[]): string =>
@@ -35,6 +44,7 @@ export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding
   ({
     open: "wants an acknowledgement",
     refused: "refused: this version is frozen",
+    undecided: "cannot tell: look whether it is meant",
     acknowledged: `acknowledged in ${acknowledgement?.file}`,
     reported: "reported: this version is a preview",
     safe: verdict,

@@ -1,5 +1,5 @@
 import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
-import { breaksOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
 import { shorten } from "./table.ts";
 
 /** GitHub refuses comments of more than 65536 characters; long parts are cut before that. */
@@ -29,7 +29,7 @@ function bumpTable({ bumps }: Report): string[] {
 }
 
 function versionBlocks({ version, policy, findings }: VersionReport): string[] {
-  const breaks = breaksOf(findings);
+  const breaks = graveOf(findings);
   const safe = safeOf(findings);
   return [
     `### ${version.toUpperCase()} (${policy})`,
@@ -42,7 +42,7 @@ function versionBlocks({ version, policy, findings }: VersionReport): string[] {
 
 function breakBlock(finding: ReviewedFinding): string {
   const { verdict, rule, place, witness, examples, types, note, engines, operations, acknowledgement, flows } = finding;
-  const sign = finding.status === "open" || finding.status === "refused" ? "❌" : "⚠️";
+  const sign = finding.status === "open" || finding.status === "refused" ? "❌" : verdict === "undecided" ? "❔" : "⚠️";
   return [
     `#### ${sign} ${verdict}: ${text(sentenceOf(finding))}`,
     `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · seen by ${engines.join(", ")}`,

@@ -1,12 +1,12 @@
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
-import { breaksOf, bumpText, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { bumpText, graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
 
 /** For the terminal. */
 export function tableReport(report: Report): string {
   const lines = [`${headlineOf(report)}, compared with ${report.base}.`];
   for (const { version, policy, findings } of report.versions) {
     lines.push("", `${version} (${policy})`);
-    for (const finding of breaksOf(findings)) lines.push(...breakLines(finding));
+    for (const finding of graveOf(findings)) lines.push(...breakLines(finding));
     for (const finding of safeOf(findings))
       lines.push(`  ${finding.verdict.padEnd(14)} ${sentenceOf(finding)} · ${reachText(finding)}${at(finding.place)}`);
     if (findings.length === 0) lines.push("  written in another way; nothing means anything else");

@@ -68,5 +68,7 @@ export function readPolicies(root: string): Policies {
 /** Consequence of a finding that has no acknowledgement. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
+  // Nothing shows a break, and nothing its absence: only what is frozen waits for somebody who looks.
+  if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";
   return policy === "frozen" && verdict === "wire-breaking" ? "refused" : "acknowledgement";
 }

@@ -4,8 +4,8 @@ import type { Acknowledgement } from "./acknowledgements.ts";
 import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
-/** `open` (needs an acknowledgement) and `refused` (cannot have one) fail the review. */
-export type Status = "open" | "refused" | "acknowledged" | "reported" | "safe";
+/** `open` (needs an acknowledgement) and `refused` (cannot have one) fail the review; `undecided` (cannot tell) does not. */
+export type Status = "open" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
 
 export interface ReviewedFinding extends Finding {
   status: Status;

@@ -74,7 +74,7 @@ function createReport(
     if (!findings && found.baseRoot === undefined) continue;
     problems.push(...checkFiles(root, version, entry, found.documents.find((one) => one.version === version)?.after));
     const acknowledgements = readAcknowledgements(root, version, found.baseRoot, today);
-    const breaks = (findings ?? []).filter(({ verdict }) => isBreak(verdict));
+    const breaks = (findings ?? []).filter(({ verdict }) => isBreak(verdict) || verdict === "undecided");
     const { by, problems: unmatched } = matchAcknowledgements(acknowledgements.valid, breaks);
     problems.push(...acknowledgements.problems, ...unmatched);
     if (!findings) continue;
@@ -97,9 +97,10 @@ function createReport(
 }
 
 function statusOf(policy: Policy, { verdict }: Finding, isAcknowledged: boolean): Status {
-  if (!isBreak(verdict)) return "safe";
+  if (!isBreak(verdict) && verdict !== "undecided") return "safe";
+  if (verdict === "undecided" && isAcknowledged) return "acknowledged";
   const demand = demandOf(policy, verdict);
-  if (demand === "nothing") return "reported";
+  if (demand === "nothing") return verdict === "undecided" ? "undecided" : "reported";
   if (demand === "refused") return "refused";
   return isAcknowledged ? "acknowledged" : "open";
 }

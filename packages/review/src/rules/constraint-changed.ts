@@ -32,6 +32,7 @@ export const constraintChanged: Rule = {
 };
 
 function verdictOf(flow: Flow, relation: Relation): Verdict {
+  if (relation === "unknown") return "undecided";
   if (relation === "narrower") return narrowed(flow);
   return relation === "wider" ? widened(flow) : worse(narrowed(flow), widened(flow));
 }

@@ -1,8 +1,9 @@
-import { type Flow, narrowed, type Rule, type Verdict, widened } from "../model/change.ts";
+import { narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
 import { CONSTRAINTS } from "../model/constraints.ts";
+import { createCovers } from "../model/covers.ts";
 import { fromTo } from "../model/detail.ts";
-import type { Effective } from "../model/effective.ts";
-import { sameJson, showBoth } from "../model/json.ts";
+import type { Effective, Node } from "../model/effective.ts";
+import { isObject, sameJson, showBoth } from "../model/json.ts";
 import { placesOf } from "../model/places.ts";
 import { isAnnotation } from "../model/whole-keywords.ts";
 
@@ -14,9 +15,10 @@ const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "d
 /** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
 
-/** Keywords without a rule of their own: a break in both directions, unless only their presence changed and they can only narrow. */
+/** Keywords without a rule of their own: undecided, unless only their presence changed and they can only narrow. A value that is refused decides. */
 export const otherKeyword: Rule = {
-  schema({ flow, before, after }) {
+  schema(pair) {
+    const { before, after } = pair;
     const keywords = [...before.keywords.keys(), ...after.keywords.keys()]
       .filter((keyword) => !JUDGED.has(keyword) && !isAnnotation(keyword))
       .map((keyword) => (CONDITION.includes(keyword) ? "if" : keyword));
@@ -28,7 +30,7 @@ export const otherKeyword: Rule = {
       return [
         {
           rule: "schema-keyword-changed",
-          verdict: verdictOf(flow, keyword, old, now),
+          verdict: verdictOf(pair, keyword, old, now),
           keyword,
           message: `\`${keyword}\` was ${was}, is ${is}`,
           detail: fromTo(old, now),
@@ -46,8 +48,24 @@ function saidBy({ keywords }: Effective, keyword: string): unknown {
   return Object.fromEntries(CONDITION.flatMap((one) => (keywords.has(one) ? [[one, keywords.get(one)?.value]] : [])));
 }
 
-function verdictOf(flow: Flow, keyword: string, old: unknown, now: unknown): Verdict {
+function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown): Verdict {
+  const { flow } = pair;
   if (ONLY_NARROW.includes(keyword) && (old === undefined || now === undefined))
     return old === undefined ? narrowed(flow) : widened(flow);
-  return "wire-breaking";
+  if (!["not", "propertyNames"].includes(keyword) || isOfSeveral(old) || isOfSeveral(now)) return "undecided";
+  const { wider, narrower } = compareInside(pair, keyword);
+  if (wider && narrower) return "additive";
+  return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
+}
+
+/** What several parts of a schema say of one keyword. */
+const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
+
+/** Whether a keyword's schema provably admits more or less for the whole; what a `not` takes on, the whole gives up. */
+function compareInside({ before, after, readBefore, readAfter }: SchemaPair, keyword: string) {
+  const [old, now] = [before, after].map(({ keywords }): Node => [keywords.get(keyword)?.pointer ?? ""]);
+  if (!old || !now) return { wider: false, narrower: false };
+  const more = createCovers(readAfter, readBefore)(now, old);
+  const less = createCovers(readBefore, readAfter)(old, now);
+  return keyword === "not" ? { wider: less, narrower: more } : { wider: more, narrower: less };
 }

@@ -1,6 +1,6 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import type { JsonObject } from "../model/json.ts";
+import { type JsonObject, sameJson } from "../model/json.ts";
 import { listOperations, type Operation, pairOperations } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
 import { isAmong, readServers, type Servers, serversOf } from "../model/servers.ts";
@@ -53,6 +53,11 @@ function compare(old: Servers, now: Servers, place: Pick<Draft, "before" | "afte
   if (were !== are && drafts.length === 0) {
     const message = `the variables were ${were}, are ${are}`;
     drafts.push(...draft("server-variable-renamed", "sdk-breaking", message, `${were} → ${are}`));
+  }
+  for (const [url, was] of old.words) {
+    const is = now.words.get(url);
+    if (is === undefined || sameJson(was, is)) continue;
+    drafts.push(...draft("description-changed", "description", `the description of ${url} changed`, url));
   }
   return drafts;
 }

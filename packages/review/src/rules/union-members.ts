@@ -1,4 +1,13 @@
-import { type Draft, type Flow, narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
+import {
+  type Draft,
+  type Flow,
+  narrowed,
+  type Rule,
+  type SchemaPair,
+  type Verdict,
+  widened,
+  worse,
+} from "../model/change.ts";
 import { type Covers, createCovers } from "../model/covers.ts";
 import type { Effective, Node, Read, Union } from "../model/effective.ts";
 import { componentOf, tokensOf } from "../model/pointer.ts";
@@ -35,10 +44,14 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
   const { flow, before, after, members, readBefore, readAfter } = pair;
   const isTaken = createCovers(readAfter, readBefore);
   const wasTaken = createCovers(readBefore, readAfter);
+  // Where members of a oneOf share values, one member more takes some away.
+  const least: Verdict = [...before.unions, ...after.unions].some(({ keyword }) => keyword === "oneOf")
+    ? "undecided"
+    : "additive";
   return [
     ...members.removed.flatMap((node) => {
       const name = nameOf(node, readBefore);
-      const verdict = membersOf(after).some((other) => isTaken(other, node)) ? "additive" : narrowed(flow);
+      const verdict = membersOf(after).some((other) => isTaken(other, node)) ? least : worse(least, narrowed(flow));
       return add(verdict, `${name} is no longer one of \`${keyword}\``, name, {
         before: node[0],
         after: after.pointer,
@@ -46,7 +59,7 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
     }),
     ...members.added.flatMap((node) => {
       const name = nameOf(node, readAfter);
-      const verdict = membersOf(before).some((other) => wasTaken(other, node)) ? "additive" : widened(flow);
+      const verdict = membersOf(before).some((other) => wasTaken(other, node)) ? least : worse(least, widened(flow));
       return add(verdict, `${name} is a new one of \`${keyword}\``, name, { after: node[0] });
     }),
   ];

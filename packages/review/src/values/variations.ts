@@ -1,9 +1,11 @@
 import type { Effective, Node, Read } from "../model/effective.ts";
-import { isObject } from "../model/json.ts";
+import { isObject, sameJson } from "../model/json.ts";
 import { pairMembers } from "../model/pair-members.ts";
+import { child } from "../model/pointer.ts";
 import { alignUnions } from "../model/unions.ts";
 import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
+import { textOfPattern } from "./text-of-pattern.ts";
 
 /** Schemas of a place: `from` of the sending document, `to` of the receiving one. */
 export interface Sides {
@@ -54,7 +56,50 @@ export function* variations(
     for (const one of variations(sides, schema.additional, against, inside, depth + 1))
       yield { ...(isObject(value) ? value : {}), key: one };
   }
+  yield* ofWholes(sides, schema, other, value, depth);
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
+}
+
+/** Values of the schemas in keywords that are compared as a whole, where these differ, put where the keyword looks for them. */
+function* ofWholes(
+  { readFrom, readTo }: Sides,
+  schema: Effective,
+  other: Effective | undefined,
+  value: unknown,
+  depth: number,
+): Iterable<unknown> {
+  const own = isObject(value) ? value : {};
+  const list = Array.isArray(value) ? value : [];
+  for (const [read, side, beside] of [
+    [readFrom, schema, other],
+    [readTo, other, schema],
+  ] as const) {
+    for (const [keyword, { value: said, pointer }] of side?.keywords ?? []) {
+      if (sameJson(said, beside?.keywords.get(keyword)?.value)) continue;
+      const inside = (...tokens: (string | number)[]) => valuesOf(read, [child(pointer, ...tokens)], depth);
+      if (["not", "if", "then", "else"].includes(keyword)) yield* inside();
+      if (keyword === "contains") for (const one of inside()) yield* [[one], [one, one], [...list, one]];
+      if (keyword === "prefixItems" && Array.isArray(said))
+        for (const index of said.keys())
+          for (const one of inside(index))
+            yield* [said.map((_, at) => (at === index ? one : (list[at] ?? null))), [...list.slice(0, index), one]];
+      if (keyword === "patternProperties" && isObject(said))
+        for (const pattern of Object.keys(said))
+          for (const one of inside(pattern)) yield { ...own, [textOfPattern(pattern) ?? pattern]: one };
+      if (keyword === "dependentSchemas" && isObject(said))
+        for (const name of Object.keys(said))
+          for (const one of inside(name)) if (isObject(one)) yield { [name]: "text", ...own, ...one };
+      if (keyword === "dependentRequired" && isObject(said))
+        for (const name of Object.keys(said)) yield { ...own, [name]: own[name] ?? "text" };
+    }
+  }
+}
+
+/** Values of a schema, and some near them. */
+function* valuesOf(read: Read, node: Node, depth: number): Iterable<unknown> {
+  const small = sample(read, node);
+  yield* [small, sample(read, node, true)];
+  yield* variations({ readFrom: read, readTo: read, same: () => false }, node, undefined, small, depth + 1);
 }
 
 /** Values of union members, merged with values of the keywords beside the union. */

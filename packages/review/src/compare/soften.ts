@@ -1,0 +1,30 @@
+import { type Draft, type Flow, worse } from "../model/change.ts";
+import { isOfScalars } from "../model/constraints.ts";
+import type { Effective } from "../model/effective.ts";
+import { compareScalars } from "../model/scalars.ts";
+
+/** Rules about types and lists of values: generated code notices these even where the values are the same. */
+const TYPED = ["schema-type-changed", "enum-values-added", "enum-values-removed"];
+
+/**
+ * Confirms breaks that the values of the whole schema show, and takes back those that they disprove: a new `maxLength` that the pattern implies, an `enum` written as a range. Rules look at
+ * one keyword each.
+ */
+export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Effective): Draft[] {
+  const isConcerned = ({ rule, keyword = "" }: Draft) =>
+    TYPED.includes(rule) || (rule === "schema-constraint-changed" && isOfScalars(keyword));
+  if (!drafts.some(isConcerned)) return drafts;
+  const { lost, won } = compareScalars(before, after);
+  const isBroken = flow === "request" ? lost : won;
+  if (isBroken === undefined) return drafts;
+  if (isBroken)
+    return drafts.map((draft) => (isConcerned(draft) && isGrave(draft) ? { ...draft, isCertain: true } : draft));
+  const isSame = lost === false && won === false;
+  return drafts.flatMap((draft) => {
+    if (!isConcerned(draft)) return [draft];
+    if (TYPED.includes(draft.rule)) return [isGrave(draft) ? { ...draft, verdict: "sdk-breaking" } : draft];
+    return isSame ? [] : [isGrave(draft) ? { ...draft, verdict: "additive" } : draft];
+  });
+}
+
+const isGrave = ({ verdict }: Draft) => worse(verdict, "undecided") === verdict && verdict !== "sdk-breaking";

@@ -1,0 +1,155 @@
+import { isObject, type JsonObject } from "../model/json.ts";
+import type { Random } from "./random.ts";
+
+const TYPES = ["null", "boolean", "integer", "number", "string", "array", "object"];
+const VALUES = [null, true, 0, 1, 2, 3, 1.5, "", "a", "b", "ab", "abc"];
+const PATTERNS = ["^a", "b$", "^[ab]{1,2}$", ".+", "^a?$"];
+const NAMES = ["a", "b", "c"];
+/** Schemas within schemas. */
+const DEEP = 2;
+
+/** A schema with any of the keywords that OpenAPI 3.1 knows, about few values, so that a list of values can tell what it means. */
+export function generateSchema(random: Random, depth = 0): JsonObject {
+  if (depth >= DEEP) return leaf(random);
+  const inner = () => generateSchema(random, depth + 1);
+  return random.pick([leaf, leaf, object, object, array, applied, applied])(random, inner);
+}
+
+type Inner = () => JsonObject;
+
+function leaf(random: Random): JsonObject {
+  return random.pick<() => JsonObject>([
+    () => ({}),
+    () => ({ type: random.pick(TYPES) }),
+    () => ({ type: distinct([random.pick(TYPES), random.pick(TYPES)]) }),
+    () => ({ enum: distinct([random.pick(VALUES), random.pick(VALUES), random.pick(VALUES)]) }),
+    () => ({ const: random.pick(VALUES) }),
+    () => ({
+      type: random.pick(["integer", "number"]),
+      ...limits(random, ["minimum", "exclusiveMaximum", "multipleOf"]),
+    }),
+    () => ({ type: random.pick(["integer", "number"]), ...limits(random, ["exclusiveMinimum", "maximum"]) }),
+    () => ({ type: "string", ...limits(random, ["minLength", "maxLength"]) }),
+    () => ({
+      type: "string",
+      pattern: random.pick(PATTERNS),
+      ...(random.chance(0.3) && limits(random, ["maxLength"])),
+    }),
+  ])();
+}
+
+const distinct = <T>(list: T[]): T[] => [...new Set(list)];
+
+const limits = (random: Random, keywords: string[]): JsonObject =>
+  Object.fromEntries(random.some(keywords, 0.6).map((keyword) => [keyword, 1 + random.below(3)]));
+
+function object(random: Random, inner: Inner): JsonObject {
+  const names = random.some(NAMES);
+  const may = (share: number, made: () => JsonObject) => (random.chance(share) ? made() : {});
+  return {
+    ...may(0.8, () => ({ type: "object" })),
+    properties: Object.fromEntries(names.map((name) => [name, inner()])),
+    ...may(0.5, () => ({ required: random.some(NAMES) })),
+    ...may(0.4, () => ({ additionalProperties: random.chance(0.6) ? false : inner() })),
+    ...may(0.15, () => ({ patternProperties: { [random.pick(["^a", "b$", "^c"])]: inner() } })),
+    ...may(0.15, () => ({
+      propertyNames: random.pick([{ pattern: "^[abc]" }, { maxLength: 1 }, { enum: ["a", "b"] }]),
+    })),
+    ...may(0.15, () => limits(random, ["minProperties", "maxProperties"])),
+    ...may(0.15, () => ({ dependentRequired: { [random.pick(NAMES)]: [random.pick(NAMES)] } })),
+    ...may(0.12, () => ({ dependentSchemas: { [random.pick(NAMES)]: { required: [random.pick(NAMES)] } } })),
+    ...may(0.12, () => ({ unevaluatedProperties: false })),
+  };
+}
+
+function array(random: Random, inner: Inner): JsonObject {
+  const may = (share: number, made: () => JsonObject) => (random.chance(share) ? made() : {});
+  return {
+    type: "array",
+    ...may(0.7, () => ({ items: inner() })),
+    ...may(0.3, () => ({ prefixItems: [inner(), ...(random.chance(0.5) ? [inner()] : [])] })),
+    ...may(0.3, () => ({ contains: inner(), ...may(0.4, () => limits(random, ["minContains", "maxContains"])) })),
+    ...may(0.3, () => limits(random, ["minItems", "maxItems"])),
+    ...may(0.2, () => ({ uniqueItems: true })),
+    ...may(0.15, () => ({ unevaluatedItems: false })),
+  };
+}
+
+function applied(random: Random, inner: Inner): JsonObject {
+  const beside = random.chance(0.3) ? inner() : {};
+  return random.pick<() => JsonObject>([
+    () => ({ ...beside, allOf: [inner(), inner()] }),
+    () => ({ ...beside, anyOf: [inner(), inner()] }),
+    () => ({ ...beside, oneOf: [inner(), inner()] }),
+    () => ({ ...beside, not: inner() }),
+    () => ({ ...beside, if: inner(), ["then" as string]: inner(), ...(random.chance(0.5) && { else: inner() }) }),
+  ])();
+}
+
+/** The schema with one thing changed somewhere: a keyword dropped, replaced or added, or a schema in it replaced. */
+export function changeSchema(random: Random, schema: JsonObject): JsonObject {
+  const copy = structuredClone(schema);
+  const inside = schemasIn(copy);
+  const target = random.pick(inside);
+  const keys = Object.keys(target);
+  const way = random.below(4);
+  if (way === 0 && keys.length > 0) delete target[random.pick(keys)];
+  else if (way === 1) Object.assign(target, leaf(random));
+  else if (way === 2) Object.assign(target, generateSchema(random, 1));
+  else {
+    for (const key of keys) delete target[key];
+    Object.assign(target, leaf(random));
+  }
+  return copy;
+}
+
+const OF_SCHEMAS = ["properties", "patternProperties", "dependentSchemas"];
+const LISTS = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const ALONE = [
+  ...["items", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"],
+  "unevaluatedProperties",
+];
+
+/** A schema and those in it. */
+function schemasIn(schema: JsonObject): JsonObject[] {
+  const members = Object.entries(schema).flatMap(([keyword, value]): unknown[] => {
+    if (OF_SCHEMAS.includes(keyword) && isObject(value)) return Object.values(value);
+    if (LISTS.includes(keyword) && Array.isArray(value)) return value;
+    return ALONE.includes(keyword) ? [value] : [];
+  });
+  return [schema, ...members.filter(isObject).flatMap(schemasIn)];
+}
+
+/** Every value with few members, of which the generated schemas take some and refuse some. */
+export function listValues(): unknown[] {
+  const scalars = [...VALUES, false, -1, 4, 6, 2.5, "aa", "bb", "ba", "xyz", "\n"];
+  const items = [null, 1, 2, "a", "ab", true, {}, { a: 1 }];
+  const members = [undefined, null, 1, 2.5, "a", "ab", [], {}];
+  const lists = [
+    [],
+    ...items.map((one) => [one]),
+    ...items.flatMap((one) => items.map((other) => [one, other])),
+    ...[1, "a"].flatMap((one) => items.flatMap((other) => [0, "b", null].map((third) => [one, other, third]))),
+  ];
+  const objects = members.flatMap((a) =>
+    members.flatMap((b) => [undefined, 1, "a", null].map((c) => JSON.parse(JSON.stringify({ a, b, c })) as object)),
+  );
+  const odd = [{ z: 1 }, { ab: 1 }, { ab: "a", b: 1 }, { a: 1, z: "a" }, { a: "a", b: 1, c: 1, z: 1 }, { cc: [] }];
+  const nested = [...scalars, [1], ["a"], [null], { a: 1 }, { a: "a", b: 1 }, { b: 1 }, { c: "a" }, { z: 1 }];
+  return [
+    ...scalars,
+    ...lists,
+    ...objects,
+    ...odd,
+    ...nested.flatMap((one) => [
+      { a: one },
+      { b: one },
+      { c: one },
+      { z: one },
+      [one],
+      [one, one],
+      [1, one],
+      { a: [one] },
+    ]),
+  ];
+}

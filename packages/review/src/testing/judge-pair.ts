@@ -1,0 +1,50 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { type Verdict, worse } from "../model/change.ts";
+import type { Finding } from "../model/finding.ts";
+import type { JsonObject } from "../model/json.ts";
+import { reviewDocuments } from "../review-documents.ts";
+
+/** A verdict beside what a validator says of the values. */
+export interface Judged {
+  flow: "request" | "response";
+  verdict: Verdict;
+  /** A value that was fine and is refused now, to the receiver; undefined where none of the list is. */
+  refused: { value: unknown } | undefined;
+  findings: Finding[];
+}
+
+/** Rules about more than which values are accepted: a property that is no longer read or sent is a break, though every value is accepted. */
+const BEYOND_VALUES = ["request-property-removed", "property-removed"];
+
+const document = (schema: JsonObject) => {
+  const content = { "application/json": { schema } };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Pair", version: "1" },
+    paths: {
+      "/sent": { post: { requestBody: { required: true, content }, responses: { 200: { description: "Fine." } } } },
+      "/returned": { get: { responses: { 200: { description: "Fine.", content } } } },
+    },
+  };
+};
+
+/** Reviews a pair of schemas as a request and as a response, by the rules and by made-up values, and asks a validator about each value of a list. */
+export async function judgePair(before: JsonObject, after: JsonObject, values: readonly unknown[]): Promise<Judged[]> {
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
+  const [old, now] = [ajv.compile(before), ajv.compile(after)];
+  const findings = await reviewDocuments(document(before), document(after), { engines: ["values"] });
+  // A value that the review found counts if the validator says so, too.
+  const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
+  const [lost, won] = [
+    all.filter((value) => old(value) && !now(value)),
+    all.filter((value) => now(value) && !old(value)),
+  ];
+  return (["request", "response"] as const).map((flow) => {
+    const own = findings.filter(({ flows, rule }) => flows.includes(flow) && !BEYOND_VALUES.includes(rule));
+    const beyond = findings.filter(({ flows, rule }) => flows.includes(flow) && BEYOND_VALUES.includes(rule));
+    const worst = (list: Finding[]) => list.reduce<Verdict>((most, one) => worse(most, one.verdict), "description");
+    const [value] = flow === "request" ? lost : won;
+    const refused = value === undefined ? undefined : { value };
+    return { flow, verdict: worst(refused ? [...own, ...beyond] : own), refused, findings: own };
+  });
+}

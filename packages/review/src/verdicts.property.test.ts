@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { changeSchema, generateSchema, listValues } from "./testing/generated-schemas.ts";
+import { type Judged, judgePair } from "./testing/judge-pair.ts";
+import { createRandom } from "./testing/random.ts";
+import { rewriteSchema } from "./testing/rewritten-schemas.ts";
+
+// A night asks for more pairs, from a seed that nobody has seen: REVIEW_PAIRS=4000 REVIEW_SEED=20261123.
+const PAIRS = Number(process.env.REVIEW_PAIRS ?? 300);
+const SEED = Number(process.env.REVIEW_SEED ?? 1);
+/** Largest share of refused values that may be left undecided. */
+const UNDECIDED = 0.05;
+
+const values = listValues();
+
+/** Judges pairs that seeds make, one after the other. */
+async function judgeAll(
+  count: number,
+  make: (random: ReturnType<typeof createRandom>) => { before: object; after: object },
+) {
+  const judged: (Judged & { pair: string })[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { before, after } = make(createRandom(SEED * 100_003 + index));
+    const pair = `${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+    for (const one of await judgePair({ ...before }, { ...after }, values)) judged.push({ ...one, pair });
+  }
+  return judged;
+}
+
+const sayWhat = ({ pair, flow, verdict, refused }: Judged & { pair: string }) =>
+  `${flow} ${verdict} ${JSON.stringify(refused?.value)}: ${pair}`;
+
+test(`what a validator refuses is called a break, over ${PAIRS} pairs of schemas with every applicator`, async () => {
+  const judged = await judgeAll(PAIRS, (random) => {
+    const before = generateSchema(random);
+    return { before, after: random.chance(0.75) ? changeSchema(random, before) : generateSchema(random) };
+  });
+  const refused = judged.filter((one) => one.refused);
+  expect(refused.length).toBeGreaterThan(PAIRS / 2);
+  const missed = refused.filter((one) => one.verdict !== "wire-breaking");
+  expect(missed.filter(({ verdict }) => verdict === "additive" || verdict === "description").map(sayWhat)).toEqual([]);
+  expect(missed.length / refused.length, missed.map(sayWhat).join("\n")).toBeLessThan(UNDECIDED);
+}, 900_000);
+
+test(`what is written in another way is no break, over ${PAIRS} pairs`, async () => {
+  const judged = await judgeAll(PAIRS, rewriteSchema);
+  const isFalse = ({ refused, verdict }: Judged) =>
+    !refused && (verdict === "wire-breaking" || verdict === "undecided");
+  expect(judged.filter(isFalse).map(sayWhat)).toEqual([]);
+}, 900_000);
