@@ -1,4 +1,4 @@
-import type { Operation } from "../document/document.ts";
+import type { Operation, ResponseSpec } from "../document/document.ts";
 import { brief, isObject } from "../document/json.ts";
 import { declares, unknownLike } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
@@ -24,7 +24,11 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   const response = await session.ask(operation, unknown);
   const reply = { ...checkResponse(operation, response, session.validator), response };
-  const problems = errorProblems({ operation, path: unknown, request: {}, reply }, seenIds(session));
+  const problems = errorProblems(
+    { operation, path: unknown, request: {}, reply },
+    seenIds(session),
+    session.document.lenient,
+  );
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
 
@@ -35,10 +39,10 @@ const seenIds = perSession(() => new Set<string>());
 export const errors = {
   name: "errors",
   about:
-    "`code` equals the HTTP status; each `errorId` is unique; no stack traces; `resourceId` of a 404 is an id from the request",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces; the id that examples of a 404 name is an id from the request",
   needs: [],
   async run(session, moment) {
-    if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session)));
+    if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.lenient));
     if (moment.when === "refusals") await checkOneError(session, moment.operation, moment.path);
   },
 } as const satisfies Check;
@@ -46,13 +50,16 @@ export const errors = {
 function errorProblems(
   { operation, path, request, reply }: Pick<Responded, "operation" | "path" | "request" | "reply">,
   seen: Set<string>,
+  lenient = false,
 ): Problem[] {
   const { response, body } = reply;
   if (response.status < 400 || !isObject(body)) return [];
   const problems: Problem[] = [];
   const add = (member: string, message: string) =>
     problems.push({ check: "error object", at: child("", member), message });
-  if (typeof body.code === "number" && body.code !== response.status)
+  // Many services have error codes of their own.
+  const own = lenient && !(Number(body.code) >= 400 && Number(body.code) < 600);
+  if (typeof body.code === "number" && !own && body.code !== response.status)
     add("code", `the code is ${body.code} in a response with status ${response.status}`);
   const { errorId } = body;
   if (errorId === "") add("errorId", "the errorId is empty");
@@ -62,10 +69,25 @@ function errorProblems(
     TRACE.test(typeof value === "string" ? value : JSON.stringify(value ?? null)),
   );
   if (trace) add(trace[0], "the error shows a stack trace");
-  const { resourceId } = body;
+  if (response.status !== 404) return problems;
   const named = JSON.stringify([path, request.values, request.body?.value]);
-  const due = "resourceId" in body || examplesHave(responseOf(operation, response.status), "resourceId");
-  if (response.status === 404 && due && !(typeof resourceId === "string" && named.includes(JSON.stringify(resourceId))))
-    add("resourceId", `resourceId is ${brief(resourceId)}, which the request does not name`);
+  for (const member of idMembersOf(operation, responseOf(operation, response.status))) {
+    const id = body[member];
+    const due = member in body || examplesHave(responseOf(operation, response.status), member);
+    if (due && !(typeof id === "string" && named.includes(JSON.stringify(id))))
+      add(member, `${member} is ${brief(id)}, which the request does not name`);
+  }
   return problems;
+}
+
+/** Members of an error that hold the unknown id: in its examples they begin as the examples of the path's ids do, with `per_` for instance. */
+function idMembersOf({ parameters }: Operation, spec: ResponseSpec | undefined): string[] {
+  const prefixes = parameters
+    .filter((one) => one.in === "path")
+    .flatMap(({ examples }) => examples.map(({ value }) => /^[A-Za-z]+_/.exec(String(value))?.[0]));
+  const examples = (spec?.media ?? []).flatMap((media) => media.examples.map(({ value }) => value)).filter(isObject);
+  const members = examples.flatMap((one) =>
+    Object.keys(one).filter((name) => prefixes.some((prefix) => prefix && String(one[name]).startsWith(prefix))),
+  );
+  return [...new Set(members)];
 }

@@ -2,6 +2,7 @@ import type { Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { pathBelow } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
+import { serverUrlsOf } from "../document/url-members.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
@@ -16,19 +17,21 @@ interface Link {
   at: string;
   /** The id of the resource that has the link. */
   id: unknown;
+  /** Whether all links of this name have the same origin. */
+  steady: boolean;
 }
 
-/** Links of a body: members of `_links`, and members whose names mark them as URLs. */
-function linksIn(value: unknown, at = "", owner: unknown = undefined): Link[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, child(at, index)));
+/** Links of a body: members of `_links`, and the URLs that the server makes. */
+function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", owner: unknown = undefined): Link[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, urls, child(at, index)));
   if (!isObject(value)) return [];
   const id = value.id ?? value.taskId;
   return Object.entries(value).flatMap(([name, one]) => {
     if (isObject(one) && typeof one.href === "string")
-      return [{ name, href: one.href, at: child(at, name, "href"), id: owner }];
-    if (/^(examUrl|reportUrl|pdfReportUrl)$/.test(name) && typeof one === "string")
-      return [{ name, href: one, at: child(at, name), id }];
-    return linksIn(one, child(at, name), name === "_links" ? id : undefined);
+      return [{ name, href: one.href, at: child(at, name, "href"), id: owner, steady: true }];
+    if (urls.has(name) && typeof one === "string")
+      return [{ name, href: one, at: child(at, name), id, steady: urls.get(name) === true }];
+    return linksIn(one, urls, child(at, name), name === "_links" ? id : undefined);
   });
 }
 
@@ -39,7 +42,7 @@ const UNREADY = /Report$/;
 export const links = {
   name: "links",
   about:
-    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin; `self` is the URL of the resource that contains it",
+    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin, where the document's examples have; `self` is the URL of the resource that contains it",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);
@@ -54,7 +57,7 @@ async function checkLinks(
   { body, response }: Reply,
   unready?: RegExp,
 ): Promise<void> {
-  const found = linksIn(body);
+  const found = linksIn(body, serverUrlsOf(session.document));
   if (found.length === 0) return;
   const origin = new URL(session.options.baseUrl).origin;
   const problems: Problem[] = [];
@@ -80,7 +83,7 @@ const seen = perSession(() => ({ origins: new Map<string, string>(), followed: n
 
 async function wrong(
   session: Session,
-  { name, href, id }: Link,
+  { name, href, id, steady }: Link,
   origin: string,
   unready: boolean,
 ): Promise<string | undefined> {
@@ -92,7 +95,7 @@ async function wrong(
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;
   origins.set(name, usual);
-  if (url.origin !== usual) return `leads to another server than elsewhere, where it is ${usual}`;
+  if (url.origin !== usual && steady) return `leads to another server than elsewhere, where it is ${usual}`;
   if (url.origin !== origin || unready) return undefined;
   const target = path === undefined || name !== "self" ? undefined : locate(session.document, path);
   if (typeof id === "string" && target?.template.endsWith("}") && !target.values.includes(id))

@@ -106,8 +106,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
   );
   if (flags.help) return "help";
   return {
-    targets: flags.document === undefined ? readTargets(flags, env) : [],
     any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
+    targets: flags.document === undefined ? readTargets(flags, env) : [],
     report: choice("report format", flags.report, FORMATS),
     timeout: readSeconds("--timeout", flags.timeout),
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),

@@ -1,0 +1,157 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { createLedger } from "../testing/services/ledger.ts";
+import { runCommand } from "./command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "any-document-"));
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : stringify(content));
+  return path;
+};
+
+async function run(...args: string[]) {
+  const [out, progress]: string[][] = [[], []];
+  const code = await runCommand(
+    args,
+    {},
+    { out: (text) => void out?.push(text), progress: (line) => void progress?.push(line) },
+  );
+  return { code, out: out?.join("") ?? "", said: progress?.join("\n") ?? "" };
+}
+
+describe("--document", () => {
+  const ledger = createLedger();
+  const document = file("ledger.yaml", ledger.document);
+  let server: Server;
+  let base: string;
+  beforeAll(async () => {
+    server = createServer(async (incoming, outgoing) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of incoming) chunks.push(chunk);
+      const url = new URL(incoming.url ?? "/", "http://ledger.test");
+      const text = Buffer.concat(chunks).toString();
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        body = undefined;
+      }
+      const headers = new Headers(
+        Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const request = { method: incoming.method ?? "GET", path: url.pathname, query: url.searchParams, headers, body };
+      const [status, shown, more] = ledger.handle(request);
+      outgoing.writeHead(status, { ...(shown === undefined ? {} : { "content-type": "application/json" }), ...more });
+      outgoing.end(shown === undefined || incoming.method === "HEAD" ? undefined : JSON.stringify(shown));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  it("checks a server by a document in a file, with a key by the name of its scheme", async () => {
+    const { code, out } = await run(
+      "--document",
+      document,
+      "--base-url",
+      base,
+      "--write",
+      "--credential",
+      "user=maya:secret",
+    );
+    expect(out).toMatch(/ledger\.yaml at .* nothing contradicts the document/);
+    expect(code).toBe(0);
+  });
+
+  it("names the scheme that a key is missing for", async () => {
+    const { code, said } = await run("--document", document, "--base-url", base);
+    expect(said).toContain(
+      "asks for a key that was not given; one of these: user (HTTP basic): --credential user=USER:PASSWORD",
+    );
+    expect(code).toBe(2);
+  });
+
+  it("names the scheme whose key is refused", async () => {
+    const { code, said } = await run("--document", document, "--base-url", base, "--credential", "user=maya:wrong");
+    expect(said).toMatch(/responded with 401: is the key of user right/);
+    expect(code).toBe(2);
+  });
+
+  it("names what the document does not say, and takes it from the hints", async () => {
+    const narrow = structuredClone(ledger.document) as { paths: Record<string, unknown> };
+    delete narrow.paths["/entries"];
+    const other = file("narrow.yaml", narrow);
+    const key = ["--credential", "user=maya:secret"];
+    expect((await run("--document", other, "--base-url", base, ...key)).out).toContain(
+      "give it in --hints, ids: entry_id",
+    );
+    const hints = file("hints.yaml", {
+      ids: { entry_id: ["6f1c2f8e-3a54-4c5e-9d0b-000000000001"] },
+      skip: ["PUT /entries/{entry_id}"],
+    });
+    const { code, out } = await run("--document", other, "--base-url", base, ...key, "--hints", hints);
+    expect(out).toMatch(/getEntry +\d/);
+    expect(out).not.toContain("replaceEntry");
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, () => string[], string]>([
+    ["the file is missing", () => ["--document", join(folder, "none.yaml")], "none.yaml cannot be read"],
+    [
+      "it is no OpenAPI document",
+      () => ["--document", file("a.yaml", { a: 1 })],
+      "a.yaml is no OpenAPI 3.0 or 3.1 document",
+    ],
+    [
+      "it is Swagger 2",
+      () => ["--document", file("b.yaml", { swagger: "2.0", paths: {} })],
+      "is Swagger 2.0; convert it to OpenAPI 3",
+    ],
+    ["it is no YAML", () => ["--document", file("c.yaml", "{a: [")], "c.yaml is neither JSON nor YAML"],
+    [
+      "a scheme is unknown",
+      () => ["--document", document, "--credential", "me=x"],
+      "there is no security scheme me; choose from user",
+    ],
+    [
+      "a hint is unknown",
+      () => ["--document", document, "--hints", file("d.yaml", { id: {} })],
+      "there is no hint id; choose from ids, bodies, parameters, skip",
+    ],
+    [
+      "a hint has another form",
+      () => ["--document", document, "--hints", file("e.yaml", { ids: { a: 1 } })],
+      "ids takes lists of values by path parameter",
+    ],
+    [
+      "a hint names no operation",
+      () => ["--document", document, "--hints", file("f.yaml", { skip: ["dropAll"] })],
+      "the hints name dropAll, which is no operation",
+    ],
+    ["hints come without a document", () => ["--version", "v1", "--hints", "x.yaml"], "--hints belongs to --document"],
+    [
+      "a version is given as well",
+      () => ["--document", document, "--version", "v1"],
+      "--version and --document exclude each other",
+    ],
+  ])("ends with 2 and says so where %s", async (_, args, words) => {
+    const { code, said } = await run(...args(), "--base-url", base);
+    expect(said).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  it("says so where nothing responds at the base URL", async () => {
+    const key = ["--credential", "user=maya:secret"];
+    const { code, said } = await run("--document", document, "--base-url", "http://127.0.0.1:1", ...key);
+    expect(said).toContain("http://127.0.0.1:1/entries: ");
+    expect(code).toBe(2);
+    const elsewhere = await run("--document", document, "--base-url", `${base}/v9`, ...key);
+    expect(elsewhere.said).toContain("does the base URL end with the path of the document's servers?");
+  });
+});
