@@ -41,6 +41,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
+    adoptClock: () => {},
     wake: () => scheduler.wake(),
     report: () => {},
   };

@@ -34,6 +34,7 @@ export async function createTestWorld({
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
+    adoptClock: () => {},
     links: createLinks("http://sandbox", "a secret"),
     cursors: createCursors("a secret"),
     wake: () => {},

@@ -1,12 +1,12 @@
 import * as control from "@assessment-api/control/server";
 import { clientErrors } from "@assessment-api/runtime/server";
 import Fastify, { type FastifyInstance } from "fastify";
-import { apiVersions } from "../domain/keys.ts";
+import { type ApiVersion, apiVersions } from "../domain/keys.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Tracer } from "../domain/traces.ts";
 import { sharedCount } from "../service/rate-limits.ts";
-import { isShared, type World } from "../service/world.ts";
+import type { World } from "../service/world.ts";
 import type { SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
 import { createCalls } from "./calls.ts";
@@ -22,6 +22,7 @@ import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
 import { type Metrics, measureRequests, serveMetrics } from "./metrics.ts";
 import { createPages } from "./pages/index.ts";
 import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
+import { admitRequests, catchUpClock } from "./security/admissions.ts";
 import { apiKeyCheck } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
 import { createRateCounter, type RateCounter } from "./security/rate-limit.ts";
@@ -90,13 +91,13 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
   addCommonHeaders(app);
-  // Where the store is out of reach, what needs it says so itself.
-  if (isShared(world)) app.addHook("onRequest", () => world.catchUp().catch(() => {}));
+  const calls = createCalls(() => app);
+  const keyHeaders = Object.fromEntries(apiVersions.map((version) => [version, versions[version].api.keyHeader]));
+  catchUpClock(app, world, keyHeaders as Record<ApiVersion, string>, calls.organizationOf);
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
   carryRequestTraces(app, options.tracer);
 
-  const calls = createCalls(() => app);
   const catcher = createCatcher();
   const checked = { validateResponses, ...observer };
   for (const version of apiVersions) {
@@ -104,10 +105,11 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     app.register(
       async (scope) => {
         allowOtherOrigins(scope);
+        const counter = counters[rateLimit];
+        const counting = counter && { counter: rateLimit, limit: counter.limit };
+        admitRequests(scope, world, { version, counting, keyHeader: api.keyHeader, callerOf: calls.organizationOf });
         injectFaults(scope, world, version, api.keyHeader);
-        await scope.register(
-          createPlugin(world, apiKeyCheck(world, version, counters[rateLimit], calls.organizationOf), checked),
-        );
+        await scope.register(createPlugin(world, apiKeyCheck(world, version, counter, calls.organizationOf), checked));
       },
       { prefix: api.basePath },
     );

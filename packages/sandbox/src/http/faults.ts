@@ -9,6 +9,7 @@ import { hasFaults, takeFault } from "../service/faults.ts";
 import { injected } from "../service/journal.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
+import { admissionOf } from "./security/admissions.ts";
 import { orStoreFailure } from "./translate-failures.ts";
 import { versions } from "./versions.ts";
 
@@ -19,8 +20,9 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const { operationId: operation } = (routeOptions.config ?? {}) as { operationId?: string };
     const given = headers[header];
     if (operation === undefined || typeof given !== "string") return;
-    if (!(await orStoreFailure(hasFaults(world)))) return;
-    const key = await orStoreFailure(findKey(world, given));
+    const admission = admissionOf(headers);
+    if (!(admission?.hasFaults ?? (await orStoreFailure(hasFaults(world))))) return;
+    const key = admission?.key ?? (await orStoreFailure(findKey(world, given)));
     if (key === undefined || !key.versions.includes(version)) return;
     const call = { keyId: key.id, version, operation };
     const fault = await orStoreFailure(takeFault(world, key.organizationId, call));

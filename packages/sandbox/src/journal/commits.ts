@@ -15,8 +15,8 @@ export const noting = <Result>(commits: Commits, work: () => Result): Result => 
 /** The same store, which notes each commit for the request that it belongs to. */
 export const noteCommits = (store: Store): Store => ({
   ...store,
-  async transact(work) {
-    const result = await store.transact(work);
+  async transact(work, options) {
+    const result = await store.transact(work, options);
     const commits = current.getStore();
     if (commits !== undefined) commits.any = true;
     return result;

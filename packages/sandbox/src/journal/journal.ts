@@ -4,7 +4,7 @@ import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { Store, Transaction, TransactOptions } from "../store/store.ts";
 import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
 import { createRecording, entryOf } from "./recording.ts";
@@ -90,7 +90,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     forgotten: forgotten.add,
   };
 
-  async function transact<Result>(work: Parameters<Store["transact"]>[0]): Promise<Result> {
+  async function transact<Result>(work: Parameters<Store["transact"]>[0], options?: TransactOptions): Promise<Result> {
     const cause = currentCause() ?? start;
     try {
       const within = async (tx: Transaction) => {
@@ -105,7 +105,10 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         return { done, recording, organizations };
       };
       // The store runs it when its turn comes, in another context.
-      const { done, recording, organizations } = await plain.transact((tx) => causedBy(cause, () => within(tx)));
+      const { done, recording, organizations } = await plain.transact(
+        (tx) => causedBy(cause, () => within(tx)),
+        options,
+      );
       recording.committed();
       for (const organizationId of organizations) news.add(organizationId);
       return done;
@@ -149,7 +152,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
-        await plain.transact((tx) => write(tx, batch));
+        // Entries are written by their ids, and depend on nothing.
+        await plain.transact((tx) => write(tx, batch), { commutes: true });
         for (const one of batch) for (const id of isReads(one) ? [one.organizationId] : one.organizations) news.add(id);
       } catch (error) {
         if (error instanceof StoreUnavailableError) waiting.putBack(batch);
@@ -168,6 +172,12 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   /** Writes in the order in which all that ended. */
   async function write({ journal, organizations }: Transaction, batch: readonly Waiting[]): Promise<void> {
+    const known = new Map<string, boolean>();
+    const isThereNow = async (organizationId: string) => {
+      const isThere = known.get(organizationId) ?? (await organizations.get(organizationId)) !== undefined;
+      known.set(organizationId, isThere);
+      return isThere;
+    };
     for (const one of batch) {
       if (isReads(one)) {
         const { organizationId, reads } = one;
@@ -177,7 +187,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
       }
       for (const { organizationId, ...entry } of entriesOf(one)) {
         // A refused request for an organization that is not there is explained all the same.
-        const isThere = organizationId !== undefined && (await organizations.get(organizationId)) !== undefined;
+        const isThere = organizationId !== undefined && (await isThereNow(organizationId));
         if (isThere) await journal.put({ ...entry, organizationId });
         else if (organizationId === undefined || entry.details?.refusal)
           await journal.put(forgotten.leaveOut(anonymous(entry)));

@@ -149,6 +149,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         if (planted.has(id)) return;
         await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, organization) ?? "[]");
       },
+      async spendCredit(id) {
+        const after = await tx.organizations.spendCredit(id);
+        if (after === undefined || planted.has(id)) return after;
+        const before = { ...after, credits: Number(after.credits) + 1 };
+        await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after));
+        return after;
+      },
       async clear(id) {
         await tx.organizations.clear(id);
         planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });

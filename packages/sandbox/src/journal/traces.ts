@@ -6,7 +6,7 @@ import { currentCause } from "./cause.ts";
 /** The same store; events and timers belong to the trace of the cause under which they are put. */
 export const carryTraces = (store: Store): Store => ({
   ...store,
-  transact: (work) => store.transact((tx) => work(carrying(tx))),
+  transact: (work, options) => store.transact((tx) => work(carrying(tx)), options),
 });
 
 const carrying = (tx: Transaction): Transaction =>

@@ -110,6 +110,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
       if (!isOver) scheduler.wake();
     },
     catchUp: () => scheduler.catchUp(),
+    adoptClock: (stored) => scheduler.adoptClock(stored),
     report: () => {},
   };
   const failures: unknown[] = [];

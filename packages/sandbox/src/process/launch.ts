@@ -117,6 +117,7 @@ export async function launch<Prepared>(
     keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     catchUp: () => scheduler.catchUp(),
+    adoptClock: (stored) => scheduler.adoptClock(stored),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
     wake() {
@@ -178,6 +179,9 @@ export async function launch<Prepared>(
   const sweeper = createSweeper(store, journal, {
     swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
     failed: (error) => fail(error, {}, "deleting what organizations had left failed"),
+  });
+  store.sharing?.whenCommitted(({ hasLeft }) => {
+    if (hasLeft) sweeper.wake();
   });
   const { clock, settle, settleAll } = scheduler;
   const app = createApp(world, { ...options, clock, settle, metrics, tracer: telemetry?.tracer });

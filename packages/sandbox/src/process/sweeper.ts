@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { HOUR, SECOND } from "../domain/time.ts";
+import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
 import type { Store } from "../store/store.ts";
 
@@ -16,6 +16,9 @@ export interface SweeperReports {
   failed(error: unknown): void;
 }
 
+/** How often what several processes share is swept. */
+const SHARED = 10 * MINUTE;
+
 /** Work that takes less is not reported. */
 const REPORTED = 2 * SECOND;
 
@@ -24,7 +27,7 @@ const REPORTED = 2 * SECOND;
  * journal that have become too old.
  */
 export function createSweeper(
-  store: Pick<Store, "sweep">,
+  store: Pick<Store, "sweep" | "sharing">,
   journal: Pick<Journal, "prune">,
   { swept, failed }: SweeperReports,
 ): Sweeper {
@@ -58,12 +61,15 @@ export function createSweeper(
     // What is kept for some minutes only goes without any change, too.
     wake();
   }, HOUR).unref();
+  // What processes that have ended have left, and what is kept for some minutes, does not wait for a change of this one.
+  const often = store.sharing && setInterval(wake, SHARED).unref();
 
   return {
     wake,
     async close() {
       closed = true;
       clearInterval(hourly);
+      clearInterval(often);
       await Promise.all([running, pruning]);
     },
   };

@@ -48,6 +48,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
+    adoptClock: () => {},
     wake: () => {},
     report: () => {},
   };

@@ -8,7 +8,7 @@ import {
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter } from "../store/filters.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Reader } from "../store/store.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { change, type World } from "./world.ts";
 
@@ -28,11 +28,16 @@ export async function searchCandidates(
 
 /** Creates a candidate without an assessment. @throws ExternalIdTakenError */
 export async function createCandidate(world: World, organizationId: string, given: NewCandidate): Promise<Candidate> {
-  return change(world, async (tx) => {
-    const candidate = await register(world, tx, organizationId, given);
-    await tx.candidates.put(candidate, true);
-    return candidate;
-  });
+  return change(
+    world,
+    async (tx) => {
+      const holder = await holderOf(tx, organizationId, given);
+      const candidate = register(world, organizationId, given, holder);
+      await tx.candidates.put(candidate, true);
+      return candidate;
+    },
+    { commutes: true },
+  );
 }
 
 /** @throws NotFoundError */
@@ -57,16 +62,23 @@ export async function deleteCandidate(world: World, organizationId: string, id: 
   });
 }
 
+/** The candidate that has the externalId of a new one, whom `register` refuses then. */
+export async function holderOf(
+  { candidates }: Reader,
+  organizationId: string,
+  { externalId }: NewCandidate,
+): Promise<Candidate | undefined> {
+  return externalId === undefined ? undefined : candidates.findByExternalId(organizationId, externalId);
+}
+
 /** A new candidate that is not stored yet. @throws ExternalIdTakenError */
-export async function register(
+export function register(
   { newId, clock }: World,
-  tx: Transaction,
   organizationId: string,
   given: NewCandidate,
-): Promise<Candidate> {
-  const { externalId } = given;
-  if (externalId !== undefined && (await tx.candidates.findByExternalId(organizationId, externalId)) !== undefined)
-    throw new ExternalIdTakenError(externalId);
+  holder: Candidate | undefined,
+): Candidate {
+  if (holder !== undefined) throw new ExternalIdTakenError(String(given.externalId));
   return newCandidate(given, organizationId, newId("cnd"), clock.now());
 }
 

@@ -7,10 +7,11 @@ import {
   UnknownReferenceError,
 } from "../domain/errors.ts";
 import { invitationMail, type Mail } from "../domain/mails.ts";
+import type { Organization } from "../domain/organizations.ts";
 import type { Test } from "../domain/tests.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { type Found, found, remove, writeConsequences } from "./assessments.ts";
-import { existing, register } from "./candidates.ts";
+import { existing, holderOf, register } from "./candidates.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { queueNewMail } from "./mail-queue.ts";
 import { handOverAtOnce } from "./mails.ts";
@@ -30,10 +31,18 @@ export async function invite(
   candidate: NewCandidate,
   given: NewAssessment,
 ): Promise<Found> {
-  return change(world, async (tx) => {
-    const registered = await register(world, tx, organizationId, candidate);
-    return admit(world, tx, registered, given, true);
-  });
+  return change(
+    world,
+    async (tx) => {
+      // Nothing of it depends on the other: the first says that the organization stays.
+      const [found, holder] = await Promise.all([
+        admission(tx, organizationId, given),
+        holderOf(tx, organizationId, candidate),
+      ]);
+      return admit(world, tx, register(world, organizationId, candidate, holder), given, found, true);
+    },
+    { commutes: true },
+  );
 }
 
 /**
@@ -46,7 +55,28 @@ export async function addAssessment(
   candidateId: string,
   given: NewAssessment,
 ): Promise<Found> {
-  return change(world, async (tx) => admit(world, tx, await existing(tx, organizationId, candidateId), given, false));
+  return change(world, async (tx) => {
+    const candidate = await existing(tx, organizationId, candidateId);
+    return admit(world, tx, candidate, given, await admission(tx, organizationId, given), false);
+  });
+}
+
+/** The organization and the test of a new assessment, as far as they are there. */
+interface Admission {
+  readonly organization: Organization | undefined;
+  readonly test: Test | undefined;
+}
+
+async function admission(
+  { organizations, tests }: Reader,
+  organizationId: string,
+  { testId }: NewAssessment,
+): Promise<Admission> {
+  const [organization, test] = await Promise.all([
+    organizations.get(organizationId),
+    tests.get(organizationId, testId),
+  ]);
+  return { organization, test };
 }
 
 /** @param invited the candidate is new */
@@ -55,11 +85,12 @@ async function admit(
   tx: Transaction,
   known: Candidate,
   given: NewAssessment,
+  found: Admission,
   invited: boolean,
 ): Promise<Found> {
   const { organizationId } = known;
-  const test = await usableTest(tx, organizationId, given.testId);
-  await spendCredit(tx, organizationId);
+  const test = demandUsable(found.test, given.testId);
+  await spendCredit(tx, organizationId, found.organization);
   const now = clock.now();
   const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
   const candidate = add(known, assessment);
@@ -77,19 +108,20 @@ async function admit(
   return { candidate, assessment };
 }
 
-async function usableTest({ tests }: Reader, organizationId: string, testId: string): Promise<Test> {
-  const test = await tests.get(organizationId, testId);
+function demandUsable(test: Test | undefined, testId: string): Test {
   if (test === undefined) throw new UnknownReferenceError("test", "testId", testId);
   if (test.state !== "READY") throw new TestNotUsableError(testId, test.state);
   return test;
 }
 
-async function spendCredit(tx: Transaction, organizationId: string): Promise<void> {
-  const organization = await tx.organizations.get(organizationId);
+async function spendCredit(
+  { organizations }: Transaction,
+  organizationId: string,
+  organization: Organization | undefined,
+): Promise<void> {
   if (organization === undefined) throw new NotFoundError("organization", organizationId);
   if (organization.credits === null) return;
-  if (organization.credits < 1) throw new InsufficientCreditsError();
-  await tx.organizations.put({ ...organization, credits: organization.credits - 1 });
+  if ((await organizations.spendCredit(organizationId)) === undefined) throw new InsufficientCreditsError();
 }
 
 /** An assessment under the name of the invitation that it came with, or could have come with. @throws NotFoundError */

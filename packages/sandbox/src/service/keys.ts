@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import type { Admission, Arrival } from "../domain/admissions.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { ApiKey, ApiVersion } from "../domain/keys.ts";
 import type { Reader, Transaction } from "../store/store.ts";
@@ -79,6 +80,17 @@ export async function deleteKey(world: World, organizationId: string, id: string
   await change(world, async (tx) => {
     if (!(await tx.keys.delete(organizationId, id))) throw new NotFoundError("key", id);
   });
+}
+
+/** Looks up what a request with a key needs before it begins, and moves the clock as other processes have. For stores that several share. */
+export async function admit(
+  { store: { sharing }, adoptClock }: World,
+  key: string,
+  arrival: Omit<Arrival, "keyHash">,
+): Promise<Admission | undefined> {
+  const admission = await sharing?.admit({ ...arrival, keyHash: hashOf(key) });
+  if (admission !== undefined) adoptClock(admission.clock);
+  return admission;
 }
 
 /** The stored key that a request carries, whichever versions it opens. */

@@ -1,7 +1,7 @@
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
-import type { Store, Transaction } from "../store/store.ts";
+import type { Store, Transaction, TransactOptions } from "../store/store.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Links } from "./links.ts";
 
@@ -28,6 +28,8 @@ export interface World {
   readonly wake: () => void;
   /** Learns what other processes on the same data have changed that is kept in memory: where the clock stands. */
   readonly catchUp: () => Promise<void>;
+  /** The same with where the clock stands as it was just read from the store. @throws DamagedSettingError */
+  readonly adoptClock: (stored: string | undefined) => void;
   /** Tells of work that takes longer than a few seconds, for the log. */
   readonly report: (progress: Progress) => void;
   /** How many candidates, and how many people, a large organization has; ten thousand unless a test is content with fewer. */
@@ -44,9 +46,13 @@ export interface Progress {
 /** Whether other processes may change the same data. */
 export const isShared = ({ store: { sharing } }: World): boolean => sharing !== undefined;
 
-/** A transaction after which the scheduler looks for work. */
-export async function change<Result>(world: World, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  const result = await world.store.transact(work);
-  world.wake();
+/** A transaction after which the scheduler looks for work; a store that is shared tells by itself what there is. */
+export async function change<Result>(
+  world: World,
+  work: (tx: Transaction) => Promise<Result>,
+  options?: TransactOptions,
+): Promise<Result> {
+  const result = await world.store.transact(work, options);
+  if (!isShared(world)) world.wake();
   return result;
 }

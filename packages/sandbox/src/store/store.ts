@@ -1,3 +1,4 @@
+import type { Admission, Arrival } from "../domain/admissions.ts";
 import type { Candidate } from "../domain/candidates.ts";
 import type { CertificateDefinition } from "../domain/certificates.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
@@ -216,6 +217,8 @@ export interface Frozen {
 export interface Transaction extends Reader {
   readonly organizations: Reader["organizations"] & {
     put(organization: Organization): Promise<void>;
+    /** Takes one of the credits of an organization that has a number of them. @returns it without that; undefined where none is left */
+    spendCredit(id: string): Promise<Organization | undefined>;
     /** Deletes the organization with everything that belongs to it. Afterwards `sweep` has work. */
     delete(id: string): Promise<boolean>;
     /** Deletes what belongs to the organization, but for its keys. Afterwards `sweep` has work. */
@@ -329,6 +332,48 @@ export interface Sharing {
   alone<Result>(kind: "start" | "clock", work: () => Promise<Result>): Promise<Result>;
   /** Counts a request of a key, whichever process it reaches. @param counter tells the counts of one key apart */
   take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
+  /** Looks up, in one statement for the requests of a moment, what a request needs before it begins. */
+  admit(arrival: Arrival): Promise<Admission>;
+  /** Looks, in one statement, where the clock stands and what falls due first. @param now by the machine's clock */
+  look(now: Instant): Promise<Outlook>;
+  /** Tells of each transaction that this process has committed. */
+  whenCommitted(told: (news: Readonly<CommitNews>) => void): void;
+}
+
+/** What all processes have before them. */
+export interface Outlook {
+  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
+  readonly clock: string | undefined;
+  /** When the first timer falls due. */
+  readonly timerAt: Instant | undefined;
+  /** When the first delivery falls due that can be claimed. */
+  readonly deliveryAt: Instant | undefined;
+}
+
+/** What a transaction makes the process do afterwards. */
+export interface CommitNews {
+  /** When the first of its timers and deliveries falls due; any instant of the past where it is not known. */
+  dueAt: Instant | undefined;
+  /** Whether there are rows to sweep. */
+  hasLeft: boolean;
+}
+
+/** What all processes have before them. */
+export interface Outlook {
+  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
+  readonly clock: string | undefined;
+  /** When the first timer falls due. */
+  readonly timerAt: Instant | undefined;
+  /** When the first delivery falls due that can be claimed. */
+  readonly deliveryAt: Instant | undefined;
+}
+
+/** What a transaction makes the process do afterwards. */
+export interface CommitNews {
+  /** When the first of its timers and deliveries falls due; any instant of the past where it is not known. */
+  dueAt: Instant | undefined;
+  /** Whether there are rows to sweep. */
+  hasLeft: boolean;
 }
 
 /** Connections of one kind, of this process. */
@@ -338,6 +383,14 @@ export interface Connections {
   readonly busy: number;
   /** Statements and transactions that wait for one. */
   readonly waiting: number;
+}
+
+export interface TransactOptions {
+  /**
+   * The transaction needs not be alone: its changes commute, or conditions of its statements and constraints of the database keep all rules that it
+   * reads for. Statements then see what others have committed meanwhile, and many such transactions run at a time.
+   */
+  readonly commutes?: boolean;
 }
 
 export interface Store extends Reader {
@@ -350,7 +403,7 @@ export interface Store extends Reader {
    * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
    * @throws UnknownOutcomeError when it fails in the middle of the commit; all of `work` has happened, or nothing
    */
-  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   /** The organization as it is now, to be read bit by bit while others go on changing it. */
   freeze(organizationId: string): Promise<Frozen>;
   /**

@@ -19,24 +19,33 @@ const MOST_WAITING = 10;
 /** Entries of the journal that wait at most. */
 const MOST_ENTRIES = 50;
 
+/** After a failure nothing more is sent. */
+async function oneAfterTheOther<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (const item of items) await work(item);
+}
+
+/** For a store that itself keeps the order, and refuses what follows a failure. */
+async function allTogether<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  await Promise.all(items.map(work));
+}
+
 /**
  * The same transaction, which writes each entity of some collections once, as it is in the end, and reads it once: at the end, or before anything
  * looks for entities in another way than by their ids. These are collections whose entities one transaction often puts more than once, or puts and
  * deletes; others are written at once.
+ * @param options.together what waits is sent without waiting for one another
  */
-export function createUnit(tx: Transaction): Unit {
+export function createUnit(tx: Transaction, { together = false }: { together?: boolean } = {}): Unit {
   const deferred: { write(isForgotten: boolean): Promise<void> }[] = [];
+  const each = together ? allTogether : oneAfterTheOther;
 
-  /** One after the other: after a failure, nothing may be sent any more that would be outside of the transaction. */
-  async function settle(isForgotten: boolean): Promise<void> {
-    for (const one of deferred) await one.write(isForgotten);
-  }
+  const settle = (isForgotten: boolean) => each(deferred, (one) => one.write(isForgotten));
 
   function defer<Item extends Entity, Collection extends Writing<Item>>(
     collection: Collection,
     reading: readonly (keyof Collection)[],
   ): Deferred<Item, Collection> {
-    const one = createDeferred<Item, Collection>(collection, reading);
+    const one = createDeferred<Item, Collection>(collection, reading, each);
     deferred.push(one);
     return one;
   }
@@ -129,6 +138,7 @@ const keyOf = (organizationId: string, id: string): string => `${organizationId}
 function createDeferred<Item extends Entity, Collection extends Writing<Item>>(
   collection: Collection,
   reading: readonly (keyof Collection)[],
+  each: typeof oneAfterTheOther,
 ): Deferred<Item, Collection> {
   const known = new Map<string, Known<Item>>();
   /** In the order in which they were put. */
@@ -145,11 +155,11 @@ function createDeferred<Item extends Entity, Collection extends Writing<Item>>(
       if (items.length > 0) await putAll(items);
       return;
     }
-    for (const one of written) {
+    await each(written, async (one) => {
       const isNew = one.isStored === false;
       one.isStored = true;
       if (one.item !== undefined) await collection.put(one.item, isNew);
-    }
+    });
   }
 
   const own: Writing<Item> = {

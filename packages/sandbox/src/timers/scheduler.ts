@@ -5,7 +5,8 @@ import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
-import { type ClockState, type MovableClock, readClock, type SandboxClock, storeClock } from "./clock.ts";
+import type { CommitNews } from "../store/store.ts";
+import { type ClockState, clockSetting, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
 import { prepareTimer } from "./run-timer.ts";
 
 function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
@@ -68,15 +69,26 @@ export interface Scheduler {
   settleAll(): Promise<void>;
   /** Moves the clock as other processes have moved it. */
   catchUp(): Promise<void>;
+  /** The same with what was just read of where it stands. */
+  adoptClock(stored: string | undefined): void;
   /** Waits for the timer that is running. */
   close(): Promise<void>;
+}
+
+/** When the first timer and the first other work fall due. */
+interface Due {
+  readonly timerAt: Instant;
+  readonly workAt: Instant;
 }
 
 /** setTimeout takes no more; what is later is looked at again then. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** How often a process looks for what others have left to do, or have done to the clock, by the machine's clock. */
-const LOOK_AROUND = SECOND;
+/**
+ * How often a process looks for what others have left to do, or have done to the clock, by the machine's clock. Whoever commits work does it, so that
+ * this is for work of processes that have ended, and of leases.
+ */
+const LOOK_AROUND = 6 * SECOND;
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -117,6 +129,10 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   let awaitsTurn = false;
   /** Whether the clock is being moved: where it stands is stored with each effect then. */
   let isMoving = false;
+  /** When the next thing falls due that is known, by the sandbox's clock. */
+  let wakesAt = NEVER;
+  /** When the first thing falls due of what this process has committed since it began to look. */
+  let toldAt = NEVER;
   /** Where the clock stood last of what is stored, of a move of it. */
   let stored = clock.state;
 
@@ -168,9 +184,12 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
   }
 
   async function catchUp(): Promise<void> {
-    if (!isShared(world)) return;
-    const state = await readClock(store);
-    if (state !== undefined) clock.adopt(state);
+    if (isShared(world)) adoptClock(await store.settings.get(clockSetting.name));
+  }
+
+  function adoptClock(text: string | undefined): void {
+    if (text === undefined) return;
+    clock.adopt(clockSetting.read(text));
   }
 
   /** A change of the clock, which one process makes at a time, beginning with what others have made of it. */
@@ -197,26 +216,54 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
 
   async function runDue(): Promise<void> {
     awaitsTurn = false;
-    await catchUp();
-    while (state !== "closed") {
-      const next = await store.timers.next();
-      if (next === undefined || next.dueAt > clock.now()) break;
-      await run(next);
+    toldAt = NEVER;
+    let due = await look();
+    while (state !== "closed" && due.timerAt <= clock.now()) {
+      await runDueTimers();
+      due = await look();
     }
-    await sleepUntilNext();
+    sleepUntil(due);
   }
 
-  async function sleepUntilNext(): Promise<void> {
+  async function runDueTimers(): Promise<void> {
+    while (state !== "closed") {
+      const next = await store.timers.next();
+      if (next === undefined || next.dueAt > clock.now()) return;
+      await run(next);
+    }
+  }
+
+  /** When the first timer and the first other work fall due; other processes may have moved the clock. */
+  async function look(): Promise<Due> {
+    if (store.sharing === undefined) {
+      const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
+      return { timerAt: timer?.dueAt ?? NEVER, workAt };
+    }
+    const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = await store.sharing.look(world.machine.now());
+    adoptClock(text);
+    return { timerAt, workAt: deliveryAt };
+  }
+
+  function sleepUntil({ timerAt, workAt }: Due): void {
     clearTimeout(timeout);
-    if (state !== "running") return;
-    const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
     if (state !== "running") return;
     const now = clock.now();
     if (workAt <= now) work.wake();
     // Work that has begun wakes the scheduler again when it is done.
-    const at = Math.min(timer?.dueAt ?? NEVER, workAt <= now ? NEVER : workAt);
-    if (isShared(world)) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(at - now, 0), LOOK_AROUND));
-    else if (at < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(at - now, 0), LONGEST_TIMEOUT));
+    wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, toldAt);
+    if (isShared(world)) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(wakesAt - now, 0), LOOK_AROUND));
+    else if (wakesAt < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(wakesAt - now, 0), LONGEST_TIMEOUT));
+  }
+
+  /** This process has committed something that falls due. */
+  function told({ dueAt = NEVER }: Readonly<CommitNews>): void {
+    const now = clock.now();
+    toldAt = Math.min(toldAt, dueAt);
+    if (dueAt <= now) wake();
+    else if (dueAt < wakesAt && state === "running" && !clock.frozen && !isMoving) {
+      wakesAt = dueAt;
+      if (dueAt - now < LOOK_AROUND) wakeIn(dueAt - now);
+    }
   }
 
   function wakeIn(ms: number): void {
@@ -375,6 +422,8 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     await briefly(() => work.drain());
   }
 
+  store.sharing?.whenCommitted(told);
+
   return {
     clock: {
       now: () => clock.now(),
@@ -393,6 +442,7 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
     settle,
     settleAll,
     catchUp,
+    adoptClock,
     async close() {
       state = "closed";
       clearTimeout(timeout);

@@ -43,6 +43,7 @@ const world: World = {
   keepsMails: false,
   stopAttempts: async () => {},
   catchUp: async () => {},
+  adoptClock: () => {},
   wake: () => {},
   report: () => {},
 };

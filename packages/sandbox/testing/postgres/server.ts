@@ -71,6 +71,8 @@ export async function startPostgres({
       ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
       ...(careless ? ["-c", "synchronous_commit=off"] : []),
       ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
+      // Counts statements, where a database has the extension.
+      ...["-c", "shared_preload_libraries=pg_stat_statements"],
     ],
     onLog: (line: string) => void log.push(line),
     onError: (line: unknown) => void log.push(String(line)),

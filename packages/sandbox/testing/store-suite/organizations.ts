@@ -85,6 +85,16 @@ export function describeOrganizations(createStore: CreateStore): void {
       expect(await fresh.store.organizations.get("org_unknown")).toBeUndefined();
     });
 
+    it("spends credits as long as there are any, and none of an organization that has no number of them", async () => {
+      const spend = (id = OURS) => fresh.store.transact((tx) => tx.organizations.spendCredit(id));
+      expect(await spend()).toBeUndefined();
+      await fresh.change((tx) => tx.organizations.put(organization({ credits: 1 })));
+      expect(await spend()).toStrictEqual(organization({ credits: 0 }));
+      expect(await spend()).toBeUndefined();
+      expect(await fresh.store.organizations.get(OURS)).toStrictEqual(organization({ credits: 0 }));
+      expect(await spend("org_unknown")).toBeUndefined();
+    });
+
     it("lists in order of creation, which replacing does not change", async () => {
       await fresh.change((tx) => tx.organizations.put(organization({ id: "org_a", name: "A" })));
       await fresh.change((tx) => tx.organizations.put(organization({ name: "Renamed" })));

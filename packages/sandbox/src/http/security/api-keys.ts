@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { HttpFailure } from "@assessment-api/runtime/server";
 import { COMMAND } from "../../domain/command.ts";
 import { type ApiKey, type ApiVersion, titleOf } from "../../domain/keys.ts";
+import type { Taken } from "../../domain/rate-limits.ts";
 import { SECOND } from "../../domain/time.ts";
 import { refused } from "../../journal/cause.ts";
 import { authenticated, calledByOperator } from "../../service/journal.ts";
@@ -8,10 +10,14 @@ import { findKey } from "../../service/keys.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { orStoreFailure } from "../translate-failures.ts";
+import { admissionOf } from "./admissions.ts";
 import type { RateCounter } from "./rate-limit.ts";
 
 /** Turns the API key of a request into its context; undefined refuses the key. */
-export type Authenticate = (key: string) => Promise<Context | undefined>;
+export type Authenticate = (
+  key: string,
+  request: { readonly headers: IncomingHttpHeaders },
+) => Promise<Context | undefined>;
 
 /**
  * Authenticates callers of a version and counts their requests.
@@ -24,23 +30,24 @@ export function apiKeyCheck(
   counter: RateCounter | undefined,
   callerOf: (key: string) => string | undefined,
 ): Authenticate {
-  async function check(key: string): Promise<Context | undefined> {
+  async function check(key: string, headers: IncomingHttpHeaders): Promise<Context | undefined> {
     const organizationId = callerOf(key);
     if (organizationId !== undefined) {
       calledByOperator(organizationId);
       return { organizationId };
     }
-    const found = await findKey(world, key);
+    const admission = admissionOf(headers);
+    const found = admission === undefined ? await findKey(world, key) : admission.key;
     if (found === undefined || !found.versions.includes(version)) {
       refused(explainKey(version, found));
       return undefined;
     }
     authenticated(found);
-    if (counter !== undefined) await demandTurn(counter, found.id);
+    if (counter !== undefined) demandTurn(counter, admission?.taken ?? (await counter.take(found.id)));
     return { organizationId: found.organizationId };
   }
 
-  return (key) => orStoreFailure(check(key));
+  return (key, { headers }) => orStoreFailure(check(key, headers));
 }
 
 /** Reason of a refused key for the sandbox's operator; the caller learns only that it is not valid. */
@@ -57,10 +64,8 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
 });
 
 /** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
-async function demandTurn(counter: RateCounter, keyId: string): Promise<void> {
-  const { allowed, waitInMs } = await counter.take(keyId);
+function demandTurn({ limit: { requests, periodInMs } }: RateCounter, { allowed, waitInMs }: Taken): void {
   if (allowed) return;
-  const { requests, periodInMs } = counter.limit;
   const seconds = String(Math.ceil(waitInMs / SECOND));
   throw new HttpFailure(429, `The rate limit of ${requests} requests per ${periodInMs / SECOND} seconds is exceeded`, {
     headers: {

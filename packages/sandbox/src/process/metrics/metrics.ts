@@ -102,7 +102,7 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
       requests.observe(labels, seconds);
     },
 
-    measureStore: (store) => ({ ...store, transact: (work) => measure(() => store.transact(work)) }),
+    measureStore: (store) => ({ ...store, transact: (work, options) => measure(() => store.transact(work, options)) }),
 
     measureAttempts: (kind, clock, attempt) => async (delivery, signal) => {
       lag.observe({ kind }, Math.max(0, clock.now() - delivery.dueAt) / 1000);

@@ -2,8 +2,8 @@ import type { Fault } from "../../domain/faults.ts";
 import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Transaction } from "../store.ts";
-import { beginningWith, createCollection, ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
+import { createCollection, ORG } from "./collections.ts";
+import { type Database, NotAloneError } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
 /** Callers of the service (keys), its faults for them, and the addresses it calls. */
@@ -15,7 +15,8 @@ export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" 
   return {
     keys: {
       ...createCollection<ApiKey>(db, "keys", ({ hash }) => ({ hash })),
-      findByHashPrefix: (prefix) => keys.all("WHERE hash LIKE $1 ORDER BY seq", beginningWith(prefix)),
+      // Hashes are hexadecimal; a plan that is made before the values are known uses no index for LIKE.
+      findByHashPrefix: (prefix) => keys.all("WHERE hash >= $1 AND hash < $1 || 'g' ORDER BY seq", prefix),
       list: (organizationId) => keys.all(ofOrganization, db.rowsOf(organizationId)),
     },
     faults: {
@@ -25,7 +26,11 @@ export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" 
     },
     webhooks: {
       ...createCollection<Webhook>(db, "webhooks"),
-      list: (organizationId) => webhooks.all(ofOrganization, db.rowsOf(organizationId)),
+      list(organizationId) {
+        // Whoever disables or deletes one has to meet all deliveries to it.
+        if (!db.isAlone) throw new NotAloneError();
+        return webhooks.all(ofOrganization, db.rowsOf(organizationId));
+      },
     },
   };
 }

@@ -20,6 +20,7 @@ import {
   ORG,
   type Place,
   SEEN,
+  STAYS,
 } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
@@ -62,7 +63,7 @@ export function createCandidates(db: Database): Transaction["candidates"] {
       const { doc, version } = candidates.toRow(candidate);
       const columns = { doc, version, ...columnsOf(candidate) };
       const place = await db.one<Place>(
-        putWithTerms("candidates", Object.keys(columns)),
+        putWithTerms("candidates", Object.keys(columns), db.isAlone ? "" : STAYS),
         db.rowsOf(candidate.organizationId),
         candidate.id,
         ...Object.values(columns),

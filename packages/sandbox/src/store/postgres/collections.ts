@@ -13,18 +13,24 @@ export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
 
+/** Of an organization's row: it is not deleted, and keeps its number, until the transaction ends. Transactions that are not alone need it. */
+export const STAYS = "FOR KEY SHARE";
+
 /** Where a row stands: its organization's number, and its own. */
 export interface Place {
   readonly org: number;
   readonly seq: number;
 }
 
-/** Statement that creates a row, or replaces it in its place, and returns its place; parameters are the organization's id and `values`. */
-export function upsert(table: string, columns: readonly string[]): string {
+/**
+ * Statement that creates a row, or replaces it in its place, and returns its place; parameters are the organization's id and `values`.
+ * @param lock of the organization's row
+ */
+export function upsert(table: string, columns: readonly string[], lock = ""): string {
   const names = ["id", ...columns];
   const updates = columns.map((name) => `${name} = excluded.${name}`);
   return `INSERT INTO ${table} (org, ${names.join(", ")})
-    SELECT number, ${names.map((_, index) => `$${index + 2}`).join(", ")} FROM organizations WHERE id = $1
+    SELECT number, ${names.map((_, index) => `$${index + 2}`).join(", ")} FROM organizations WHERE id = $1 ${lock}
     ON CONFLICT (org, id) DO UPDATE SET ${updates.join(", ")} RETURNING org, seq`;
 }
 
@@ -92,7 +98,7 @@ export async function listPage<Item>(
   const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
   const at = conditions.values.length;
-  const rows = await db.all<{ readonly total: number } & DocumentRow>(
+  const rows = await db.planned<{ readonly total: number } & DocumentRow>(
     `SELECT counted.total, page.doc, page.version
      FROM (SELECT count(*) AS total FROM ${table} WHERE ${conditions.sql()}) counted
      LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()}
@@ -115,7 +121,7 @@ export async function listAfter<Item>(
   const { parse } = formOf<Item>(kind);
   const at = conditions.values.length;
   // One more than asked for tells whether anything follows.
-  const rows = await db.all<{ readonly seq: number } & DocumentRow>(
+  const rows = await db.planned<{ readonly seq: number } & DocumentRow>(
     `SELECT seq, doc, version FROM ${tableOf(kind)} WHERE ${conditions.sql()} AND seq > $${at + 1}
      ORDER BY seq LIMIT $${at + 2}`,
     ...conditions.values,

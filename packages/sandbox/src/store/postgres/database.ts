@@ -1,4 +1,7 @@
-import { type ClientBase, type PoolConfig, TypeOverrides, types } from "pg";
+import { hash } from "node:crypto";
+import { type PoolConfig, type QueryConfig, type QueryResult, TypeOverrides, types } from "pg";
+import type { Instant } from "../../domain/time.ts";
+import type { CommitNews } from "../store.ts";
 import { toStoreError } from "./failures.ts";
 
 export type SqlValue =
@@ -10,12 +13,21 @@ export type SqlValue =
   | readonly (string | null)[]
   | readonly (number | null)[];
 
-/** Runs statements: each on a connection of its own, or all on that of a transaction. Parameters are numbered: `$1`. */
+/**
+ * Runs statements: each on a connection of its own, or all on that of a transaction. Parameters are numbered: `$1`. A connection prepares each
+ * text once, and PostgreSQL plans it once, whatever the values are; so texts are constants, or have few forms.
+ */
 export interface Database {
   one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   /** The number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
+  /** The same for queries whose text has many forms, or whose best plan depends on the values: planned each time. */
+  planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
+  /** Whether the transaction behaves as if it were alone, which needs no locks; true outside of transactions. */
+  readonly isAlone: boolean;
+  /** Of a transaction, for those who are told when it is committed. */
+  readonly news: CommitNews;
   /** The id under which the rows of an organization are found: inside of a draft, that of the draft. */
   rowsOf(organizationId: string): string;
 }
@@ -39,6 +51,8 @@ export const connectionConfig = (url: string): PoolConfig => ({
   query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
   keepAlive: true,
   types: numbers,
+  // Statements of a transaction that do not depend on each other go out together.
+  pipeline: true,
   // A collision of transactions is found by the pages they read: looking through a whole table would collide with every change of it.
   options: "-c enable_seqscan=off -c default_transaction_isolation=read\\ committed",
 });
@@ -53,30 +67,64 @@ function bound(value: SqlValue): unknown {
   return value;
 }
 
+/** A transaction that was to run beside others does what it has to be alone for: it is run again so. */
+export class NotAloneError extends Error {
+  override name = "NotAloneError";
+}
+
 export interface DatabaseOptions {
   /** Is told of each failure, which ends a transaction. */
   readonly failed?: (error: unknown) => void;
   readonly rowsOf?: Database["rowsOf"];
+  readonly news?: CommitNews;
+  readonly isAlone?: boolean;
+}
+
+/** What takes statements: a pool, a connection, or a transaction. */
+export interface Connection {
+  query(statement: QueryConfig): Promise<QueryResult>;
+}
+
+export const createNews = (): CommitNews => ({ dueAt: undefined, hasLeft: false });
+
+/** Timers or deliveries of the transaction fall due. */
+export function noteDue({ news }: Database, at: Instant): void {
+  news.dueAt = Math.min(news.dueAt ?? at, at);
+}
+
+/** Statements that PostgreSQL can prepare, by their first word; others, such as BEGIN, are as fast without. */
+const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
+
+const names = new Map<string, string | undefined>();
+
+/** The name under which a connection prepares a statement. */
+function nameOf(text: string): string | undefined {
+  if (!names.has(text)) names.set(text, PREPARED.test(text) ? hash("sha1", text).slice(0, 16) : undefined);
+  return names.get(text);
 }
 
 export function createDatabase(
-  connection: Pick<ClientBase, "query">,
-  { failed = () => {}, rowsOf = (id) => id }: DatabaseOptions = {},
+  connection: Connection,
+  { failed = () => {}, rowsOf = (id) => id, news = createNews(), isAlone = true }: DatabaseOptions = {},
 ): Database {
-  async function query(text: string, values: readonly SqlValue[]) {
+  async function query(text: string, given: readonly SqlValue[], name?: string) {
     try {
-      return await connection.query(text, values.map(bound));
+      return await connection.query({ text, values: given.map(bound), ...(name !== undefined && { name }) });
     } catch (error) {
       const failure = toStoreError(error);
       failed(failure);
       throw failure;
     }
   }
+  const prepared = (text: string, values: readonly SqlValue[]) => query(text, values, nameOf(text));
 
   return {
-    one: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows[0] as Row | undefined,
-    all: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
-    run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
+    one: async <Row>(sql: string, ...values: SqlValue[]) => (await prepared(sql, values)).rows[0] as Row | undefined,
+    all: async <Row>(sql: string, ...values: SqlValue[]) => (await prepared(sql, values)).rows as Row[],
+    run: async (sql, ...values) => (await prepared(sql, values)).rowCount ?? 0,
+    planned: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
+    isAlone,
+    news,
     rowsOf,
   };
 }

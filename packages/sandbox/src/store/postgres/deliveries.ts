@@ -5,7 +5,7 @@ import type { DeliveryFilter } from "../filters.ts";
 import type { Transaction } from "../store.ts";
 import { createClaim } from "./claims.ts";
 import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
-import type { Database, SqlValue } from "./database.ts";
+import { type Database, noteDue, type SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
 const { toRow } = formOf<Delivery>("deliveries");
@@ -54,18 +54,21 @@ const columnsOf = (delivery: Delivery): Record<keyof typeof COLUMNS, unknown> =>
   lease_until: 0,
 });
 
+const SELECT = `SELECT ${DELIVERY_COLUMNS} FROM deliveries`;
+
 export function createDeliveries(db: Database): Transaction["deliveries"] {
   const all = async (rest: string, ...values: SqlValue[]) =>
-    (await db.all<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries ${rest}`, ...values)).map(parseDelivery);
+    (await db.all<DeliveryRow>(`${SELECT} ${rest}`, ...values)).map(parseDelivery);
   const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
 
   async function list(conditions: Conditions, offset: number, limit: number) {
     const counted = `SELECT count(*) AS total FROM deliveries WHERE ${conditions.sql()}`;
-    const total = (await db.one<{ total: number }>(counted, ...conditions.values))?.total ?? 0;
+    const [{ total } = { total: 0 }] = await db.planned<{ total: number }>(counted, ...conditions.values);
     if (offset >= total || limit <= 0) return { items: [], total };
     const at = conditions.values.length;
-    const page = `WHERE ${conditions.sql()} ORDER BY seq DESC LIMIT $${at + 1} OFFSET $${at + 2}`;
-    return { items: (await all(page, ...conditions.values, limit, offset)) as WebhookDelivery[], total };
+    const page = `${SELECT} WHERE ${conditions.sql()} ORDER BY seq DESC LIMIT $${at + 1} OFFSET $${at + 2}`;
+    const rows = await db.planned<DeliveryRow>(page, ...conditions.values, limit, offset);
+    return { items: rows.map(parseDelivery) as WebhookDelivery[], total };
   }
 
   async function putAll(deliveries: readonly Delivery[]): Promise<void> {
@@ -74,6 +77,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       const rows = deliveries.filter((one) => one.organizationId === organizationId).map(columnsOf);
       const put = await db.run(PUT, db.rowsOf(organizationId), JSON.stringify(rows));
       if (put === 0) throw unknownOrganization(organizationId);
+      for (const { state, dueAt } of deliveries) if (state === "PENDING") noteDue(db, dueAt);
     }
   }
 
@@ -128,12 +132,14 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       );
     },
 
-    resume: (webhookId, dueAt) =>
-      db.run(
+    resume(webhookId, dueAt) {
+      noteDue(db, dueAt);
+      return db.run(
         "UPDATE deliveries SET state = 'PENDING', due_at = $2, failures = 0 WHERE lane = $1 AND state = 'HELD'",
         webhookId,
         dueAt,
-      ),
+      );
+    },
 
     delete: async (organizationId, id) =>
       (await db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,

@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
-import type { Database } from "./database.ts";
+import { type Database, noteDue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { newNumber } from "./numbers.ts";
 
@@ -46,6 +46,7 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
     },
 
     async publishDraft(draftId) {
+      noteDue(db, Number.NEGATIVE_INFINITY);
       const { org, id } = await demandDraft(draftId);
       const replaced = await db.one<{ number: number; place: number }>(
         "DELETE FROM organizations WHERE id = $1 RETURNING number, place",

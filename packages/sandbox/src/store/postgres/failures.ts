@@ -3,6 +3,7 @@ import { StorageFullError, StoreUnavailableError } from "../../domain/storage-er
 /** Codes of PostgreSQL (SQLSTATE) and of sockets. */
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
 const DISK_FULL = "53100";
 
 /** By the code, or by its first two characters where a whole class means the same. */
@@ -36,8 +37,13 @@ const messages =
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "");
 
-/** Whether the same transaction may succeed when it is run again. */
-export const isCollision = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error));
+/** Index by which an organization has each externalId once. */
+export const EXTERNAL_IDS = "candidates_external_ids";
+
+/** Whether the same transaction may succeed when it is run again, or finds the reason why not: a transaction looks for an externalId before it takes it. */
+export const isCollision = (error: unknown): boolean =>
+  [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
+  (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);
 
 /** The error of PostgreSQL as one of the store, unless a statement was to blame. */
 export function toStoreError(error: unknown): unknown {

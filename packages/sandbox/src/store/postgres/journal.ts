@@ -16,14 +16,15 @@ import {
 } from "../journal-rows.ts";
 import { mentionsBy, unpackReads } from "../packed-reads.ts";
 import type { Transaction } from "../store.ts";
-import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
+import { type Conditions, conditionsOf, ORG, SEEN, STAYS } from "./collections.ts";
 import type { Database } from "./database.ts";
 import type { Horizon } from "./horizon.ts";
 
 /** Type of instants. */
 const INSTANT = "double precision";
 
-const SELECT = "SELECT j.*, o.id AS organization_id FROM journal j LEFT JOIN organizations o ON o.number = j.org";
+const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
+  FROM journal j LEFT JOIN organizations o ON o.number = j.org`;
 
 /** Entries that are read and written again at a time. */
 const AT_ONCE = 100;
@@ -75,13 +76,13 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest($13::text[], $14::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** The same for reads, which are never written again. */
-const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+/** The same for reads, which are never written again. @param org the number of the organization whose id is the first parameter */
+const putReadsOf = (org: string): string => `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
     SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
       ${withoutForgotten("$10", "$11")} FROM (
-      SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+      SELECT ${org} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
         $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
     ) owner WHERE org IS NOT NULL ON CONFLICT DO NOTHING
@@ -89,6 +90,9 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
+
+const PUT_READS = putReadsOf(ORG);
+const PUT_READS_BESIDE_OTHERS = putReadsOf(`(SELECT number FROM organizations WHERE id = $1 ${STAYS})`);
 
 /** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
@@ -108,7 +112,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
   /** From entries that a mention may name somebody in. @param owner null for nobody's */
   async function removeNames(owner: string | null, naming: Naming): Promise<void> {
     const { texts, words } = naming;
-    const rows = await db.all<JournalRow>(
+    const rows = await db.planned<JournalRow>(
       `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (
          SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR EXISTS (
            SELECT 1 FROM unnest($3::text[]) name
@@ -167,7 +171,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     async list(organizationId, filter, { before, limit }) {
       const conditions = admitting(db, organizationId, filter);
       conditions.add("j.seq < ?", before);
-      const rows = await db.all<JournalRow>(
+      const rows = await db.planned<JournalRow>(
         `${SELECT} WHERE ${conditions.sql()} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
         ...conditions.values,
         limit + 1,
@@ -180,7 +184,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
       const conditions = admitting(db, organizationId, filter);
       conditions.add("j.rev > ?", after);
       conditions.add("j.rev <= ?", await horizon());
-      const rows = await db.all<JournalRow>(
+      const rows = await db.planned<JournalRow>(
         `${SELECT} WHERE ${conditions.sql()} ORDER BY j.rev LIMIT $${conditions.values.length + 1}`,
         ...conditions.values,
         limit,
@@ -221,7 +225,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
         (mentionsOf[reads.of[index] as number] as string[]).map((mention) => [id, mention] as const),
       );
       await db.run(
-        PUT_READS,
+        db.isAlone ? PUT_READS : PUT_READS_BESIDE_OTHERS,
         db.rowsOf(organizationId),
         entries.map(({ id }) => id),
         entries.map(({ operation }) => operation),

@@ -1,6 +1,7 @@
 import { tableOf } from "../documents.ts";
 import { fold } from "../fold.ts";
 import type { Database } from "./database.ts";
+import { EXTERNAL_IDS } from "./failures.ts";
 import { termedKinds } from "./terms.ts";
 
 /** Columns that all tables of entities begin with. Texts are compared byte by byte, whatever language the database is set up for. */
@@ -150,6 +151,11 @@ export const migrations: readonly Step[] = [
   },
   // Not worth a write to the disk: a crash begins to count anew.
   `CREATE UNLOGGED TABLE rate_counts (key ${text} PRIMARY KEY, taken ${instant}[] NOT NULL, wait ${instant} NOT NULL)`,
+  // Requests of a key that come together are counted together.
+  "ALTER TABLE rate_counts ADD COLUMN IF NOT EXISTS granted integer NOT NULL DEFAULT 1",
+  // Creations that run at the same time are told apart by the database.
+  `CREATE UNIQUE INDEX IF NOT EXISTS ${EXTERNAL_IDS} ON candidates (org, external_id) WHERE external_id IS NOT NULL;
+   DROP INDEX IF EXISTS candidates_by_external_id`,
 ];
 
 interface NamedRow {

@@ -1,10 +1,16 @@
 import type { Organization } from "../../domain/organizations.ts";
+import type { DocumentRow } from "../documents.ts";
 import type { Transaction } from "../store.ts";
+import { STAYS } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
 import { newNumber } from "./numbers.ts";
 import { deleteSnapshots } from "./snapshots.ts";
+
+/** Decided by the row as it is when nobody else changes it. */
+const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}', to_jsonb((doc::jsonb ->> 'credits')::integer - 1))::text
+  WHERE id = $1 AND (doc::jsonb ->> 'credits')::integer > 0 RETURNING doc, version`;
 
 /** @param drafts by the id of an organization, that of the draft which stands for it; empty outside of transactions */
 export function createOrganizations(db: Database, drafts = new Map<string, string>()): Transaction["organizations"] {
@@ -13,10 +19,11 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
   async function leave(org: number): Promise<void> {
     await db.run("INSERT INTO leftovers (org) VALUES ($1)", org);
+    db.news.hasLeft = true;
   }
 
   return {
-    get: (id) => organizations.one("WHERE id = $1", db.rowsOf(id)),
+    get: (id) => organizations.one(db.isAlone ? "WHERE id = $1" : `WHERE id = $1 ${STAYS}`, db.rowsOf(id)),
     async list({ offset, limit }) {
       const visible = "WHERE draft_of IS NULL";
       const counted = `SELECT count(*) AS total FROM organizations ${visible}`;
@@ -33,6 +40,10 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
         doc,
         version,
       );
+    },
+    spendCredit: async (id) => {
+      const row = await db.one<DocumentRow>(SPEND, db.rowsOf(id));
+      return row && organizations.parse(row);
     },
     async delete(id) {
       const row = await db.one<{ number: number }>("DELETE FROM organizations WHERE id = $1 RETURNING number", id);

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
-import type { Connections, Store, Transaction } from "../store.ts";
+import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
@@ -49,14 +49,20 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
   }
   const db = createDatabase(readers);
-  const { transact, close } = createTransactions<Transaction>(writers, (session, scope) =>
-    wrapTransaction(createParts(session, noHorizon, session.drafts), scope),
+  const told: ((news: CommitNews) => void)[] = [];
+  const committed = (news: CommitNews) => {
+    for (const tell of told) tell(news);
+  };
+  const { transact, close } = createTransactions<Transaction>(
+    writers,
+    (session, scope) => wrapTransaction(createParts(session, noHorizon, session.drafts), scope, { together: true }),
+    { committed },
   );
   let closing: Promise<void> | undefined;
   return {
     ...createParts(db, createHorizon(db)),
     transact,
-    sharing: createSharing(url, db),
+    sharing: createSharing(url, db, (tell) => void told.push(tell)),
     backlog: (dueBy) => readBacklog(db, dueBy),
     connections: () => [useOf("read", readers), useOf("write", writers)],
     freeze: (organizationId) => freeze(url, organizationId),

@@ -98,6 +98,21 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(runs).toBeGreaterThan(20);
   });
 
+  test("run work alone that was to run beside others, once it reads what others must not change", async () => {
+    const [one] = await open();
+    let runs = 0;
+    await one.transact(
+      async (tx) => {
+        runs += 1;
+        await tx.organizations.put(organization({ name: `Run ${runs}` }));
+        await tx.webhooks.list(OURS);
+      },
+      { commutes: true },
+    );
+    expect(runs).toBe(2);
+    expect((await one.organizations.get(OURS))?.name).toBe("Run 2");
+  });
+
   test("roll work back that has caught the failure of a collision, and run it again", async () => {
     const [one, other] = await open();
     let runs = 0;

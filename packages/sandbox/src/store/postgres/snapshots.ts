@@ -44,8 +44,8 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
 
     async add({ organizationId, id }, rows) {
       await db.run(`UPDATE snapshots SET touched_at = now() WHERE number = ${NUMBER}`, organizationId, id);
-      for (const { collection, subject, doc, version, bytes } of rows)
-        await db.run(
+      const added = rows.map(({ collection, subject, doc, version, bytes }) =>
+        db.run(
           `INSERT INTO snapshot_rows (snapshot, collection, subject, doc, version, bytes)
            SELECT number, $3, $4, $5, $6, $7 FROM snapshots one WHERE number = ${NUMBER}
            AND NOT EXISTS (SELECT 1 FROM snapshot_erasures WHERE snapshot = one.number AND subject = $4)`,
@@ -56,7 +56,9 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
           doc,
           version,
           bytes,
-        );
+        ),
+      );
+      await Promise.all(added);
     },
 
     async publish(snapshot) {
@@ -65,8 +67,11 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
       return (await db.run(sql, snapshot.organizationId, snapshot.id, doc, version)) > 0;
     },
 
-    delete: async (organizationId, id) =>
-      (await db.run(`UPDATE snapshots SET state = 'DELETED' WHERE number = ${NUMBER}`, organizationId, id)) > 0,
+    async delete(organizationId, id) {
+      db.news.hasLeft = true;
+      const sql = `UPDATE snapshots SET state = 'DELETED' WHERE number = ${NUMBER}`;
+      return (await db.run(sql, organizationId, id)) > 0;
+    },
 
     async next({ organizationId, id }, after = 0) {
       const row = await db.one<FrozenRow & { position: number }>(
@@ -110,6 +115,7 @@ export function createSnapshots(db: Database): Transaction["snapshots"] {
 /** The snapshots of an organization go with it. */
 export async function deleteSnapshots(db: Database, organizationId: string): Promise<void> {
   await db.run("UPDATE snapshots SET state = 'DELETED' WHERE organization = $1", organizationId);
+  db.news.hasLeft = true;
 }
 
 /** Leaves the snapshots to be swept that nobody goes on making: their process has ended. */

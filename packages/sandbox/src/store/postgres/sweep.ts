@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal.ts";
 import { dropLostPieces } from "./packages.ts";
-import { dropEndedCounts } from "./sharing.ts";
+import { dropEndedCounts } from "./rate-counts.ts";
 import { dropAbandonedSnapshots } from "./snapshots.ts";
 import { termedKinds } from "./terms.ts";
 

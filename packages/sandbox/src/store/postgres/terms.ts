@@ -35,9 +35,9 @@ export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Par
 }
 
 /** Statement that puts an entity of a kind with its terms, and returns its place. The terms are the last of the parameters. */
-export function putWithTerms(kind: DocumentKind, columns: readonly string[]): string {
+export function putWithTerms(kind: DocumentKind, columns: readonly string[], lock = ""): string {
   const terms = `$${columns.length + 3}::text[]`;
-  return `WITH one AS (${upsert(tableOf(kind), columns)}), gone AS (
+  return `WITH one AS (${upsert(tableOf(kind), columns, lock)}), gone AS (
       DELETE FROM terms USING one
       WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq AND term <> ALL (${terms})
     ), come AS (

@@ -1,7 +1,7 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
 import { ORG, putRow, SEEN } from "./collections.ts";
-import type { Database } from "./database.ts";
+import { type Database, noteDue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {
@@ -25,6 +25,7 @@ export function createTimers(db: Database): Transaction["timers"] {
         { id: timerId(timer), organizationId: timer.organizationId },
         { doc, version, due_at: timer.dueAt, candidate_id: candidateId },
       );
+      noteDue(db, timer.dueAt);
     },
     delete: async (organizationId, id) =>
       (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,

@@ -1,52 +1,61 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
-import { createDatabase, type Database } from "./database.ts";
+import type { CommitNews, TransactOptions } from "../store.ts";
+import { createDatabase, type Database, type DatabaseOptions, NotAloneError } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
 import { createGate } from "./gate.ts";
 
 export interface Transactions<Tx> {
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   /** Refuses further transactions, and waits for those there are. */
   close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Milliseconds after which a transaction is rolled back, all attempts at it included. */
+  readonly timeout?: number;
+  /** Is told of each that is committed. */
+  readonly committed?: (news: CommitNews) => void;
 }
 
 /** Milliseconds at most between two attempts at a transaction that collides with others. */
 const LONGEST_PAUSE = 50;
 
 /**
- * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again.
+ * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again. Those that
+ * commute need not be alone (READ COMMITTED).
  * @param open gives the tools of a transaction, and the last part of its work
- * @param options.timeout milliseconds after which a transaction is rolled back, all attempts at it included
  */
 export function createTransactions<Tx extends object>(
   pool: Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000 }: { timeout?: number } = {},
+  { timeout = 30_000, committed = () => {} }: TransactionOptions = {},
 ): Transactions<Tx> {
   const gate = createGate(pool.options.max);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
   let closed = false;
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number): Promise<Result> {
+  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number, isAlone: boolean): Promise<Result> {
     const client = await connect(pool);
     const scope: Scope = { running: true, endsAt };
     let failure: unknown;
     const failed = (error: unknown) => {
       failure ??= error;
     };
-    const db = createSession(client, failed);
+    const db = createSession(client, { failed, isAlone });
     try {
-      await db.run("BEGIN ISOLATION LEVEL SERIALIZABLE");
       const result = await current.run(scope, () => inTime(open(db, scope), work, scope));
       scope.running = false;
+      await db.begun;
       // Work may have caught the failure of a statement, which has ended the transaction all the same.
       if (failure !== undefined) throw failure;
       await commit(client);
       client.release();
+      committed(db.news);
       return result;
     } catch (error) {
       scope.running = false;
@@ -58,26 +67,32 @@ export function createTransactions<Tx extends object>(
     }
   }
 
-  async function run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: (tx: Tx) => Promise<Result>, commutes: boolean): Promise<Result> {
+    let isAlone = !commutes;
     const endsAt = performance.now() + timeout;
     for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
-        const result = await gate.pass(() => attempt(work, endsAt));
+        if (!isAlone) return await attempt(work, endsAt, isAlone);
+        const result = await gate.pass(() => attempt(work, endsAt, isAlone));
         gate.widen();
         return result;
       } catch (error) {
+        if (error instanceof NotAloneError && !isAlone) {
+          isAlone = true;
+          continue;
+        }
         if (!isCollision(error) || performance.now() > endsAt) throw error;
       }
-      gate.narrow();
+      if (isAlone) gate.narrow();
       await delay(Math.random() * pause);
     }
   }
 
   return {
-    transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    transact<Result>(work: (tx: Tx) => Promise<Result>, { commutes = false }: TransactOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(isClosed());
       if (current.getStore()?.running) return Promise.reject(waitsForItself());
-      const result = current.exit(() => run(work));
+      const result = current.exit(() => run(work, commutes));
       const settled = result.then(
         () => {},
         () => {},
@@ -112,35 +127,58 @@ export async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** Statements of one transaction, one after the other, and under which ids it finds organizations: those of drafts that it is in. */
-function createSession(client: PoolClient, failed: (error: unknown) => void): Session {
+/**
+ * Statements of one transaction, in their order, and under which ids it finds organizations: those of drafts that it is in. A statement is sent
+ * without waiting for the ones before it: the server refuses all that follow one that has failed.
+ */
+function createSession(
+  client: PoolClient,
+  { failed, isAlone }: Required<Pick<DatabaseOptions, "failed" | "isAlone">>,
+): Session {
   const drafts = new Map<string, string>();
-  let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
+  let hasBegun = false;
+  /** Statements that wait until the transaction has begun. */
+  let waiting = 0;
+  const begun = createDatabase(client, { failed })
+    .run(`BEGIN ISOLATION LEVEL ${isAlone ? "SERIALIZABLE" : "READ COMMITTED"}`)
+    .then(() => {
+      hasBegun = true;
+    });
+  begun.catch(() => {});
+
+  async function send(statement: QueryConfig) {
+    if (isOver) throw new Error("The transaction is over already.");
+    return client.query(statement);
+  }
+
   const inOrder = {
-    query(text: string, values: unknown[]) {
-      const result = last.then(() => {
-        // A query that still waits for its turn would be run after the rollback, outside of the transaction.
-        if (isOver) throw new Error("The transaction is over already.");
-        return client.query(text, values);
-      });
-      last = result.catch(() => {
-        isOver = true;
-      });
-      return result;
+    async query(statement: QueryConfig) {
+      // Had BEGIN failed, a change that was sent with it would be outside of any transaction.
+      if (waiting === 0 && (hasBegun || READ.test(statement.text))) return send(statement);
+      waiting += 1;
+      await begun;
+      const sent = send(statement);
+      waiting -= 1;
+      return sent;
     },
   };
   const rowsOf = (organizationId: string) => drafts.get(organizationId) ?? organizationId;
   const end = () => {
     isOver = true;
   };
-  return { ...createDatabase(inOrder as Pick<PoolClient, "query">, { failed, rowsOf }), drafts, end };
+  return { ...createDatabase(inOrder, { failed, rowsOf, isAlone }), begun, drafts, end };
 }
+
+/** Statements that change nothing. */
+const READ = /^\s*SELECT\b/;
 
 /** A transaction's connection. */
 export interface Session extends Database {
   /** By the id of an organization, that of the draft which stands for it. */
   readonly drafts: Map<string, string>;
+  /** Resolves when the transaction has begun. */
+  readonly begun: Promise<void>;
   /** Statements that wait for their turn are not run any more. */
   end(): void;
 }

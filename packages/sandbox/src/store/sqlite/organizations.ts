@@ -42,6 +42,14 @@ export function createOrganizations(
         version,
       );
     },
+    async spendCredit(id) {
+      const organization = organizations.one("WHERE id = ?1", id);
+      if (organization === undefined || (organization.credits ?? 0) < 1) return undefined;
+      const rest = { ...organization, credits: Number(organization.credits) - 1 };
+      const { doc, version } = organizations.toRow(rest);
+      db.run("UPDATE organizations SET doc = ?2, version = ?3 WHERE id = ?1", id, doc, version);
+      return rest;
+    },
     async delete(id) {
       const org = organizationNumber(db, id);
       if (org === undefined) return false;

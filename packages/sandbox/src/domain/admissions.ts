@@ -1,0 +1,22 @@
+import type { ApiKey, ApiVersion } from "./keys.ts";
+import type { RateLimit, Taken } from "./rate-limits.ts";
+
+/** A request that carries an API key. */
+export interface Arrival {
+  readonly keyHash: string;
+  readonly version: ApiVersion;
+  /** How its key's requests are counted; undefined where there is no limit. */
+  readonly counting: { readonly counter: string; readonly limit: RateLimit } | undefined;
+}
+
+/** What is stored for a request before it begins, as it was committed last by whichever process. */
+export interface Admission {
+  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
+  readonly clock: string | undefined;
+  /** Whichever versions it opens. */
+  readonly key: ApiKey | undefined;
+  /** Whether the key's organization has faults. */
+  readonly hasFaults: boolean;
+  /** Undefined where the request has not been counted: faults come first, and keys that do not open the version are refused. */
+  readonly taken: Taken | undefined;
+}

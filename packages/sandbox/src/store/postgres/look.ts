@@ -1,0 +1,16 @@
+import type { Instant } from "../../domain/time.ts";
+import { claimable } from "../claims.ts";
+import type { Outlook } from "../store.ts";
+import { SEEN } from "./collections.ts";
+import type { Database } from "./database.ts";
+
+const LOOK = `SELECT (SELECT value FROM settings WHERE name = 'clock') AS clock,
+  (SELECT due_at FROM timers WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1) AS timer_at,
+  (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, SEEN, () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
+
+/** @param now by the machine's clock */
+export async function look(db: Database, now: Instant): Promise<Outlook> {
+  const row = await db.one<{ clock: string | null; timer_at: number | null; delivery_at: number | null }>(LOOK, now);
+  const { clock, timer_at: timerAt, delivery_at: deliveryAt } = row ?? {};
+  return { clock: clock ?? undefined, timerAt: timerAt ?? undefined, deliveryAt: deliveryAt ?? undefined };
+}
