@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "./errors.ts";
 
-const FORMATS = ["table", "md", "json", "github"] as const;
+const FORMATS = ["table", "md", "json", "github", "html"] as const;
 
 export interface CommandOptions {
   base: string | undefined;
   only: string[];
   format: (typeof FORMATS)[number];
   output: string | undefined;
+  reports: string | undefined;
   write: boolean;
 }
 
@@ -20,11 +21,13 @@ Usage: assessment-api-review [options]
   --only VERSION   review one version of specs/policies.yaml; may be repeated
   --format FORMAT  ${FORMATS.join(", ")}; default table
   --output FILE    write the report to a file instead of the standard output
+  --reports FOLDER write review.md, review.json and review.html into a folder as well
   --write          scaffold specs/<version>/breaks/….yaml for breaks that want an acknowledgement, and write or raise
                    the changeset
   --help           show this text
 
-Exit code: 0 nothing breaks or all of it is acknowledged, 1 something is left to do, 2 could not run.
+Exit code: 0 nothing breaks or all of it is acknowledged, 1 something is left to do, 2 could not run. A change of which the review cannot
+tell whether it breaks anything is left to do in a frozen version alone.
 `;
 
 const FLAGS = {
@@ -32,18 +35,19 @@ const FLAGS = {
   only: { type: "string", multiple: true },
   format: { type: "string", default: "table" },
   output: { type: "string" },
+  reports: { type: "string" },
   write: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
 /** Reads the command line. Throws a UsageError. */
 export function readOptions(args: readonly string[]): CommandOptions | "help" {
-  const { help, base, only = [], output, write, ...flags } = parse(args);
+  const { help, base, only = [], output, reports, write, ...flags } = parse(args);
   if (help) return "help";
   const format = FORMATS.find((one) => one === flags.format);
   if (!format) throw new UsageError(`there is no format ${flags.format}; choose from ${FORMATS.join(", ")}`);
   if (base === "") throw new UsageError("--base is empty; leave it out for origin's default branch");
-  return { base, only, format, output, write };
+  return { base, only, format, output, reports, write };
 }
 
 function parse(args: readonly string[]) {

@@ -165,8 +165,27 @@ test("says what mends a missing base", async () => {
   });
 });
 
+test("what cannot be told fails a frozen version alone, until somebody acknowledges it", async () => {
+  const root = createRepository();
+  for (const version of ["v1", "v2"])
+    edit(root, person(version), "  name:\n    type: string", '  name:\n    type: string\n    pattern: "^(?!qqx).*$"');
+  git(root, "commit", "--all", "--quiet", "--message", "Pattern");
+  git(root, "checkout", "--quiet", "-b", "side");
+  for (const version of ["v1", "v2"]) edit(root, person(version), "(?!qqx)", "(?!qqy)");
+  write(root, {
+    ".changeset/all.md":
+      '---\n"@x/v1": minor\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nAnother pattern.\n',
+  });
+  const stable = await review(root, "--base", "main", "--only", "v2");
+  expect(stable.out).toContain("cannot tell: look whether it is meant");
+  expect(stable.code).toBe(0);
+  const frozen = await review(root, "--base", "main");
+  expect(frozen.code).toBe(1);
+  expect(frozen.out).toContain("undecided      Person.name: `pattern`");
+});
+
 test.each([
-  [["--format", "html"], "there is no format html; choose from table, md, json, github"],
+  [["--format", "pdf"], "there is no format pdf; choose from table, md, json, github, html"],
   [["--bas", "x"], "unknown option '--bas'; see --help"],
   [["--only", "v9"], "there is no version v9"],
 ])("refuses %j with one line", async (args, message) => {

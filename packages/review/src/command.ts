@@ -1,14 +1,22 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, UsageError } from "./errors.ts";
 import { githubReport } from "./report/github.ts";
+import { htmlReport } from "./report/html.ts";
 import { jsonReport } from "./report/json.ts";
 import { markdownReport } from "./report/md.ts";
 import { tableReport } from "./report/table.ts";
-import { fails } from "./repository/report.ts";
+import { fails, type Report } from "./repository/report.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
-const REPORTS = { table: tableReport, md: markdownReport, json: jsonReport, github: githubReport };
+const REPORTS = {
+  table: tableReport,
+  md: markdownReport,
+  json: jsonReport,
+  github: githubReport,
+  html: htmlReport,
+};
 
 export interface Terminal {
   out(text: string): void;
@@ -33,6 +41,7 @@ export async function runCommand(
     const text = REPORTS[options.format](report);
     if (options.output === undefined) terminal.out(text);
     else await writeFile(options.output, text);
+    if (options.reports !== undefined) await writeReports(report, options.reports);
     return fails(report) ? 1 : 0;
   } catch (error) {
     const system = error as NodeJS.ErrnoException;
@@ -40,4 +49,10 @@ export async function runCommand(
     terminal.progress(`assessment-api-review: ${system.message}`);
     return 2;
   }
+}
+
+async function writeReports(report: Report, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const format of ["md", "json", "html"] as const)
+    await writeFile(join(folder, `review.${format}`), REPORTS[format](report));
 }

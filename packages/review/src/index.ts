@@ -10,6 +10,7 @@ export {
   type Witness,
 } from "./model/finding.ts";
 export { githubReport } from "./report/github.ts";
+export { htmlReport } from "./report/html.ts";
 export { jsonReport } from "./report/json.ts";
 export { markdownReport } from "./report/md.ts";
 export { tableReport } from "./report/table.ts";

@@ -212,8 +212,12 @@ function addTypes(effective: Effective, pointer: string, schema: JsonObject): vo
   const types = new Set((Array.isArray(schema.type) ? schema.type : [schema.type]).map(String));
   if (schema.nullable === true) types.add("null");
   const known = effective.types;
-  effective.types = known ? new Set([...types].filter((type) => known.has(type))) : types;
+  effective.types = known ? new Set([...within(types, known), ...within(known, types)]) : types;
 }
+
+/** Those types of the first set that the second allows. */
+const within = (types: Set<string>, allowed: Set<string>) =>
+  [...types].filter((type) => allowed.has(type) || (type === "integer" && allowed.has("number")));
 
 function addValues(effective: Effective, pointer: string, schema: JsonObject): void {
   const lists: [string, unknown[]][] = [

@@ -1,8 +1,8 @@
 import { fails, type Report } from "../repository/report.ts";
 
-/** The report as JSON, without the pointers that only the engines need. */
+/** The report as JSON, without the documents and the pointers that only the engines need. */
 export function jsonReport(report: Report): string {
-  const versions = report.versions.map((version) => ({
+  const versions = report.versions.map(({ documents: _____, ...version }) => ({
     ...version,
     findings: version.findings.map(
       ({ schemas: _, keyword: __, property: ___, isCertain: ____, ...finding }) => finding,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
 import { githubReport } from "./github.ts";
+import { htmlReport } from "./html.ts";
 import { jsonReport } from "./json.ts";
 import { markdownReport } from "./md.ts";
 import { tableReport } from "./table.ts";
@@ -72,6 +73,39 @@ test("markdown of very many breaks still fits into a comment", () => {
   const text = markdownReport(report(many));
   expect(text.length).toBeLessThan(65_536);
   expect(text).toContain("275 more breaks");
+});
+
+const documents = (values: string[]) => ({
+  openapi: "3.1.1",
+  info: { title: "T", version: "1" },
+  paths: {},
+  components: { schemas: { Status: { type: "string", enum: values, description: "<i>A status." } } },
+});
+
+test("the page shows both sides, the refused value, code in four languages, and how to approve a change", () => {
+  const one = finding({
+    detail: '["ON_HOLD"]',
+    before: "#/components/schemas/Status/enum",
+    after: "#/components/schemas/Status/enum",
+  });
+  const whole = report([one, safe]);
+  const pair = { before: documents(["NEW"]), after: documents(["NEW", "ON_HOLD"]) };
+  const page = htmlReport({ ...whole, versions: whole.versions.map((version) => ({ ...version, documents: pair })) });
+  expect(page).toContain("<ins>  - ON_HOLD\n</ins>");
+  expect(page).toContain("{\n  &quot;status&quot;: &quot;&lt;b&gt;&quot;\n}");
+  for (const code of ["Status: &quot;ON_HOLD&quot;", "Status.ON_HOLD", "StatusOnHold"]) expect(page).toContain(code);
+  expect(page).toContain("<del>export type Status = &quot;NEW&quot;;\n</del>");
+  expect(page).toContain("- rule: enum-values-added\n  pointer: &quot;#/components/schemas/Status/enum&quot;");
+  expect(page).not.toMatch(/<b>&|<i>|<script|https?:/);
+});
+
+test("what the review cannot tell is neither a break nor safe", () => {
+  const open = finding({ verdict: "undecided", status: "undecided", note: "cannot tell: …" });
+  const whole = { ...report([open]), problems: [] };
+  expect(markdownReport(whole)).toMatch(/^## ✅ 1 change of which the review cannot tell\n/);
+  expect(markdownReport(whole)).toContain("#### ❔ undecided");
+  expect(githubReport(whole)).toContain("::warning file=specs/v2/components/schemas/Status.yaml,line=3");
+  expect(tableReport(whole)).toContain("cannot tell: look whether it is meant");
 });
 
 test("annotations name file and line, and escape what would end them", () => {

@@ -1,4 +1,4 @@
-import { type Verdict, worse } from "../model/change.ts";
+import { type DocumentPair, type Verdict, worse } from "../model/change.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Acknowledgement } from "./acknowledgements.ts";
 import type { RequiredBump } from "./bumps.ts";
@@ -17,6 +17,8 @@ export interface VersionReport {
   policy: Policy;
   package: string;
   findings: ReviewedFinding[];
+  /** Both bundled documents, for reports that show parts of them. */
+  documents?: DocumentPair;
 }
 
 export interface Report {

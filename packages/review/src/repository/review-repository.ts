@@ -78,7 +78,9 @@ function createReport(
     const { by, problems: unmatched } = matchAcknowledgements(acknowledgements.valid, breaks);
     problems.push(...acknowledgements.problems, ...unmatched);
     if (!findings) continue;
+    const documents = found.documents.find((one) => one.version === version);
     versions.push({
+      ...(documents && { documents: { before: documents.before, after: documents.after } }),
       version,
       policy: entry.policy,
       package: entry.package,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
+import type { Fingerprint } from "../model/finding.ts";
 import { sentenceOf } from "../report/headline.ts";
 import { type Acknowledgement, readAcknowledgements } from "./acknowledgements.ts";
 import { type Bump, bumpsFor, larger } from "./bumps.ts";
@@ -38,17 +39,20 @@ function writeAcknowledgement(root: string, { version, findings }: VersionReport
     reason: "TODO: why this break is worth it",
     migration: "TODO: what users have to do",
     expires,
-    changes: open.map(({ rule, method, path, pointer, detail }) => ({
-      rule,
-      ...(method && path && { method, path }),
-      pointer,
-      ...(detail && { detail }),
-    })),
+    changes: open.map(entryOf),
   };
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), stringify(content, { lineWidth: 0 }));
   return [file];
 }
+
+/** How an acknowledgement names a change. */
+export const entryOf = ({ rule, method, path, pointer, detail }: Fingerprint): Fingerprint => ({
+  rule,
+  ...(method && path && { method, path }),
+  pointer,
+  ...(detail && { detail }),
+});
 
 function freeName(root: string, start: string): string {
   for (let number = 1; ; number += 1) {

@@ -9,12 +9,12 @@ export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
     // The rule of enumerations reports these.
     if (before.values && after.values) return [];
-    const old = typesIn(before);
-    const now = typesIn(after);
+    const [old, now] = [typesIn(before), typesIn(after)];
+    if (!old || !now) return [];
     const text = form === "text";
     const lost = old.filter((type) => !covers(now, type, text));
     const won = now.filter((type) => !covers(old, type, text));
-    if (old.length === 0 || now.length === 0 || sameJson(old.toSorted(), now.toSorted())) return [];
+    if (sameJson(old.toSorted(), now.toSorted())) return [];
     let verdict: Verdict = [...old, ...now].every(
       (type) => type === "null" || (old.includes(type) && now.includes(type)),
     )
@@ -35,11 +35,11 @@ export const typeChanged: Rule = {
   },
 };
 
-const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or "));
+const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or ") || "none");
 
-/** Types of a schema; none where a union without `type` decides, which has a rule of its own. */
-const typesIn = (schema: Effective): string[] =>
-  !schema.types && !schema.values && schema.unions.length > 0 ? [] : typesOf(schema);
+/** Types of a schema, none where its parts contradict each other; undefined where a union without `type` decides, which has a rule of its own. */
+const typesIn = (schema: Effective): string[] | undefined =>
+  !schema.types && !schema.values && schema.unions.length > 0 ? undefined : typesOf(schema);
 
 const covers = (types: string[], type: string, text: boolean) =>
   types.includes(type) ||

@@ -79,11 +79,21 @@ function applied(random: Random, inner: Inner): JsonObject {
   const beside = random.chance(0.3) ? inner() : {};
   return random.pick<() => JsonObject>([
     () => ({ ...beside, allOf: [inner(), inner()] }),
+    () => ({ ...beside, allOf: [object(random, inner), object(random, inner)] }),
     () => ({ ...beside, anyOf: [inner(), inner()] }),
     () => ({ ...beside, oneOf: [inner(), inner()] }),
     () => ({ ...beside, not: inner() }),
     () => ({ ...beside, if: inner(), ["then" as string]: inner(), ...(random.chance(0.5) && { else: inner() }) }),
   ])();
+}
+
+/** An `allOf` of objects, and one object with the keywords of all of them: the usual way to write it out, which means the same or not. */
+export function flattenedPair(random: Random): [JsonObject, JsonObject] {
+  const parts = [object(random, () => leaf(random)), object(random, () => leaf(random))];
+  const merged = (keyword: string) => Object.assign({}, ...parts.map((part) => part[keyword]));
+  const required = distinct(parts.flatMap((part) => (Array.isArray(part.required) ? part.required : [])));
+  const flat = { ...Object.assign({}, ...parts), properties: merged("properties"), required };
+  return random.chance(0.5) ? [{ allOf: parts }, flat] : [flat, { allOf: parts }];
 }
 
 /** The schema with one thing changed somewhere: a keyword dropped, replaced or added, or a schema in it replaced. */

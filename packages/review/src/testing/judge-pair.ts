@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { type Verdict, worse } from "../model/change.ts";
-import type { Finding } from "../model/finding.ts";
+import type { Engine, Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
@@ -28,11 +28,16 @@ const document = (schema: JsonObject) => {
   };
 };
 
-/** Reviews a pair of schemas as a request and as a response, by the rules and by made-up values, and asks a validator about each value of a list. */
-export async function judgePair(before: JsonObject, after: JsonObject, values: readonly unknown[]): Promise<Judged[]> {
+/** Reviews a pair of schemas as a request and as a response, by the rules and other engines, and asks a validator about each value of a list. */
+export async function judgePair(
+  before: JsonObject,
+  after: JsonObject,
+  values: readonly unknown[],
+  engines: readonly Engine[] = ["values"],
+): Promise<Judged[]> {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   const [old, now] = [ajv.compile(before), ajv.compile(after)];
-  const findings = await reviewDocuments(document(before), document(after), { engines: ["values"] });
+  const findings = await reviewDocuments(document(before), document(after), { engines });
   // A value that the review found counts if the validator says so, too.
   const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
   const [lost, won] = [

@@ -1,0 +1,93 @@
+import { stringify } from "yaml";
+import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
+import { entryOf } from "../repository/write-follow-ups.ts";
+import { bumpText, graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { style } from "./html-style.ts";
+import { type DiffLine, diffLines } from "./line-diff.ts";
+import { changedTypes, sdkEffects } from "./sdk-code.ts";
+import { sidesOf } from "./sides.ts";
+
+/** A page that needs nothing else: before and after side by side, refused values, and what changes in code. */
+export function htmlReport(report: Report): string {
+  const verdict = fails(report) ? "Left to do" : "Fine";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${verdict}: ${text(headlineOf(report))}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<p class="verdict ${fails(report) ? "bad" : "good"}">${verdict}</p>
+<h1>${text(headlineOf(report))}</h1>
+<p>Compared with <code>${text(report.base)}</code>. Versions: ${text(bumpText(report.bumps))}.</p>
+${report.problems.length > 0 ? `<h2>To do</h2><ul>${report.problems.map((one) => `<li>${text(one)}</li>`).join("")}</ul>` : ""}
+</header>
+<main>
+${report.versions.map(versionSection).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function versionSection(version: VersionReport): string {
+  const { findings, policy, documents } = version;
+  const grave = graveOf(findings);
+  const safe = safeOf(findings);
+  const types = documents ? changedTypes(documents) : [];
+  return `<section>
+<h2>${text(version.version.toUpperCase())} <small>${policy}</small></h2>
+${findings.length === 0 ? "<p>Written in another way; nothing means anything else.</p>" : ""}
+${grave.map((finding) => article(finding, version)).join("\n")}
+${safe.length > 0 ? `<h3>Safe changes</h3>${safe.map((finding) => folded(finding, version)).join("\n")}` : ""}
+${types.length > 0 ? `<h3>Generated TypeScript</h3>${types.map(({ name, before, after }) => `<details><summary><code>${text(name)}</code></summary>${sideBySide(before, after)}</details>`).join("\n")}` : ""}
+</section>`;
+}
+
+const titleOf = (finding: ReviewedFinding) =>
+  `<span class="tag ${finding.verdict}">${finding.verdict === "undecided" ? "cannot tell" : finding.verdict}</span> ${text(sentenceOf(finding))}`;
+
+const folded = (finding: ReviewedFinding, version: VersionReport) =>
+  `<details><summary>${titleOf(finding)}</summary>${body(finding, version)}</details>`;
+
+const article = (finding: ReviewedFinding, version: VersionReport) =>
+  `<article id="${text(anchorOf(finding))}"><h3>${titleOf(finding)}</h3>${body(finding, version)}</article>`;
+
+const anchorOf = ({ rule, pointer }: ReviewedFinding) => `${rule}-${pointer.replaceAll(/[^\w]+/g, "-")}`;
+
+function body(finding: ReviewedFinding, { documents, version }: VersionReport): string {
+  const { rule, place, witness, note, types, engines, acknowledgement, flows, status } = finding;
+  const sides = documents ? sidesOf(finding, documents) : undefined;
+  const effects = documents ? sdkEffects(finding, documents) : [];
+  const where = place ? `${place.file}:${place.line}` : finding.pointer;
+  return [
+    `<p class="facts"><code>${text(rule)}</code> in <code>${text(where)}</code> · ${text(statusText(finding))} · seen by ${engines.join(", ")} · reaches ${text(reachText(finding, 6))}</p>`,
+    sides ? sideBySide(sides.before, sides.after) : "",
+    witness
+      ? `<h4>${flows.includes("response") ? "May be sent now, and clients of before refuse it" : "Was accepted, and is refused now"}</h4><p>At <code>${text(witness.where)}</code>: ${text(witness.refusal)}</p><pre>${text(JSON.stringify(witness.value, null, 2) ?? "nothing")}</pre>`
+      : "",
+    effects.length > 0
+      ? `<h4>In code</h4><div class="scroll"><table>${effects.map(({ language, code, what }) => `<tr><th>${language}</th><td><code>${text(code)}</code></td><td>${text(what)}</td></tr>`).join("")}</table></div>`
+      : "",
+    types ? `<details><summary>What the compiler says</summary><pre>${text(types)}</pre></details>` : "",
+    acknowledgement ? `<p><b>Migration</b>: ${text(acknowledgement.migration.trim())}</p>` : "",
+    note ? `<p class="note">${text(note)}</p>` : "",
+    status === "open" || status === "undecided"
+      ? `<details><summary>Approve this change</summary><p>An entry of <code>changes</code> in a file of <code>specs/${text(version)}/breaks/</code>, which <code>--write</code> makes for all of them:</p><pre>${text(stringify([entryOf(finding)], { lineWidth: 0 }))}</pre></details>`
+      : "",
+  ].join("\n");
+}
+
+function sideBySide(before: string, after: string): string {
+  const lines = diffLines(before, after);
+  const column = (title: string, list: DiffLine[], mark: string) =>
+    `<div><h5>${title}</h5>${list.length === 0 ? '<p class="none">nothing</p>' : `<pre>${list.map(({ text: line, isChanged }) => (isChanged ? `<${mark}>${text(line)}\n</${mark}>` : `${text(line)}\n`)).join("")}</pre>`}</div>`;
+  return `<div class="sides">${column("Before", lines.before, "del")}${column("After", lines.after, "ins")}</div>`;
+}
+
+/** Keeps what a document says from becoming markup. */
+const text = (value: string) =>
+  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

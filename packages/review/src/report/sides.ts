@@ -1,0 +1,29 @@
+import { stringify } from "yaml";
+import type { DocumentPair } from "../model/change.ts";
+import { isObject, type JsonObject } from "../model/json.ts";
+import { parentOf, valueAt } from "../model/pointer.ts";
+import type { ReviewedFinding } from "../repository/report.ts";
+
+/** Longest part of a document that is shown, in characters. */
+const LONGEST = 6000;
+
+/** The part of each document that a finding is about, as YAML: the object that the place is in. Empty where there is none. */
+export const sidesOf = (
+  { before, after }: ReviewedFinding,
+  documents: DocumentPair,
+): Record<"before" | "after", string> => ({
+  before: textAt(documents.before, before),
+  after: textAt(documents.after, after),
+});
+
+function textAt(root: JsonObject, pointer: string | undefined): string {
+  if (pointer === undefined) return "";
+  const own = valueAt(root, pointer);
+  let place = isObject(own) ? pointer : parentOf(pointer);
+  while (place !== "#" && place !== "" && !isObject(valueAt(root, place))) place = parentOf(place);
+  const value = valueAt(root, place);
+  // The whole document is not what a change of its root's members is about.
+  const shown = place === "#" ? { [pointer.slice(2)]: own } : value;
+  const text = stringify(shown, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd();
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}\n…` : text;
+}
